@@ -6,7 +6,7 @@ import {
   THREAD_STATUSES,
 } from '@tradeport/domain/sourcing/contract'
 import { ORDER_STATUSES, SELLERS_WHO_READ } from '@tradeport/domain/trading/contract'
-import { column, created, moment, only, own, rowsOf, text, wordsOf } from './export-columns'
+import { choice, column, created, moment, only, own, rowsOf, text, wordsOf } from './export-columns'
 
 /** What was never sent is no list of the operators'. */
 const sentInquiries = INQUIRY_STATUSES.filter(status => status !== 'draft')
@@ -32,9 +32,11 @@ export const tradeExports = {
       words: wordsOf('sourcing', 'inquiry.status'),
     },
     keyword: 'i.search_text like $7',
+    filters: { mine: only('sourcing:inquiry.filter.mine', 'yes', 'yes', 'i.buyer_user_id = $13') },
     companies: {
       // A draft is shown where it is asked for, and to whoever writes it.
       buyer: {
+        person: 'i.buyer_user_id',
         rows: `i.buyer_company_id = $12 and (i.status <> 'draft' or ($8 = 'draft' and i.buyer_user_id = $13))`,
         statuses: INQUIRY_STATUSES,
       },
@@ -43,6 +45,7 @@ export const tradeExports = {
       column('sourcing:inquiry.column.no', 'i.no'),
       column('sourcing:inquiry.field.title', 'i.title'),
       column('sourcing:inquiry.column.buyer', 'b.legal_name'),
+      column('sourcing:inquiry.column.person', 'i.buyer_user_name', { of: ['buyer', 'operator'] }),
       column('sourcing:inquiry.field.destCountry', 'i.dest_country'),
       column('sourcing:inquiry.field.destPort', 'i.dest_port'),
       column('sourcing:inquiry.field.incotermWish', 'i.incoterm_wish'),
@@ -69,10 +72,15 @@ export const tradeExports = {
     keyword: 't.search_text like $7',
     filters: {
       unread: only('sourcing:thread.filter.unread', 'yes', 'yes', UNREAD),
-      mine: only('sourcing:thread.filter.mine', 'yes', 'yes', 't.assigned_to = $13'),
+      mine: choice(
+        'sourcing:thread.filter.mine',
+        ['yes', 'nobody'],
+        wordsOf('sourcing', 'thread.filter.mine'),
+        value => `case ${value} when 'nobody' then t.assigned_to is null else t.assigned_to = $13 end`,
+      ),
     },
     companies: {
-      buyer: { rows: 't.buyer_company_id = $12' },
+      buyer: { rows: 't.buyer_company_id = $12', person: 't.buyer_user_id' },
       seller: { rows: 't.seller_company_id = $12', shop: 't.store_id', roles: SELLERS_WHO_ACT },
     },
     columns: [
@@ -115,7 +123,7 @@ export const tradeExports = {
     },
     keyword: 'q.search_text like $7',
     companies: {
-      buyer: { rows: `q.buyer_company_id = $12 and q.status <> 'draft'` },
+      buyer: { rows: `q.buyer_company_id = $12 and q.status <> 'draft'`, person: 't.buyer_user_id' },
       seller: {
         ...{ rows: 'q.seller_company_id = $12', shop: 'q.store_id', roles: SELLERS_WHO_ACT },
         statuses: QUOTATION_STATUSES,
@@ -156,7 +164,7 @@ export const tradeExports = {
       frozen: only('trading:order.filter.frozen', 'yes', 'yes', 'o.frozen'),
     },
     companies: {
-      buyer: { rows: 'o.buyer_company_id = $12' },
+      buyer: { rows: 'o.buyer_company_id = $12', person: 'o.buyer_user_id' },
       seller: { rows: 'o.seller_company_id = $12', shop: 'o.store_id', roles: SELLERS_WHO_READ },
     },
     columns: [

@@ -38,6 +38,7 @@ const sourcing: SourcingPorts = {
     companyNames: async (ctx, ids) =>
       new Map([...(await companyFacts(ctx, ids))].map(([id, { legalName }]) => [id, legalName])),
     timeZone: () => Promise.resolve('UTC'),
+    colleaguesWith: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },
   orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },

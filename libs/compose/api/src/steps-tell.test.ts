@@ -134,6 +134,7 @@ const ports: SourcingPorts = {
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Name of ${id.slice(-4)}`])),
     timeZone: async () => 'UTC',
+    colleaguesWith: async () => [],
   },
   rates: { rate: async () => undefined },
   orders: orderPort,

@@ -36,6 +36,7 @@ import {
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
+  colleaguesWith,
   companiesNamed,
   companyFacts,
   companyInRegion,
@@ -169,7 +170,7 @@ export function wireProduct(
   const messenger = createNotifier({ recipientsOf, publicUrl })
   const sourcing: SourcingPorts = {
     catalogue: { storesByIds, productSnapshots },
-    organisation: { companyNames, timeZone: companyTimeZone },
+    organisation: { companyNames, timeZone: companyTimeZone, colleaguesWith },
     rates: comparisonRates,
     orders: orderPort,
   }

@@ -49,10 +49,14 @@ const LISTS: Readonly<Partial<Record<ExportList, Listed>>> = {
       ...others,
     }),
   },
-  inquiries: { page: inquiryPage },
+  inquiries: { page: inquiryPage, input: ({ mine }) => (mine ? { mineOnly: true } : {}) },
   threads: {
     page: threadPage,
-    input: ({ unread, mine }) => ({ ...(unread ? { unreadOnly: true } : {}), ...(mine ? { mineOnly: true } : {}) }),
+    input: ({ unread, mine }) => ({
+      ...(unread ? { unreadOnly: true } : {}),
+      ...(mine === 'yes' ? { mineOnly: true } : {}),
+      ...(mine === 'nobody' ? { unassignedOnly: true } : {}),
+    }),
   },
   quotations: { page: quotationPage },
   orders: { page: orderPage, input: ({ frozen }) => (frozen ? { frozen: true } : {}) },

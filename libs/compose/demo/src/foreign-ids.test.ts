@@ -257,6 +257,22 @@ describe.each(PARTIES)('what a %s’s company has', party => {
       const { answers } = await reached(asAsker(member))
       for (const [key, how] of answers) lines.get(key)?.push(how === 'acts' ? role : `(${role})`)
     }
+    if (party === 'buyer') {
+      // Levels of the matrix: what a role does not reach alone, it may in the owner’s department.
+      const department = 'Matrix'
+      const inDepartment = 'update company_member set department = $2 where user_id = $1'
+      const owner = OWNERS[party]
+      const { rows: owners } = await api.pool.query<{ id: string; was: string | null }>(
+        'select u.id, m.department as was from user_account u join company_member m on m.user_id = u.id where u.email = $1',
+        [owner],
+      )
+      for (const { id } of owners) await api.pool.query(inDepartment, [id, department])
+      const mate = await api.person({ kind: party, companyId, roles: ['buyer_purchaser'], region: HOME, department })
+      const { answers } = await reached(asAsker(mate))
+      for (const [key, how] of answers)
+        lines.get(key)?.push(how === 'acts' ? 'buyer_purchaser@department' : '(buyer_purchaser@department)')
+      for (const { id, was } of owners) await api.pool.query(inDepartment, [id, was])
+    }
     const text = [...lines].map(([key, roles]) => `${key}: ${roles.join(' ') || '-'}\n`).sort()
     await expect(text.join('')).toMatchFileSnapshot(`./reach/${party}.txt`)
   }, 600_000)

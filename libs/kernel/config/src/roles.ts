@@ -35,6 +35,23 @@ export const STORE_ROLES = [
   'cs_seller',
 ] as const satisfies SellerRole[]
 
+/**
+ * How far a role reaches among what a company's people began (marketplace.md 4.1, `own` < `department` < `company`): in a department its
+ * documents, without one what the role says.
+ */
+export type Level = 'own' | 'department' | 'company'
+
+export const BUYER_LEVELS: Readonly<Record<BuyerRole, { readonly inDepartment: Level; readonly alone: Level }>> = {
+  buyer_owner: { inDepartment: 'company', alone: 'company' },
+  buyer_purchaser: { inDepartment: 'department', alone: 'own' },
+  buyer_approver: { inDepartment: 'department', alone: 'company' },
+  buyer_finance: { inDepartment: 'company', alone: 'company' },
+  buyer_viewer: { inDepartment: 'department', alone: 'company' },
+}
+
+/** Of a shop's roles those that act on what is theirs or nobody's, and read the shop's. */
+export const OWN_STORE_ROLES = ['sales'] as const satisfies SellerRole[]
+
 /** Holds every right of the company; the last one cannot be removed. */
 export const OWNER_ROLES = { buyer: 'buyer_owner', seller: 'seller_owner', provider: 'provider_owner' } as const
 

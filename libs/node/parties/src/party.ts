@@ -3,6 +3,7 @@ import type { OperatorRole, SellerRole } from '@tradeport/kernel/config'
 import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { peopleSeenBy } from './reach'
 
 /** Who may read it besides the buyer's people. */
 export interface Readers {
@@ -38,15 +39,27 @@ export function userOf(ctx: ActorContext): string {
   return ctx.actor.userId
 }
 
+/** Of the buyers' rows those that the caller's roles reach (matrix 4.1): by the column that says whose they are. */
+export function reachedRows(ctx: ActorContext, column: SQL): SQL {
+  const people = peopleSeenBy(ctx.actor)
+  return people === undefined ? sql`true` : sql`${column} = any (${sql.param([...people])}::uuid[])`
+}
+
 /**
- * What rows of a table with both parties a side may see: the buyer company's, the seller company's (only their shop's for people
- * who work for one), or those of the operator's region.
+ * What rows of a table with both parties a side may see: the buyer company's (as far as the caller's roles reach), the seller company's
+ * (only their shop's for people who work for one), or those of the operator's region. `reached` says how far
+ * where the table has no `buyer_user_id` of its own.
  */
-export function partyRows(ctx: ActorContext, side: Side, table: string): SQL {
+export function partyRows(ctx: ActorContext, side: Side, table: string, reached?: SQL): SQL {
   const rows = sql.raw(table)
   const region = sql`${rows}.region_id = ${ctx.region.regionId}`
   if (side === 'operator') return region
-  if (side === 'buyer') return sql`${rows}.buyer_company_id = ${companyOf(ctx)} and ${region}`
+  if (side === 'buyer') {
+    const theirs = sql`${rows}.buyer_company_id = ${companyOf(ctx)} and ${region}`
+    return peopleSeenBy(ctx.actor) === undefined
+      ? theirs
+      : sql`${theirs} and ${reached ?? reachedRows(ctx, sql`${rows}.buyer_user_id`)}`
+  }
   const own = sql`${rows}.seller_company_id = ${companyOf(ctx)} and ${region}`
   return ctx.actor.storeId === null ? own : sql`${own} and ${rows}.store_id = ${ctx.actor.storeId}`
 }

@@ -15,6 +15,8 @@ export interface Actor {
   readonly storeId: string | null
   /** All shops that they may work for. */
   readonly storeIds?: readonly string[]
+  /** Everybody of the department that a member stands in, the member among them; absent for who stands in none. */
+  readonly departmentIds?: readonly string[]
   readonly roles: readonly string[]
   /** Regions an operator serves; empty means all. Others have the one region of their token. */
   readonly regionIds: readonly string[]
@@ -88,6 +90,8 @@ export type NotificationTarget =
       identity: 'buyer' | 'seller' | 'provider'
       /** Only those who work for this shop. */ storeId?: string
       /** Only holders of one of these roles; everybody when absent. */ roles?: readonly string[]
+      /** Of a buyer's people only those whose roles reach what this one began. */ ownerId?: string
+      /** Who takes care of it: of those who act on what is theirs alone, only this one. */ assignedTo?: string
     }
   | {
       userId: string

@@ -80,6 +80,8 @@ export interface PersonOptions {
   /** Joins this company instead of a new one. */
   companyId?: string
   storeId?: string
+  /** The part of the company that they work in. */
+  department?: string
   companyName?: string
   country?: string
   timeZone?: string
@@ -345,9 +347,9 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring,
           ],
         )
         await pool.query(
-          `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-           values ($1, $2, $3, $4, true, 'active', $5)`,
-          [userId, companyId, options.kind, roles, at],
+          `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at, department)
+           values ($1, $2, $3, $4, true, 'active', $5, $6)`,
+          [userId, companyId, options.kind, roles, at, options.department ?? null],
         )
       }
       const token = randomUUID()

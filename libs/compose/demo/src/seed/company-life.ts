@@ -12,6 +12,7 @@ import {
   type CertificateKind,
 } from '@tradeport/domain/identity/contract'
 import { hashPassword, insertLicenceCertificate } from '@tradeport/domain/identity/server'
+import { inquiryPage, inquiryReassign, threadPage, threadReassign } from '@tradeport/domain/sourcing/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
 import { attached } from './paper'
@@ -94,6 +95,7 @@ interface Colleague {
   readonly name: string
   readonly jobTitle: string
   readonly roles: readonly string[]
+  readonly department?: string
 }
 
 async function insertColleague(
@@ -114,11 +116,34 @@ const insertSeat = (demo: DemoApi, userId: string, owner: DemoActor, party: stri
   demo.asSystem(owner.region, ctx =>
     ctx.query(
       'demo_colleague',
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at, job_title)
-       values ($1, $2, $3, $4, false, 'active', $5, $6)`,
-      [userId, owner.companyId, party, colleague.roles, ctx.now().toISOString(), colleague.jobTitle],
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at, job_title, department)
+       values ($1, $2, $3, $4, false, 'active', $5, $6, $7)`,
+      [
+        ...[userId, owner.companyId, party, colleague.roles, ctx.now().toISOString(), colleague.jobTitle],
+        colleague.department ?? null,
+      ],
     ),
   )
+
+/** Owners give some of what is open to those who work on it; the rest stays theirs. */
+async function shareOut(
+  demo: DemoApi,
+  work: { buyer: DemoActor; buyers: readonly string[]; seller: DemoActor; sellers: readonly string[] },
+): Promise<void> {
+  const { buyer, buyers, seller, sellers } = work
+  const asked = await demo.call(buyer, inquiryPage, { pageSize: 50 })
+  const given = asked.records.filter(({ actions }) => actions.includes('reassign'))
+  for (const [index, { id, version }] of given.entries()) {
+    const userId = buyers[index % (buyers.length + 1)]
+    if (userId) await demo.call(buyer, inquiryReassign, { id, version, userId })
+  }
+  const inbox = await demo.call(seller, threadPage, { pageSize: 50 })
+  const open = inbox.records.filter(({ actions, status }) => actions.includes('reassign') && status !== 'new')
+  for (const [index, { id, version }] of open.entries()) {
+    const userId = sellers[index % (sellers.length + 1)]
+    if (userId) await demo.call(seller, threadReassign, { id, version, userId })
+  }
+}
 
 /** Who works beside the owners: roles, one of a company's own, one person for two companies, and who has not come yet. */
 async function seedColleagues(demo: DemoApi, people: SeededPeople, hash: string): Promise<void> {
@@ -128,19 +153,30 @@ async function seedColleagues(demo: DemoApi, people: SeededPeople, hash: string)
   if (!seller || !provider) throw new Error('demo: those with colleagues are not there')
   demo.at(daysAgo(40))
   const reason = '展会季前调整分工。'
-  const manager = { key: 'lanyun-shop', name: 'Pan Yuting', jobTitle: '店铺主管', roles: ['shop_manager'] }
+  const west = { department: '欧美部' }
+  const manager = { key: 'lanyun-shop', name: 'Pan Yuting', jobTitle: '店铺主管', roles: ['shop_manager'], ...west }
   await insertColleague(demo, seller, 'seller', manager, hash)
-  const sales = { key: 'lanyun-sales', name: 'Qian Rui', jobTitle: '外贸业务员', roles: ['sales'] }
+  const sales = { key: 'lanyun-sales', name: 'Qian Rui', jobTitle: '外贸业务员', roles: ['sales'], ...west }
   const id = await insertColleague(demo, seller, 'seller', sales, hash)
   const role = await demo.call(seller, saveCompanyRole, { name: '跟单组', roles: ['sales', 'shop_manager'], reason })
   await demo.call(seller, changeMemberRoles, { id, version: 0, roles: ['sales'], companyRoleIds: [role.id], reason })
+  const east = { key: 'lanyun-east', name: 'Tan Wei', jobTitle: '外贸业务员', roles: ['sales'], department: '日韩部' }
+  const eastId = await insertColleague(demo, seller, 'seller', east, hash)
   const clerk = { key: 'clearway-desk', name: 'Shi Lei', jobTitle: '报关员', roles: ['provider_agent'] }
   await insertColleague(demo, provider, 'provider', clerk, hash)
-  const agent = { key: 'sourcing', name: 'Mara Lindt', jobTitle: 'Sourcing agent', roles: ['buyer_purchaser'] }
+  const knitwear = { department: 'Einkauf Strick' }
+  const buys = { jobTitle: 'Sourcing agent', roles: ['buyer_purchaser'] }
+  const agent = { key: 'sourcing', name: 'Mara Lindt', ...buys, ...knitwear }
   const [first, ...others] = buyers
   if (!first) throw new Error('demo: nobody buys')
   const agentId = await insertColleague(demo, first.actor, 'buyer', agent, hash)
-  for (const { actor } of others) await insertSeat(demo, agentId, actor, 'buyer', agent)
+  for (const { actor } of others) await insertSeat(demo, agentId, actor, 'buyer', { ...agent, department: 'Knitwear' })
+  const home = { key: 'sourcing-home', name: 'Jonas Reimer', ...buys, department: 'Einkauf Heimtextil' }
+  const homeId = await insertColleague(demo, first.actor, 'buyer', home, hash)
+  const pays = { key: 'nordhaus-accounts', name: 'Petra Voss', jobTitle: 'Buchhaltung', roles: ['buyer_finance'] }
+  await insertColleague(demo, first.actor, 'buyer', pays, hash)
+  demo.at(daysAgo(1.5))
+  await shareOut(demo, { buyer: first.actor, buyers: [agentId, homeId], seller, sellers: [id, eastId] })
   demo.at(daysAgo(1))
   await demo.call(seller, inviteMember, { email: 'qc@lanyun.example', jobTitle: '质检', roles: ['sales'] })
   await demo.call(first.actor, inviteMember, { email: 'accounts@nordhaus.example', roles: ['buyer_viewer'] })

@@ -19,7 +19,7 @@ import { streamedSheet, type SheetCell } from '@tradeport/node/spreadsheet'
 import { partKey } from './data-export.repository'
 import { dataExport, type DataExport } from './data-export.table'
 import { narrowingOf } from './export-narrowing'
-import { partyOf, reads, scopeOf, seenBy, servedRegions } from './export-side'
+import { partyOf, reads, scopeOf, seenBy, servedRegions, stillReaches } from './export-side'
 import { wordsOf, type Words } from './export-words'
 import type { ExportPorts } from './ports'
 
@@ -107,7 +107,9 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
   const mayTake = (ctx: ActorContext, { list, full }: { list: ExportList; full: boolean }) =>
     reads(ctx, ports, ports.sources[list]) && (!full || ports.held(ctx.actor.roles).has(FULL))
   /** What was taken of several regions, of a shop: whoever has lost one of them since fetches it no more. */
-  const stillServes = (ctx: ActorContext, { regionIds, storeId }: DataExport) =>
+  const stillServes = (ctx: ActorContext, row: DataExport) =>
+    stillReaches(ctx, ports.sources[row.list], row) && servesStill(ctx, row)
+  const servesStill = (ctx: ActorContext, { regionIds, storeId }: DataExport) =>
     (regionIds ?? []).every(region => servedRegions(ctx).includes(region)) &&
     (storeId === null || (ctx.actor.storeIds ?? []).includes(storeId))
   const wordsIn = (ctx: ActorContext, list: ExportList) =>

@@ -22,6 +22,7 @@ export const dataExport = pgTable('data_export', {
   companyId: uuid(),
   storeId: uuid(),
   regionIds: text().array(),
+  people: uuid().array(),
   columns: text().array(),
   full: boolean().notNull(),
   reason: text(),

@@ -5,12 +5,12 @@ import type { DataExport } from './data-export.table'
 import type { ExportSource } from './ports'
 
 /** As many as `parametersOf` answers. */
-export const PARAMETERS = 15
+export const PARAMETERS = 16
 
 /** Of each parameter its type, also where a list has no use for it. */
 const TYPED = [
   ...['$1::text', '$2::text', '$3::text', '$4::timestamptz', '$5::date', '$6::date', '$7::text', '$8::text'],
-  ...['$10::text', '$11::uuid', '$12::uuid', '$13::uuid', '$14::text[]', '$15::jsonb'],
+  ...['$10::text', '$11::uuid', '$12::uuid', '$13::uuid', '$14::text[]', '$15::jsonb', '$16::uuid[]'],
 ].join(', ')
 
 /** The condition of a tab that is no status, and of the status otherwise. */
@@ -28,7 +28,8 @@ function ofWhoAsked(source: ExportSource, party: ExportParty | null): string {
   const company = source.companies?.[party]
   if (!company) return 'false'
   const shop = company.shop ? ` and ($11 is null or ${company.shop} = $11)` : ''
-  return `${region} = $1 and ${company.rows}${shop}`
+  const people = company.person ? ` and ($16 is null or ${company.person} = any ($16))` : ''
+  return `${region} = $1 and ${company.rows}${shop}${people}`
 }
 
 /** What an export takes of its list. */
@@ -47,7 +48,7 @@ export function matching(source: ExportSource, party: ExportParty | null): strin
     ${own.join(' ')}`
 }
 
-/** `$1` to `$15`. */
+/** `$1` to `$16`. */
 export function parametersOf(row: DataExport): unknown[] {
   const { from, to, keyword, status, more = [] } = row.filters
   const pattern = keyword === null ? null : likePattern(keyword)
@@ -55,6 +56,6 @@ export function parametersOf(row: DataExport): unknown[] {
   const chosen = Object.fromEntries(more.map(({ name, value }) => [name, value]))
   return [
     ...[row.regionId, row.locale, row.timeZone, row.createdAt.toISOString(), from, to, pattern, status, row.lastKey],
-    ...[words, row.storeId, row.companyId, row.createdBy, row.regionIds, JSON.stringify(chosen)],
+    ...[words, row.storeId, row.companyId, row.createdBy, row.regionIds, JSON.stringify(chosen), row.people],
   ]
 }

@@ -65,6 +65,8 @@ export interface ExportOfCompany {
   readonly rows: string
   /** The column of the shop, to which those who work for one are kept. */
   readonly shop?: string
+  /** The column of whoever of a buyer's people it belongs to, where roles reach only some of them. */
+  readonly person?: string
   /** Who of them reads the list; everybody without it. */
   readonly roles?: readonly string[]
   /** The statuses that their list has, where these are others. */

@@ -38,12 +38,19 @@ const given = {
 /** Shops that a seller's member is to work for; all of the giver's when none is named. */
 const storeIds = () => z.optional(z.array(id()).check(z.maxLength(50)))
 
+/**
+ * The part of the company that a member works in, in the company's own words; null: none. Buyers' purchasers act on what their department
+ * began, and without one on what they began themselves.
+ */
+const department = () => z.optional(z.nullable(text(80)))
+
 const member = z.object({
   /** The person's. */
   id: id(),
   displayName: z.string(),
   email: z.string(),
   jobTitle: z.nullable(z.string()),
+  department: z.nullable(z.string()),
   /** Given to the person; those of the company's own roles come with `companyRoleIds`. */
   roles: z.array(z.string()),
   companyRoleIds: z.array(id()),
@@ -64,7 +71,7 @@ export const memberPage = defineEndpoint({
   path: '/user/member/page',
   audiences: MEMBERS,
   reads: ['member'],
-  input: pageInput({ status: z.optional(z.enum(MEMBER_STATUSES)) }),
+  input: pageInput({ status: z.optional(z.enum(MEMBER_STATUSES)), department: z.optional(text(80)) }),
   output: pageOutput(member),
 })
 
@@ -81,6 +88,8 @@ export const memberRoles = defineEndpoint({
     /** What the caller may give to others; empty for those who may not invite. */
     grantable: z.array(z.object({ code: z.string(), permissions: z.array(z.string()) })),
     companyRoles: z.array(z.extend(companyRole, { grantable: z.boolean() })),
+    /** Departments that somebody works in, by name. */
+    departments: z.array(z.string()),
     mayEditRoles: z.boolean(),
   }),
   summary: 'The roles of the company: those of its side of the market, and its own.',
@@ -99,6 +108,7 @@ export const inviteMember = defineEndpoint({
     jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     ...given,
     storeIds: storeIds(),
+    department: department(),
   }),
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
@@ -111,6 +121,7 @@ const invitation = z.object({
   email: z.string(),
   roles: z.array(z.string()),
   companyRoles: z.array(z.string()),
+  department: z.nullable(z.string()),
   invitedBy: z.string(),
   status: z.enum(INVITATION_STATUSES),
   version: z.int(),
@@ -211,6 +222,8 @@ export const changeMemberRoles = defineStep(MEMBER, 'changeRoles', {
   input: {
     ...given,
     storeIds: storeIds(),
+    /** Absent: stays as it is. */
+    department: department(),
     reason: text(300),
   },
   errors: ['USER_SERVICE530150', 'USER_SERVICE530130'],

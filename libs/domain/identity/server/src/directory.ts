@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@tradeport/kernel/config'
+import { BUYER_LEVELS, OWN_STORE_ROLES, ROLES, type BuyerRole, type LocaleCode } from '@tradeport/kernel/config'
 import { likePattern } from '@tradeport/node/db'
 import { isLocale, type ActorContext, type NotificationTarget } from '@tradeport/node/server-kit'
 
@@ -26,6 +26,13 @@ const toRecipient = (row: RecipientRow): Recipient => ({
   companyId: row.company_id,
 })
 
+const levelOf = (role: BuyerRole) => BUYER_LEVELS[role]
+/** Buyers' roles that reach everything of the company, wherever their holder works. */
+const REACHING_ALL = ROLES.buyer.filter(role => levelOf(role).inDepartment === 'company')
+/** Those that do for who works in no department. */
+const REACHING_ALL_ALONE = ROLES.buyer.filter(role => levelOf(role).alone === 'company')
+const isOwnOnly = (role: string) => OWN_STORE_ROLES.some(known => known === role)
+
 /** Whom a notification reaches: the members of a company on that side, one person, or the operators of a role and region. */
 export async function recipientsOf(ctx: ActorContext, target: NotificationTarget): Promise<Recipient[]> {
   if ('companyId' in target) {
@@ -34,8 +41,15 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
       `select u.id as user_id, u.email, u.locale, m.party as identity, m.company_id
        from company_member m join user_account u on u.id = m.user_id
        where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status in ('active', 'deletion_pending')
-         and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids)) and ($4::text[] is null or m.roles && $4)`,
-      [target.companyId, target.identity, target.storeId ?? null, target.roles ? [...target.roles] : null],
+         and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids)) and ($4::text[] is null or m.roles && $4)
+         and ($5::uuid is null or m.user_id = $5 or m.roles && $6 or (m.department is null and m.roles && $7)
+           or m.department = (select d.department from company_member d where d.company_id = $1 and d.party = $2 and d.user_id = $5))
+         and ($8::uuid is null or m.user_id = $8 or m.roles && $9)`,
+      [
+        ...[target.companyId, target.identity, target.storeId ?? null, target.roles ? [...target.roles] : null],
+        ...[target.ownerId ?? null, REACHING_ALL, REACHING_ALL_ALONE],
+        ...[target.assignedTo ?? null, (target.roles ?? ROLES.seller).filter(role => !isOwnOnly(role))],
+      ],
     )
     return rows.map(toRecipient)
   }
@@ -257,4 +271,27 @@ export async function peopleOf(
     [ctx.region.regionId, side, after, limit],
   )
   return rows.map(row => row.user_id)
+}
+
+/** A colleague who could take something over. */
+export interface Colleague {
+  userId: string
+  name: string
+  department: string | null
+}
+
+/** Active members of the caller's company and side with one of the roles, by name; of a shop's those who work for it. */
+export async function colleaguesWith(
+  ctx: ActorContext,
+  { roles, storeId }: { roles: readonly string[]; storeId: string | null },
+): Promise<Colleague[]> {
+  const rows = await ctx.query<{ user_id: string; display_name: string; department: string | null }>(
+    'colleagues_with',
+    `select u.id as user_id, u.display_name, m.department from company_member m join user_account u on u.id = m.user_id
+     where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status = 'active' and m.roles && $3::text[]
+       and ($4::uuid is null or m.store_ids = '{}' or $4 = any (m.store_ids))
+     order by u.display_name, u.id limit 500`,
+    [ctx.actor.companyId, ctx.actor.kind, [...roles], storeId],
+  )
+  return rows.map(row => ({ userId: row.user_id, name: row.display_name, department: row.department }))
 }

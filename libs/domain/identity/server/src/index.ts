@@ -99,6 +99,7 @@ export {
   peopleOf,
   providersKnownAs,
   providersNamed,
+  colleaguesWith,
   recipientsOf,
   type ProviderCompany,
   type Recipient,

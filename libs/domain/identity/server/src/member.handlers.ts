@@ -23,6 +23,7 @@ import {
   companiesOf,
   companyRolesOf,
   deleteRole,
+  departmentsOf,
   endMemberSessions,
   holdersOf,
   insertCompanyRole,
@@ -120,6 +121,17 @@ function grantableShops(ctx: ActorContext, wanted: readonly string[]): string[] 
   return wanted.length === 0 && isLimited ? [...own] : [...new Set(wanted)]
 }
 
+/** A department as the company writes it already, so that two spellings are not two departments. */
+async function departmentFor(
+  ctx: ActorContext,
+  seat: Seat,
+  wanted: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (!wanted) return wanted
+  const folded = wanted.toLowerCase()
+  return (await departmentsOf(ctx, seat)).find(known => known.toLowerCase() === folded) ?? wanted
+}
+
 const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
 
 function memberDto(ctx: ActorContext, seat: Seat, row: MemberRecord, own: readonly CompanyRoleRecord[]) {
@@ -130,6 +142,7 @@ function memberDto(ctx: ActorContext, seat: Seat, row: MemberRecord, own: readon
     displayName: row.display_name,
     email: row.email,
     jobTitle: row.job_title,
+    department: row.department,
     roles: [...givenTo(row)],
     companyRoleIds: row.company_role_ids,
     storeIds: row.store_ids,
@@ -155,6 +168,7 @@ function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, own
     email: row.email,
     roles: row.roles,
     companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
+    department: row.department,
     invitedBy: row.invited_by_name,
     status,
     version: row.version,
@@ -168,6 +182,7 @@ const auditOf = (member: MemberRecord) => ({
   status: member.status,
   roles: member.roles,
   jobTitle: member.job_title,
+  department: member.department,
   storeIds: member.store_ids,
 })
 
@@ -208,6 +223,7 @@ async function change(
     companyRoleIds: member.company_role_ids,
     isOwner: isOwner(seat.party, roles),
     jobTitle: member.job_title,
+    department: member.department,
     storeIds: member.store_ids,
     ...request.set,
     status: memberMachine.actions[request.action].to,
@@ -223,7 +239,13 @@ async function change(
     entityNo: member.email,
     companyId: seat.companyId,
     before: auditOf(member),
-    after: { status: next.status, roles: next.roles, jobTitle: next.jobTitle, storeIds: next.storeIds },
+    after: {
+      status: next.status,
+      roles: next.roles,
+      jobTitle: next.jobTitle,
+      department: next.department,
+      storeIds: next.storeIds,
+    },
     ...(request.reason ? { reason: request.reason } : {}),
   })
   ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: member.id })
@@ -259,7 +281,13 @@ function auditInvitation(
   ctx: ActorContext,
   seat: Seat,
   action: string,
-  invitation: { id: string; email: string; roles?: readonly string[]; storeIds?: readonly string[] },
+  invitation: {
+    id: string
+    email: string
+    roles?: readonly string[]
+    storeIds?: readonly string[]
+    department?: string | null
+  },
 ) {
   ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: invitation.id })
   return ctx.audit({
@@ -269,7 +297,12 @@ function auditInvitation(
     entityNo: invitation.email,
     companyId: seat.companyId,
     after: invitation.roles
-      ? { email: invitation.email, roles: invitation.roles, storeIds: invitation.storeIds }
+      ? {
+          email: invitation.email,
+          roles: invitation.roles,
+          storeIds: invitation.storeIds,
+          department: invitation.department,
+        }
       : { status: action },
   })
 }
@@ -281,7 +314,8 @@ async function spellOutAgain(ctx: ActorContext, seat: Seat, roleId: string, own:
     const roles = spelledOut(own, { roles: givenTo(member), companyRoleIds })
     if (roles.length === 0) throw new AppError('MALL600403')
     const next = { roles, companyRoleIds, givenRoles: givenTo(member), isOwner: isOwner(seat.party, roles) }
-    const kept = { status: memberStatus(member), jobTitle: member.job_title, storeIds: member.store_ids }
+    const { job_title: jobTitle, department, store_ids: storeIds } = member
+    const kept = { status: memberStatus(member), jobTitle, department, storeIds }
     await requireOwnerLeft(ctx, seat, member, { ...next, ...kept })
     await updateMember(ctx, seat, member, { ...next, ...kept })
   }
@@ -312,6 +346,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           ...role,
           grantable: mayManage(seat.party, roles, role.roles),
         })),
+        departments: await departmentsOf(ctx, seat),
         mayEditRoles: isOwner(seat.party, roles),
       }
     },
@@ -325,12 +360,13 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const id = uuidv7()
       // Whoever works for some of the shops brings nobody into the others.
       const storeIds = isOwner(seat.party, roles) ? [] : grantableShops(ctx, input.storeIds ?? [])
-      const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds }
+      const department = (await departmentFor(ctx, seat, input.department)) ?? null
+      const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department }
       const invitation = { id, email: input.email, ...given }
       const isNew = await insertInvitation(ctx, seat, { ...invitation, ...link, jobTitle: input.jobTitle ?? null })
       if (!isNew) throw new AppError('USER_SERVICE530151')
       await mailInvitation(ctx, ports.companies, { ...seat, email: input.email, token: link.token })
-      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles, storeIds })
+      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles, storeIds, department })
       return { id, expiresAt: link.expiresAt.toISOString() }
     },
 
@@ -371,6 +407,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const seat = seatOf(ctx)
       const roles = await grantable(ctx, seat, input)
       const member = await taken(ctx, seat, input, 'change_roles')
+      const department = await departmentFor(ctx, seat, input.department)
       const result = await change(ctx, seat, member, {
         action: 'change_roles',
         reason: input.reason,
@@ -379,6 +416,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           givenRoles: input.roles,
           companyRoleIds: input.companyRoleIds,
           isOwner: isOwner(seat.party, roles),
+          ...(department === undefined ? {} : { department }),
           storeIds: isOwner(seat.party, roles)
             ? []
             : input.storeIds

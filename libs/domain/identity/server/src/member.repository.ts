@@ -21,6 +21,7 @@ export interface MemberRecord extends Record<string, unknown> {
   display_name: string
   email: string
   job_title: string | null
+  department: string | null
   roles: string[]
   given_roles: string[] | null
   company_role_ids: string[]
@@ -47,6 +48,7 @@ export interface InvitationRecord extends Record<string, unknown> {
   company_role_ids: string[]
   store_ids: string[]
   job_title: string | null
+  department: string | null
   status: string
   version: number
   invited_by: string
@@ -60,6 +62,7 @@ interface PageRequest {
   pageSize: number
   status?: string | undefined
   keyword?: string | undefined
+  department?: string | undefined
 }
 
 function known<S extends string>(statuses: readonly S[], status: string): S {
@@ -71,7 +74,11 @@ function known<S extends string>(statuses: readonly S[], status: string): S {
 export const memberStatus = (row: { status: string }): MemberStatus => known(MEMBER_STATUSES, row.status)
 export const invitationStatus = (row: { status: string }): InvitationStatus => known(INVITATION_STATUSES, row.status)
 
-const MEMBER = sql`u.id, u.display_name, u.email, m.job_title, m.roles, m.given_roles, m.company_role_ids, m.store_ids, m.status, m.version, m.created_at`
+const MEMBER = sql`u.id, u.display_name, u.email, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids, m.status, m.version, m.created_at`
+
+/** Of the member `m`, ids: who began what a department works on may have left since, and it stays the department's. */
+export const DEPARTMENT_OF_MEMBER = `array(select d.user_id from company_member d
+  where d.company_id = m.company_id and d.party = m.party and d.department = m.department)`
 
 const like = (keyword: string | undefined) => (keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
 
@@ -89,7 +96,8 @@ export async function membersOf(ctx: ActorContext, seat: Seat, input: PageReques
   const from = sql`from company_member m join user_account u on u.id = m.user_id
     where m.company_id = ${seat.companyId} and m.party = ${seat.party}
       and (case when ${status}::text is null then m.status <> 'removed' else m.status = ${status} end)
-      and (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword})`
+      and (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword})
+      and (${input.department ?? null}::text is null or m.department = ${input.department ?? null})`
   const { rows } = await ctx.db.execute<MemberRecord>(
     sql`select ${MEMBER} ${from} order by m.created_at, m.user_id limit ${limit} offset ${offset}`,
   )
@@ -133,6 +141,7 @@ export interface MemberChange {
   companyRoleIds: readonly string[]
   isOwner: boolean
   jobTitle: string | null
+  department: string | null
   storeIds: readonly string[]
 }
 
@@ -145,7 +154,7 @@ export async function updateMember(
 ): Promise<number | undefined> {
   const rows = await ctx.query<{ version: number }>(
     'member_update',
-    `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10, store_ids = $13,
+    `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10, store_ids = $13, department = $14,
        version = version + 1, updated_at = $11, updated_by = $12
      where company_id = $1 and party = $2 and user_id = $3 and version = $4 returning version`,
     [
@@ -162,6 +171,7 @@ export async function updateMember(
       ctx.now().toISOString(),
       ctx.actor.userId,
       change.storeIds,
+      change.department,
     ],
   )
   return rows[0]?.version
@@ -177,11 +187,11 @@ export async function insertMemberFrom(
   const rows = await ctx.query<{ user_id: string }>(
     'member_join',
     `insert into company_member (user_id, company_id, party, roles, given_roles, company_role_ids, is_owner, job_title, status,
-       created_at, updated_at, store_ids)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10)
+       created_at, updated_at, store_ids, department)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10, $11)
      on conflict (user_id, company_id, party) do update set roles = excluded.roles, given_roles = excluded.given_roles,
        company_role_ids = excluded.company_role_ids, is_owner = excluded.is_owner, job_title = excluded.job_title,
-       store_ids = excluded.store_ids, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
+       store_ids = excluded.store_ids, department = excluded.department, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
        where company_member.status = 'removed'
      returning user_id`,
     [
@@ -195,6 +205,7 @@ export async function insertMemberFrom(
       invitation.job_title,
       ctx.now().toISOString(),
       invitation.store_ids,
+      invitation.department,
     ],
   )
   return rows.length > 0
@@ -207,6 +218,17 @@ export async function endMemberSessions(ctx: ActorContext, seat: Seat, userId: s
     [userId, seat.companyId, seat.party, ctx.now().toISOString()],
   )
   tellEnded(ctx, ended)
+}
+
+/** The departments that somebody of the side works in, by name. */
+export async function departmentsOf(ctx: ActorContext, seat: Pick<Seat, 'companyId' | 'party'>): Promise<string[]> {
+  const rows = await ctx.query<{ department: string }>(
+    'company_departments',
+    `select distinct department from company_member
+     where company_id = $1 and party = $2 and department is not null and status <> 'removed' order by department`,
+    [seat.companyId, seat.party],
+  )
+  return rows.map(row => row.department)
 }
 
 export async function companyRolesOf(
@@ -268,7 +290,7 @@ export async function holdersOf(ctx: ActorContext, seat: Seat, companyRoleId: st
   return rows
 }
 
-const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.status, i.version,
+const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.department, i.status, i.version,
   i.invited_by, u.display_name as invited_by_name, i.sent_at, i.expires_at`
 
 export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
@@ -312,6 +334,7 @@ export async function insertInvitation(
     companyRoleIds: readonly string[]
     storeIds: readonly string[]
     jobTitle: string | null
+    department: string | null
     tokenHash: Buffer
     expiresAt: Date
   },
@@ -319,8 +342,8 @@ export async function insertInvitation(
   const rows = await ctx.query<{ id: string }>(
     'company_invitation_insert',
     `insert into company_invitation (id, company_id, party, region_id, email, roles, company_role_ids, job_title, status, token_hash,
-       invited_by, sent_at, expires_at, store_ids, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $11, $11) on conflict do nothing returning id`,
+       invited_by, sent_at, expires_at, store_ids, department, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $14, $11, $11) on conflict do nothing returning id`,
     [
       invitation.id,
       seat.companyId,
@@ -335,6 +358,7 @@ export async function insertInvitation(
       ctx.now().toISOString(),
       invitation.expiresAt.toISOString(),
       invitation.storeIds,
+      invitation.department,
     ],
   )
   return rows.length > 0

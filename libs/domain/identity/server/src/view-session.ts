@@ -5,6 +5,7 @@ import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { tellEnded } from './ended-sessions'
+import { DEPARTMENT_OF_MEMBER } from './member.repository'
 import { newToken, tokenHash } from './secrets'
 
 type Party = 'buyer' | 'seller' | 'provider'
@@ -93,13 +94,14 @@ interface ViewRow {
   time_zone: string
   roles: string[]
   store_id: string | null
+  department_ids: string[] | null
   operator_id: string
   operator_name: string
 }
 
 const VIEW_QUERY = `
   select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, coalesce(m.store_ids[1], c.store_id) as store_id,
-    v.operator_id, ou.display_name as operator_name
+    case when m.department is not null then ${DEPARTMENT_OF_MEMBER} end as department_ids, v.operator_id, ou.display_name as operator_name
   from view_session v
   join user_account u on u.id = v.user_id and u.status = 'active'
   join company_member m on m.user_id = v.user_id and m.company_id = v.company_id and m.party = v.party and m.status = 'active'
@@ -124,6 +126,7 @@ export async function viewingActor(pool: pg.Pool, token: string, region: RegionC
     userId: row.user_id,
     companyId: row.company_id,
     storeId: row.party === 'seller' ? row.store_id : null,
+    ...(row.department_ids === null ? {} : { departmentIds: row.department_ids }),
     roles: row.roles,
     regionIds: [row.region_id],
     displayName: row.display_name,

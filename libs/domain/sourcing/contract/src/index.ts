@@ -1,3 +1,4 @@
+export { inquiryColleagues, inquiryReassign, threadColleagues, threadReassign } from './colleague.contract'
 export {
   addInquiryLine,
   changeInquiryLine,

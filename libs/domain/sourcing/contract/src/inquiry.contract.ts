@@ -40,10 +40,14 @@ export const inquiryPage = defineEndpoint({
   name: 'sourcing.inquiryPage',
   path: '/mall/inquiry/page',
   audiences: ['buyer', 'operator'],
-  input: pageInput({ status: z.optional(z.enum(INQUIRY_STATUSES)) }, ['newest', 'oldest', 'deadline']),
+  input: pageInput({ status: z.optional(z.enum(INQUIRY_STATUSES)), mineOnly: z.optional(z.boolean()) }, [
+    'newest',
+    'oldest',
+    'deadline',
+  ]),
   output: pageOutput(inquiryRow()),
   reads: ['inquiry', 'thread'],
-  summary: "The buyer company's inquiries; for operators those of the region.",
+  summary: "The buyer company's inquiries, as far as the caller's roles reach; for operators those of the region.",
 })
 
 export const inquiryStatusCount = defineEndpoint({

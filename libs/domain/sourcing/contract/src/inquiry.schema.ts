@@ -215,6 +215,8 @@ export const inquiryRow = () =>
     actions: z.array(z.string()),
     tradeType: tradeType(),
     buyerName: z.nullable(z.string()),
+    /** Who of the buyer asks; null for what was sent before that was kept. */
+    buyerUserName: z.nullable(z.string()),
     itemCount: z.int(),
     firstItemName: z.nullable(z.string()),
     imageFileId: z.nullable(z.string()),
@@ -234,6 +236,7 @@ export const inquiryDetailOutput = () =>
     actions: z.array(z.string()),
     origin: z.enum(INQUIRY_ORIGINS),
     buyerName: z.nullable(z.string()),
+    buyerUserName: z.nullable(z.string()),
     extensions: z.int(),
     closeReason: z.nullable(z.string()),
     createdAt: z.string(),

@@ -40,6 +40,8 @@ export const threadPage = defineEndpoint({
       /** Only those in which the other side wrote something not read yet. */
       unreadOnly: z.optional(z.boolean()),
       mineOnly: z.optional(z.boolean()),
+      /** Only those that nobody of the seller's has taken. */
+      unassignedOnly: z.optional(z.boolean()),
     },
     ['updated', 'newest', 'deadline'],
   ),

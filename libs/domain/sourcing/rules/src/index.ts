@@ -1,7 +1,8 @@
 export { inquiryMachine } from './inquiry.machine'
-export { inquiryActions, takesQuotations } from './inquiry.policy'
+export { inquiryActions, isOpenInquiry, takesQuotations } from './inquiry.policy'
 export { inquiryCompleteness, type InquiryFacts, type InquiryTopic } from './inquiry-completeness.calc'
 export { OPEN_THREAD_STATUSES, isOpenThread, opensBySpeaking, threadMachine } from './thread.machine'
+export { threadActions } from './thread.policy'
 export { LIVE_QUOTATION_STATUSES, isLiveQuotation, quotationActions, quotationMachine } from './quotation.machine'
 export {
   isCounted,

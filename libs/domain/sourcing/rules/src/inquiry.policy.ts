@@ -3,6 +3,11 @@ import { MAX_EXTENSIONS, type InquiryStatus } from '@tradeport/domain/sourcing/c
 import { inquiryMachine } from './inquiry.machine'
 import { BUYERS_WHO_ACT } from './role-groups'
 
+/** Inquiries on which there is still work: those that are given to a colleague. */
+export function isOpenInquiry(status: InquiryStatus): boolean {
+  return status === 'open' || status === 'quoting_closed' || status === 'partly_awarded'
+}
+
 /** What a buyer may do with an inquiry now; extending has an end. */
 export function inquiryActions(
   inquiry: { status: InquiryStatus; extensions: number },
@@ -12,6 +17,7 @@ export function inquiryActions(
     action => action !== 'extend' || inquiry.extensions < MAX_EXTENSIONS,
   )
   const mayAct = BUYERS_WHO_ACT.some(role => roles.includes(role))
+  if (mayAct && isOpenInquiry(inquiry.status)) actions.push('reassign')
   if (mayAct && inquiry.status === 'draft') actions.push('discard')
   if (mayAct && inquiry.status !== 'draft') actions.push('repeat')
   return actions

@@ -30,7 +30,8 @@ export async function handOnNegotiations(ctx: ActorContext, work: WorkHandedOn):
       : await ctx.query<{ id: string }>(
           'threads_hand_on_buyer',
           `update inquiry_thread set buyer_user_id = $3, version = version + 1, updated_at = $4
-           where buyer_company_id = $1 and buyer_user_id = $2 and status not in ${ENDED_THREADS} returning id`,
+           where buyer_company_id = $1 and buyer_user_id = $2 and (status not in ${ENDED_THREADS} or inquiry_id in (
+             select id from inquiry where buyer_company_id = $1 and buyer_user_id = $2 and status in ${OPEN_INQUIRIES})) returning id`,
           [companyId, from.userId, to.userId, now],
         )
   const inquiries =
@@ -38,9 +39,9 @@ export async function handOnNegotiations(ctx: ActorContext, work: WorkHandedOn):
       ? []
       : await ctx.query<{ id: string }>(
           'inquiries_hand_on',
-          `update inquiry set buyer_user_id = $3, version = version + 1, updated_at = $4
+          `update inquiry set buyer_user_id = $3, buyer_user_name = $5, version = version + 1, updated_at = $4
            where buyer_company_id = $1 and buyer_user_id = $2 and status in ${OPEN_INQUIRIES} returning id`,
-          [companyId, from.userId, to.userId, now],
+          [companyId, from.userId, to.userId, now, to.name],
         )
   const note = `${from.name} → ${to.name}`
   for (const { id } of threads) {

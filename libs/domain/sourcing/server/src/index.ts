@@ -2,6 +2,7 @@ import * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { inquiryMachine, quotationMachine, threadMachine } from '@tradeport/domain/sourcing/rules'
 import { defineServerModule, type Handlers } from '@tradeport/node/server-kit'
 import { basketHandlers } from './basket.handlers'
+import { colleagueHandlers } from './colleague.handlers'
 import { inquiryHandlers } from './inquiry.handlers'
 import { sourcingJobs } from './jobs'
 import type { SourcingPorts } from './ports'
@@ -17,6 +18,7 @@ export const sourcingServer = defineServerModule({
     ...basketHandlers(ports),
     ...inquiryHandlers(ports),
     ...threadHandlers,
+    ...colleagueHandlers(ports),
     ...quotationSellerHandlers(ports),
     ...quotationBuyerHandlers(ports),
   }),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { TradeType } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
+import { rolesToward } from '@tradeport/node/parties'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { type inquiryPage, type InquiryRow, type InquiryStatus } from '@tradeport/domain/sourcing/contract'
 import { inquiryActions } from '@tradeport/domain/sourcing/rules'
@@ -17,6 +18,8 @@ interface InquiryListRow extends Record<string, unknown>, FirstTitle {
   extensions: number
   trade_type: TradeType
   buyer_name: string | null
+  buyer_user_id: string
+  buyer_user_name: string | null
   item_count: number
   image_file_id: string | null
   quote_deadline: string | null
@@ -45,12 +48,13 @@ export async function pageInquiries(ctx: ActorContext, input: ParsedInputOf<type
   const conditions: SQL[] = [inquiryScope(ctx)]
   // The draft is the basket; it shows in the list only where it is asked for.
   conditions.push(input.status ? sql`inquiry.status = ${input.status}` : sql`inquiry.status <> 'draft'`)
+  if (input.mineOnly) conditions.push(sql`inquiry.buyer_user_id = ${ctx.actor.userId}`)
   if (input.keyword) conditions.push(sql`inquiry.search_text like ${likePattern(input.keyword)}`)
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
   const { rows } = await ctx.db.execute<InquiryListRow>(sql`
     select inquiry.id, inquiry.no, inquiry.title, inquiry.status, inquiry.version, inquiry.extensions, inquiry.trade_type,
-      inquiry.buyer_name, inquiry.item_count, inquiry.first_item_name, ${firstTitleOf('inquiry')}, inquiry.image_file_id,
+      inquiry.buyer_name, inquiry.buyer_user_id, inquiry.buyer_user_name, inquiry.item_count, inquiry.first_item_name, ${firstTitleOf('inquiry')}, inquiry.image_file_id,
       inquiry.quote_deadline, inquiry.created_at, inquiry.updated_at, talk.store_count, talk.quotation_count, talk.unread
     from inquiry cross join lateral (
       select count(*)::int as store_count, count(t.latest_quotation_id)::int as quotation_count,
@@ -85,9 +89,10 @@ function rowView(ctx: ActorContext, row: InquiryListRow): InquiryRow {
     title: row.title,
     status: row.status,
     version: row.version,
-    actions: inquiryActions(row, ctx.actor.roles),
+    actions: inquiryActions(row, rolesToward(ctx.actor, { buyerUserId: row.buyer_user_id })),
     tradeType: row.trade_type,
     buyerName: row.buyer_name,
+    buyerUserName: row.buyer_user_name,
     itemCount: row.item_count,
     firstItemName: firstTitle(ctx, row),
     imageFileId: row.image_file_id,

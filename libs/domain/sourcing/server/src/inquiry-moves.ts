@@ -3,6 +3,7 @@ import { inquiryMachine } from '@tradeport/domain/sourcing/rules'
 import { following } from '@tradeport/node/parties'
 import { inquiryTable, type InquiryRecord } from './inquiry.table'
 import { refresh, tell } from './notices'
+import { toward } from './party'
 import { endLiveQuotation } from './quotation-ending'
 import { dropDrafts, lockOpenThreads, moveThread, post } from './thread.repository'
 
@@ -15,7 +16,7 @@ export async function moveInquiry(
   action: InquiryAction,
   rest: { version?: number; set?: Partial<InquiryRecord>; note?: string | null } = {},
 ): Promise<InquiryRecord> {
-  return transition(ctx, {
+  return transition(toward(ctx, inquiry), {
     table: inquiryTable,
     machine: inquiryMachine,
     row: inquiry,

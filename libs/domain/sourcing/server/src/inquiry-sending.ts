@@ -16,6 +16,7 @@ export type SentColumns = Pick<
   InquiryRecord,
   | 'no'
   | 'buyerName'
+  | 'buyerUserName'
   | 'buyerTimeZone'
   | 'requirementLocale'
   | 'quoteDeadline'
@@ -65,6 +66,7 @@ export async function sendInquiry(
     ...lineSummary(ctx, products),
     no,
     buyerName,
+    buyerUserName: ctx.actor.displayName,
     buyerTimeZone,
     requirementLocale: header.requirement ? ctx.locale : null,
     quoteDeadline: deadlineAfter(now, header.quoteDays, buyerTimeZone),

@@ -1,4 +1,5 @@
 import { iso, isoOrNull } from '@tradeport/node/db'
+import { rolesToward } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { InquiryContent, InquiryLine, ProductSnapshot } from '@tradeport/domain/sourcing/contract'
 import { inquiryActions } from '@tradeport/domain/sourcing/rules'
@@ -54,9 +55,10 @@ export function detailView(ctx: ActorContext, inquiry: InquiryRecord, items: Inq
   return {
     ...contentView(inquiry, items),
     version: inquiry.version,
-    actions: inquiryActions(inquiry, ctx.actor.roles),
+    actions: inquiryActions(inquiry, rolesToward(ctx.actor, inquiry)),
     origin: inquiry.origin,
     buyerName: inquiry.buyerName,
+    buyerUserName: inquiry.buyerUserName,
     extensions: inquiry.extensions,
     closeReason: inquiry.closeReason,
     createdAt: iso(inquiry.createdAt),

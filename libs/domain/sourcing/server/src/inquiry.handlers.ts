@@ -157,7 +157,8 @@ async function create(ctx: ActorContext, ports: SourcingPorts, input: ParsedInpu
       .returning()
     if (!draft) throw new Error('an inquiry was not stored')
     await ctx.db.insert(inquiryItemTable).values(lines)
-    return moveInquiry(ctx, draft, 'submit', { set: { buyerUserId: userOf(ctx) } })
+    const buyerUserId = userOf(ctx)
+    return moveInquiry(ctx, { ...draft, buyerUserId }, 'submit', { set: { buyerUserId } })
   })
 }
 

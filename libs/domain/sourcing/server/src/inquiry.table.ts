@@ -22,6 +22,7 @@ export const inquiryTable = pgTable('inquiry', {
   buyerCompanyId: uuid().notNull(),
   buyerUserId: uuid().notNull(),
   buyerName: text(),
+  buyerUserName: text(),
   buyerTimeZone: text().notNull().default('UTC'),
   origin: text().$type<(typeof INQUIRY_ORIGINS)[number]>().notNull().default('form'),
   title: text(),

@@ -13,7 +13,7 @@ const region = REGIONS.demo
 const notAsked = () => Promise.reject(new Error('lists ask no other domain'))
 const ports: SourcingPorts = {
   catalogue: { storesByIds: notAsked, productSnapshots: notAsked },
-  organisation: { companyNames: notAsked, timeZone: notAsked },
+  organisation: { companyNames: notAsked, timeZone: notAsked, colleaguesWith: notAsked },
   rates: { rate: notAsked },
   orders: { createFromQuotation: notAsked },
 }

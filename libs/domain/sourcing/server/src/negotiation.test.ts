@@ -22,12 +22,14 @@ import {
   inquiryAmend,
   inquiryBasket,
   inquiryCancel,
+  inquiryColleagues,
   inquiryCreate,
   inquiryDetail,
   inquiryDiscard,
   inquiryExtend,
   inquiryFinish,
   inquiryPage,
+  inquiryReassign,
   inquiryRepeat,
   inquirySave,
   inquiryStatusCount,
@@ -49,11 +51,13 @@ import {
   sourcingRoutes,
   threadAssign,
   threadClose,
+  threadColleagues,
   threadDecline,
   threadDetail,
   threadMessages,
   threadPage,
   threadRead,
+  threadReassign,
   threadRequestInfo,
   threadSend,
   threadStatusCount,
@@ -96,6 +100,7 @@ const ports: SourcingPorts = {
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Name of ${id.slice(-4)}`])),
     timeZone: async (_ctx, id) => zones.get(id) ?? 'UTC',
+    colleaguesWith: async () => [],
   },
   rates: {
     rate: async (base, quote) =>
@@ -140,13 +145,14 @@ function aProduct(seller: Caller): ProductSnapshot {
 
 beforeAll(async () => {
   api = await startModuleApi([plug(sourcingServer, ports), plug(tradingServer, tradingPorts(randomBytes(32)))])
-  buyer = await api.person({ kind: 'buyer', region })
+  buyer = await api.person({ kind: 'buyer', region, department: 'Knitwear' })
   zones.set(buyer.actor.companyId ?? '', 'America/New_York')
   colleague = await api.person({
     kind: 'buyer',
     region,
     companyId: buyer.actor.companyId ?? '',
     roles: ['buyer_purchaser'],
+    department: 'Knitwear',
   })
   otherBuyer = await api.person({ kind: 'buyer', region })
   sellerA = await aSeller()
@@ -1124,6 +1130,10 @@ describe('what belongs to somebody else', () => {
       ],
       [[otherBuyer, stranger, sellerB], threadRead, { threadId: quotation.threadId, seq: 1 }],
       [[stranger, sellerB], threadAssign, thread],
+      [[stranger, sellerB], threadColleagues, { id: quotation.threadId }],
+      [[stranger, sellerB], threadReassign, { ...thread, userId: uuidv7() }],
+      [[otherBuyer], inquiryColleagues, { id: inquiry.id }],
+      [[otherBuyer], inquiryReassign, { ...inquiryTarget, userId: uuidv7() }],
       [[stranger, sellerB], threadRequestInfo, { ...thread, question: 'What?' }],
       [[stranger, sellerB], threadDecline, { ...thread, reason: 'other' }],
       [[otherBuyer], threadClose, { ...thread, reason: 'other' }],

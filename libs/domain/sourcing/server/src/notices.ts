@@ -32,7 +32,10 @@ export interface NoticeRequest {
   to: Party
   kind: NegotiationNotice
   inquiry: Pick<InquiryRecord, 'no' | 'title' | 'buyerName' | 'visibility'>
-  thread: Pick<ThreadRecord, 'id' | 'status' | 'storeId' | 'storeName' | 'buyerCompanyId' | 'sellerCompanyId'>
+  thread: Pick<
+    ThreadRecord,
+    'id' | 'status' | 'storeId' | 'storeName' | 'buyerCompanyId' | 'buyerUserId' | 'sellerCompanyId' | 'assignedTo'
+  >
   params?: Record<string, string>
   reply?: string
   /** Where the reader is led; the negotiation when absent. */
@@ -54,9 +57,10 @@ export async function tell(ctx: ActorContext, request: NoticeRequest): Promise<v
     kind: request.kind,
     to:
       to === 'buyer'
-        ? { companyId: thread.buyerCompanyId, identity: to }
+        ? { companyId: thread.buyerCompanyId, identity: to, ownerId: thread.buyerUserId }
         : {
             ...{ companyId: thread.sellerCompanyId, identity: to, storeId: thread.storeId },
+            ...(thread.assignedTo === null ? {} : { assignedTo: thread.assignedTo }),
             roles: request.kind === 'negotiation_message' ? SELLERS_WHO_SPEAK : SELLERS_WHO_ACT,
           },
     storeId: thread.storeId,

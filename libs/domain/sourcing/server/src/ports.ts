@@ -25,6 +25,11 @@ export interface OrganisationForSourcing {
   companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** IANA name of the zone in which the company's deadlines end. */
   timeZone(ctx: ActorContext, companyId: string): Promise<string>
+  /** Active colleagues of the caller with one of the roles, by name; of a shop's those who work for it. */
+  colleaguesWith(
+    ctx: ActorContext,
+    wanted: { roles: readonly string[]; storeId: string | null },
+  ): Promise<readonly { userId: string; name: string; department: string | null }[]>
 }
 
 export interface RateFacts {

@@ -32,7 +32,7 @@ export async function acceptQuotation(
   input: ParsedInputOf<typeof quotationAccept>,
 ) {
   const negotiation = await lockNegotiation(ctx, input.id, 'update')
-  const { inquiry, thread, quotation } = negotiation
+  const { theirs, inquiry, thread, quotation } = negotiation
   assertActionable(ctx, quotation, input.version)
   requireBusiness(ctx, thread)
   const items = await itemsOf(ctx, quotation.id)
@@ -41,7 +41,7 @@ export async function acceptQuotation(
   if (hashOf(statementOf(quotation, items, charges)) !== quotation.contentHash)
     throw new Error(`quotation ${quotation.id} is not what was sent`)
 
-  const accepted = await moveQuotation(ctx, quotation, 'accept')
+  const accepted = await moveQuotation(theirs, quotation, 'accept')
   const won = await moveThread(following(ctx), thread, 'win', { set: { dueAt: null } })
   await dropDrafts(ctx, thread.id)
   const others = (await lockOpenThreads(ctx, inquiry.id)).filter(other => other.id !== thread.id)

@@ -9,6 +9,7 @@ import { following } from '@tradeport/node/parties'
 import { compareInquiry } from './comparison'
 import { changedView } from './inquiry-view'
 import { refresh, tell } from './notices'
+import { toward } from './party'
 import type { SourcingPorts } from './ports'
 import { acceptQuotation } from './quotation-acceptance'
 import { countQuotations, pageQuotations } from './quotation-list.repository'
@@ -16,7 +17,7 @@ import { assertActionable } from './quotation-state'
 import { quotationDetailView } from './quotation-view'
 import { itemsOf, loadQuotation, lockNegotiation, moveQuotation } from './quotation.repository'
 import { excerpt, orNull } from './texts'
-import { moveThread, post } from './thread.repository'
+import { loadThread, moveThread, post } from './thread.repository'
 
 type BuyerHandlers = Pick<
   Handlers<typeof sourcingContract>,
@@ -38,17 +39,18 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
     quotationDetail: async (ctx, input) => quotationDetailView(ctx, await loadQuotation(ctx, input.id)),
     quotationView: async (ctx, input) => {
       const quotation = await loadQuotation(ctx, input.id, 'update')
-      if (!allowedActions(quotationMachine, quotation.status, ctx.actor.roles).includes('view'))
+      const theirs = toward(ctx, await loadThread(ctx, quotation.threadId))
+      if (!allowedActions(quotationMachine, quotation.status, theirs.actor.roles).includes('view'))
         return changedView(quotation)
-      const viewed = await moveQuotation(ctx, quotation, 'view', { set: { firstViewedAt: ctx.now() } })
+      const viewed = await moveQuotation(theirs, quotation, 'view', { set: { firstViewedAt: ctx.now() } })
       refresh(ctx, viewed, { quotation: viewed.id, thread: viewed.threadId })
       return changedView(viewed)
     },
     quotationCounter: counter,
     quotationReject: async (ctx, input) => {
-      const { inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
+      const { theirs, inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
       const note = orNull(input.note)
-      const moved = await moveQuotation(ctx, quotation, 'reject', {
+      const moved = await moveQuotation(theirs, quotation, 'reject', {
         version: input.version,
         note,
         set: { endReason: input.reason, endNote: note },
@@ -73,11 +75,11 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
     },
     quotationAccept: (ctx, input) => acceptQuotation(ctx, ports, input),
     quotationAskRequote: async (ctx, input) => {
-      const { inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
+      const { theirs, inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
       const threadOpen = isOpenThread(thread.status)
       if (!threadOpen) throw new AppError('MALL620009')
       const { status, validUntil } = quotation
-      const actions = quotationActions({ status, validUntil, threadOpen }, ctx.actor.roles, ctx.now())
+      const actions = quotationActions({ status, validUntil, threadOpen }, theirs.actor.roles, ctx.now())
       if (!actions.includes('ask_requote')) throw new AppError('MALL600403')
       await post(ctx, thread.id, { kind: 'system', side: 'buyer', event: 'requote_asked', quotationId: quotation.id })
       await tell(ctx, {
@@ -96,7 +98,7 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
 }
 
 async function counter(ctx: ActorContext, input: ParsedInputOf<typeof quotationCounter>) {
-  const { inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
+  const { theirs, inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
   assertActionable(ctx, quotation, input.version)
   const known = new Set((await itemsOf(ctx, quotation.id)).map(item => item.id))
   const fieldErrors = input.items.flatMap((item, index) =>
@@ -119,7 +121,7 @@ async function counter(ctx: ActorContext, input: ParsedInputOf<typeof quotationC
     byName: ctx.actor.displayName,
     at: ctx.now().toISOString(),
   }
-  const moved = await moveQuotation(ctx, quotation, 'counter', { set: { counter: wishes }, note: message })
+  const moved = await moveQuotation(theirs, quotation, 'counter', { set: { counter: wishes }, note: message })
   const reopened = await moveThread(following(ctx), thread, 'counter')
   await post(ctx, thread.id, {
     kind: 'counter',

@@ -6,7 +6,7 @@ import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/
 import { type quotationPage, type QuotationRow, type QuotationStatus } from '@tradeport/domain/sourcing/contract'
 import { isOpenThread, quotationActions } from '@tradeport/domain/sourcing/rules'
 import { isUnnamed } from './notices'
-import { partyScope, sideOf } from './party'
+import { quotationRows, sideOf } from './party'
 import { rolesIn } from './standing'
 
 interface QuotationListRow extends Record<string, unknown> {
@@ -16,6 +16,8 @@ interface QuotationListRow extends Record<string, unknown> {
   thread_id: string
   thread_status: string
   barred_sides: string[]
+  buyer_user_id: string
+  assigned_to: string | null
   inquiry_id: string
   inquiry_no: string | null
   inquiry_title: string | null
@@ -44,13 +46,13 @@ interface QuotationListRow extends Record<string, unknown> {
 
 /** Buyers and operators see what was sent; a draft is the seller's alone. */
 export function quotationScope(ctx: ActorContext): SQL {
-  const scope = partyScope(ctx, 'q')
+  const scope = quotationRows(ctx, 'q')
   return sideOf(ctx) === 'seller' ? scope : sql`${scope} and q.status <> 'draft'`
 }
 
 export async function listQuotations(ctx: ActorContext, where: SQL, tail: SQL): Promise<QuotationRow[]> {
   const { rows } = await ctx.db.execute<QuotationListRow>(sql`
-    select q.id, q.no, q.version_no, q.thread_id, t.status as thread_status, t.barred_sides, q.inquiry_id, i.no as inquiry_no,
+    select q.id, q.no, q.version_no, q.thread_id, t.status as thread_status, t.barred_sides, t.buyer_user_id, t.assigned_to, q.inquiry_id, i.no as inquiry_no,
       i.title as inquiry_title, i.visibility, i.buyer_name, q.store_id, t.store_name, q.status, q.version, q.currency, q.incoterm,
       q.named_place, q.total::text as total, q.item_count, q.first_item_name, q.lead_days, q.valid_until,
       q.valid_until_date::text as valid_until_date, q.due_tz, q.inquiry_revision < i.revision as is_old, q.order_id, q.sent_at,
@@ -106,11 +108,7 @@ function rowView(ctx: ActorContext, row: QuotationListRow): QuotationRow {
     buyerName: hidden ? null : row.buyer_name,
     status: row.status,
     version: row.version,
-    actions: quotationActions(
-      { status: row.status, validUntil, threadOpen },
-      rolesIn(ctx, row.barred_sides),
-      ctx.now(),
-    ),
+    actions: quotationActions({ status: row.status, validUntil, threadOpen }, rolesIn(ctx, row), ctx.now()),
     currency: row.currency,
     incoterm: row.incoterm,
     namedPlace: row.named_place,

@@ -28,6 +28,7 @@ import { inquiryOfThread, lineName, linesOf } from './inquiry.repository'
 import type { InquiryRecord } from './inquiry.table'
 import { changedView, lineView } from './inquiry-view'
 import { refresh, tell } from './notices'
+import { acting } from './party'
 import type { SourcingPorts } from './ports'
 import { lockLiveQuotation } from './quotation-ending'
 import { chargeView, itemView } from './quotation-view'
@@ -81,9 +82,9 @@ export function quotationSellerHandlers(ports: SourcingPorts): SellerHandlers {
       return { id: draft.id }
     },
     quotationWithdraw: async (ctx, input) => {
-      const { inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
+      const { theirs, inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
       const note = orNull(input.note)
-      const moved = await moveQuotation(ctx, quotation, 'withdraw', {
+      const moved = await moveQuotation(theirs, quotation, 'withdraw', {
         version: input.version,
         note,
         set: { endReason: input.reason, endNote: note },
@@ -112,7 +113,7 @@ async function editableDraft(
   const seen = await loadQuotation(ctx, id)
   const thread = await loadThread(ctx, seen.threadId, 'update')
   const draft = await loadQuotation(ctx, id, 'update')
-  if (!allowedActions(quotationMachine, draft.status, ctx.actor.roles).includes('edit'))
+  if (!allowedActions(quotationMachine, draft.status, acting(ctx, thread).actor.roles).includes('edit'))
     throw new AppError('MALL600403')
   if (draft.version !== version) throw new AppError('FT510006')
   return { draft, thread }
@@ -129,7 +130,8 @@ async function start(ctx: ActorContext, ports: SourcingPorts, threadId: string) 
   const thread = await loadThread(ctx, threadId, 'update')
   assertQuotable(inquiry, thread)
   requireBusiness(ctx, thread)
-  if (!allowedActions(threadMachine, thread.status, ctx.actor.roles).includes('quote')) throw new AppError('MALL600403')
+  const { roles } = acting(ctx, thread).actor
+  if (!allowedActions(threadMachine, thread.status, roles).includes('quote')) throw new AppError('MALL600403')
   const [open] = await ctx.db
     .select()
     .from(quotationTable)
@@ -225,9 +227,9 @@ async function newDraft(
  */
 async function send(ctx: ActorContext, input: ParsedInputOf<typeof quotationSend>) {
   const negotiation = await lockNegotiation(ctx, input.id, 'share')
-  const { inquiry, thread, quotation: draft } = negotiation
+  const { theirs, inquiry, thread, quotation: draft } = negotiation
   requireBusiness(ctx, thread)
-  if (!allowedActions(quotationMachine, draft.status, ctx.actor.roles).includes('send'))
+  if (!allowedActions(quotationMachine, draft.status, theirs.actor.roles).includes('send'))
     throw new AppError('MALL600403')
   assertQuotable(inquiry, thread)
   if (draft.version !== input.version) throw new AppError('FT510006')
@@ -244,7 +246,7 @@ async function send(ctx: ActorContext, input: ParsedInputOf<typeof quotationSend
   assertTotals(input.totals, quotationTotals(content))
   const earlier = await lockLiveQuotation(ctx, thread.id)
   if (earlier) await moveQuotation(following(ctx), earlier, 'supersede')
-  const sent = await moveQuotation(ctx, draft, 'send', {
+  const sent = await moveQuotation(theirs, draft, 'send', {
     set: {
       sentAt: ctx.now(),
       inquiryRevision: inquiry.revision,

@@ -6,7 +6,7 @@ import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { canonicalQuotation, quotationMachine, type QuotationStatement } from '@tradeport/domain/sourcing/rules'
 import { inquiryOfThread } from './inquiry.repository'
 import type { InquiryRecord } from './inquiry.table'
-import { partyScope, sideOf } from './party'
+import { acting, quotationRows, sideOf } from './party'
 import {
   quotationChargeTable,
   quotationItemTable,
@@ -26,7 +26,7 @@ export async function loadQuotation(ctx: ActorContext, id: string, lock?: 'updat
     .where(
       and(
         eq(quotationTable.id, id),
-        partyScope(ctx, 'quotation'),
+        quotationRows(ctx, 'quotation'),
         sideOf(ctx) === 'seller' ? undefined : ne(quotationTable.status, 'draft'),
       ),
     )
@@ -36,6 +36,8 @@ export async function loadQuotation(ctx: ActorContext, id: string, lock?: 'updat
 }
 
 export interface Negotiation {
+  /** The call with the roles that its caller has towards this negotiation. */
+  theirs: ActorContext
   inquiry: InquiryRecord
   thread: ThreadRecord
   quotation: QuotationRecord
@@ -54,7 +56,7 @@ export async function lockNegotiation(
   const inquiry = await inquiryOfThread(ctx, seen.inquiryId, inquiryLock)
   const thread = await loadThread(ctx, seen.threadId, 'update')
   const quotation = await loadQuotation(ctx, quotationId, 'update')
-  return { inquiry, thread, quotation }
+  return { theirs: acting(ctx, thread), inquiry, thread, quotation }
 }
 
 export async function itemsOf(ctx: ActorContext, quotationId: string): Promise<QuotationItemRecord[]> {

@@ -1,5 +1,6 @@
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
+import { rolesToward } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { ThreadRecord } from './thread.table'
 
@@ -44,9 +45,13 @@ export async function barThreadsOfStore(
   }
 }
 
-/** The caller's roles as they count in a thread: where one side takes no new business, neither side begins any. */
-export function rolesIn(ctx: ActorContext, barredSides: readonly string[]): readonly string[] {
-  return barredSides.length === 0 ? ctx.actor.roles : [...ctx.actor.roles, NO_NEW_BUSINESS]
+/** The caller's roles as they count in a thread: those that reach it; where one side takes no new business, neither side begins any. */
+export function rolesIn(
+  ctx: ActorContext,
+  thread: { barred_sides: readonly string[]; buyer_user_id: string; assigned_to: string | null },
+): readonly string[] {
+  const roles = rolesToward(ctx.actor, { buyerUserId: thread.buyer_user_id, assignedTo: thread.assigned_to })
+  return thread.barred_sides.length === 0 ? roles : [...roles, NO_NEW_BUSINESS]
 }
 
 /**

@@ -2,9 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { type threadPage, type ThreadRow, type ThreadStatus } from '@tradeport/domain/sourcing/contract'
-import { threadMachine } from '@tradeport/domain/sourcing/rules'
+import { threadActions } from '@tradeport/domain/sourcing/rules'
 import { firstTitle, firstTitleOf, type FirstTitle } from './first-title'
 import { isUnnamed } from './notices'
 import { partyScope, sideOf } from './party'
@@ -23,6 +22,7 @@ interface ThreadListRow extends Record<string, unknown>, FirstTitle {
   dest_country: string | null
   status: ThreadStatus
   barred_sides: string[]
+  buyer_user_id: string
   version: number
   assigned_to: string | null
   assigned_name: string | null
@@ -68,7 +68,7 @@ export async function listThreads(
 ): Promise<ThreadRow[]> {
   const { rows } = await ctx.db.execute<ThreadListRow>(sql`
     select t.id, t.inquiry_id, i.no as inquiry_no, i.title as inquiry_title, i.status as inquiry_status, i.visibility, i.buyer_name,
-      t.store_id, t.store_name, i.dest_country, t.status, t.barred_sides, t.version, t.assigned_to, t.assigned_name, i.item_count,
+      t.store_id, t.store_name, i.dest_country, t.status, t.barred_sides, t.buyer_user_id, t.version, t.assigned_to, t.assigned_name, i.item_count,
       i.first_item_name, ${firstTitleOf('i')}, i.image_file_id, t.quote_deadline, q.id as quotation_id, q.no as quotation_no, q.version_no,
       q.status as quotation_status, q.total::text as total, q.currency, q.valid_until, t.last_message_side,
       t.last_message_excerpt, t.last_message_at, ${unreadIn(ctx)} as unread, t.due_at, t.created_at, t.active_at
@@ -87,6 +87,7 @@ export async function pageThreads(ctx: ActorContext, input: PageInput) {
   if (input.inquiryId) conditions.push(sql`t.inquiry_id = ${input.inquiryId}`)
   if (input.storeId) conditions.push(sql`t.store_id = ${input.storeId}`)
   if (input.mineOnly) conditions.push(sql`t.assigned_to = ${ctx.actor.userId}`)
+  if (input.unassignedOnly) conditions.push(sql`t.assigned_to is null`)
   if (input.unreadOnly) conditions.push(sql`${unreadIn(ctx)} > 0`)
   if (input.keyword) conditions.push(sql`t.search_text like ${likePattern(input.keyword)}`)
   const where = sql.join(conditions, sql` and `)
@@ -129,7 +130,7 @@ function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {
     destCountry: row.dest_country,
     status: row.status,
     version: row.version,
-    actions: allowedActions(threadMachine, row.status, rolesIn(ctx, row.barred_sides)),
+    actions: threadActions(row.status, rolesIn(ctx, row)),
     assignedTo: row.assigned_to,
     assignedName: row.assigned_name,
     itemCount: row.item_count,

@@ -17,7 +17,7 @@ import type { InquiryRecord } from './inquiry.table'
 import { changedView, contentView, lineView } from './inquiry-view'
 import { messageViews } from './message-view'
 import { refresh, tell } from './notices'
-import { sideOf } from './party'
+import { sideOf, toward } from './party'
 import { listQuotations } from './quotation-list.repository'
 import { endLiveQuotation } from './quotation-ending'
 import { excerpt, orNull } from './texts'
@@ -168,7 +168,7 @@ export const threadHandlers: ThreadHandlers = {
 /** The first look of somebody who may answer makes a new inquiry a seen one; of two who look at once, one does. */
 async function lookFirst(ctx: ActorContext, seen: ThreadRecord): Promise<ThreadRecord> {
   const mayView = (thread: ThreadRecord) =>
-    allowedActions(threadMachine, thread.status, ctx.actor.roles).includes('view')
+    allowedActions(threadMachine, thread.status, toward(ctx, thread).actor.roles).includes('view')
   if (!mayView(seen)) return seen
   const thread = await loadThread(ctx, seen.id, 'update')
   if (!mayView(thread)) return thread
@@ -200,6 +200,8 @@ async function send(ctx: ActorContext, input: ParsedInputOf<typeof threadSend>) 
   if (!ctx.actor.roles.some(role => speakers.includes(role))) throw new AppError('MALL600403')
   // The lock also makes a repeated message wait for the first one.
   const thread = await loadThread(ctx, input.threadId, 'update')
+  if (!toward(ctx, thread).actor.roles.some(role => speakers.includes(role)))
+    throw new AppError(side === 'buyer' ? 'MALL600403' : 'MALL620018', { name: thread.assignedName ?? '' })
   const inquiry = await inquiryOfThread(ctx, thread.inquiryId)
   const sent = await earlierMessage(ctx, thread.id, input.clientMsgId)
   if (sent) return answer(ctx, inquiry, thread, sent)

@@ -3,7 +3,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { OPEN_THREAD_STATUSES, threadMachine } from '@tradeport/domain/sourcing/rules'
-import { partyScope } from './party'
+import { acting, partyScope } from './party'
 import { quotationTable } from './quotation.table'
 import { excerpt } from './texts'
 import { messageTable, participantTable, threadTable, type MessageRecord, type ThreadRecord } from './thread.table'
@@ -38,7 +38,7 @@ export async function moveThread(
   action: ThreadAction,
   rest: { version?: number; set?: Partial<ThreadRecord>; note?: string | null } = {},
 ): Promise<ThreadRecord> {
-  return transition(ctx, {
+  return transition(acting(ctx, thread), {
     table: threadTable,
     machine: threadMachine,
     row: thread,

@@ -34,7 +34,11 @@ import { supportServer } from './index'
 /** What messages are turned into is tested where the product is composed. */
 const nothingElse: Parameters<typeof supportPorts>[1] = {
   catalogue: { storesByIds: () => Promise.resolve([]), productSnapshots: () => Promise.resolve([]) },
-  organisation: { companyNames: () => Promise.resolve(new Map()), timeZone: () => Promise.resolve('UTC') },
+  organisation: {
+    companyNames: () => Promise.resolve(new Map()),
+    timeZone: () => Promise.resolve('UTC'),
+    colleaguesWith: () => Promise.resolve([]),
+  },
   rates: { rate: () => Promise.resolve(undefined) },
   orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },
 }

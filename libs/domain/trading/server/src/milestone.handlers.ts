@@ -17,7 +17,7 @@ import { amountText, othersThan, refresh, tell } from './notices'
 import { advance } from './order-progress'
 import { lockOrder, moveMilestone, note } from './order.repository'
 import { milestoneTable, orderTable, receiptTable, type MilestoneRecord, type OrderRecord } from './order.table'
-import { orNull, sideOf } from './party'
+import { orNull, readerOf, sideOf } from './party'
 
 type MilestoneHandlers = Pick<
   Handlers<typeof tradingContract>,
@@ -48,7 +48,9 @@ async function lockMilestone(
   if (milestone.version !== version) throw new AppError('FT510006')
   const { status, method } = milestone
   const isOffered = (paymentsHeld: boolean) =>
-    milestoneActions({ status, method, orderHeld: order.frozen, paymentsHeld }, ctx.actor.roles).includes(action)
+    milestoneActions({ status, method, orderHeld: order.frozen, paymentsHeld }, readerOf(ctx, order).roles).includes(
+      action,
+    )
   if (!isOffered(false)) throw new AppError('MALL600403')
   if (!isOffered(order.suspendedSides.length > 0)) throw new AppError('MALL630008')
   return { order, milestone }

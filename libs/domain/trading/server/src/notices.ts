@@ -30,7 +30,7 @@ export async function tell(
     kind,
     to:
       to === 'buyer'
-        ? { companyId: order.buyerCompanyId, identity: to }
+        ? { companyId: order.buyerCompanyId, identity: to, ownerId: order.buyerUserId }
         : { companyId: order.sellerCompanyId, identity: to, storeId: order.storeId, roles: SELLERS_WHO_READ },
     storeId: order.storeId,
     storeName: order.storeName,

@@ -13,7 +13,7 @@ import {
 } from '@tradeport/domain/trading/contract'
 import { orderActions, paymentState, type OrderSide } from '@tradeport/domain/trading/rules'
 import { DAY_MS } from './order-progress'
-import { orderScope, sideOf } from './party'
+import { orderScope, readerOf } from './party'
 
 interface OrderListRow extends Record<string, unknown> {
   id: string
@@ -27,6 +27,7 @@ interface OrderListRow extends Record<string, unknown> {
   cancel_requested_by: OrderSide | null
   partial_shipment: boolean
   buyer_name: string
+  buyer_user_id: string
   store_id: string
   store_name: I18nText
   currency: string
@@ -66,7 +67,7 @@ export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Prom
   const graceOver = new Date(ctx.now().getTime() - DEPOSIT_GRACE_DAYS * DAY_MS).toISOString()
   const { rows } = await ctx.db.execute<OrderListRow>(sql`
     select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
-      trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name,
+      trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name, trade_order.buyer_user_id,
       trade_order.store_id, trade_order.store_name, trade_order.currency, trade_order.total_minor::text as total_minor,
       trade_order.paid_minor::text as paid_minor, trade_order.incoterm, trade_order.named_place, trade_order.item_count,
       trade_order.first_item_name, trade_order.image_file_id, trade_order.quotation_id, trade_order.quotation_no,
@@ -129,7 +130,7 @@ function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
     tradeType: row.trade_type,
     status: row.status,
     version: row.version,
-    actions: orderActions(facts, { roles: ctx.actor.roles, side: sideOf(ctx) }),
+    actions: orderActions(facts, readerOf(ctx, { buyerUserId: row.buyer_user_id })),
     frozen: row.frozen,
     buyerName: row.buyer_name,
     storeId: row.store_id,

@@ -29,7 +29,7 @@ import {
   type ShipmentRecord,
   type TermsRecord,
 } from './order.table'
-import { sideOf } from './party'
+import { readerOf } from './party'
 
 export async function orderDetailView(ctx: ActorContext, id: string): Promise<OrderDetail> {
   const order = await loadOrder(ctx, id)
@@ -54,7 +54,7 @@ export async function orderDetailView(ctx: ActorContext, id: string): Promise<Or
     .from(shipmentTable)
     .where(eq(shipmentTable.orderId, id))
     .orderBy(asc(shipmentTable.at), asc(shipmentTable.id))
-  const reader = { roles: ctx.actor.roles, side: sideOf(ctx) }
+  const reader = readerOf(ctx, order)
   return {
     ...row,
     ...moneyView(order),
@@ -148,7 +148,7 @@ function termsView(ctx: ActorContext, order: OrderRecord, terms: TermsRecord): O
     versionNo: terms.versionNo,
     status: terms.status,
     version: terms.version,
-    actions: termsActions(facts, { roles: ctx.actor.roles, side: sideOf(ctx) }),
+    actions: termsActions(facts, readerOf(ctx, order)),
     body: terms.body,
     contentHash: terms.contentHash,
     proposedBySide: terms.proposedBySide,
@@ -173,7 +173,7 @@ function milestoneView(
     version: milestone.version,
     actions: milestoneActions(
       { status, method, orderHeld: order.frozen, paymentsHeld: order.suspendedSides.length > 0 },
-      ctx.actor.roles,
+      readerOf(ctx, order).roles,
     ),
     percent: milestone.percent,
     amount: fromMinor(milestone.amountMinor, currency),

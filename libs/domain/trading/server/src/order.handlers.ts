@@ -19,7 +19,7 @@ import { moveOrder, releaseFiles } from './order-progress'
 import { orderDetailView } from './order-view'
 import { factsOf, hasMoney, itemsOf, loadOrder, lockOrder, milestonesOf, note } from './order.repository'
 import { orderItemTable, orderTable, productionTable, shipmentTable, type OrderRecord } from './order.table'
-import { orNull, partyOf, sideOf } from './party'
+import { orNull, partyOf, readerOf } from './party'
 
 type OrderHandlers = Omit<
   Handlers<typeof tradingContract>,
@@ -139,8 +139,7 @@ async function assertNoMoney(ctx: ActorContext, order: OrderRecord): Promise<voi
 /** @throws AppError `MALL600403` unless the order's screen would offer the action now. */
 async function assertOffered(ctx: ActorContext, order: OrderRecord, action: string): Promise<void> {
   const facts: OrderFacts = factsOf(order, await milestonesOf(ctx, order.id), await itemsOf(ctx, order.id), ctx.now())
-  if (!orderActions(facts, { roles: ctx.actor.roles, side: sideOf(ctx) }).includes(action))
-    throw new AppError('MALL600403')
+  if (!orderActions(facts, readerOf(ctx, order)).includes(action)) throw new AppError('MALL600403')
 }
 
 /** Writes what does not change the stage, under the same rules: the version seen, and an entry in the timeline. */

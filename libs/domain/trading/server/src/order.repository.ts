@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
+import { rolesToward } from '@tradeport/node/parties'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import {
   canonicalTerms,
@@ -110,7 +111,8 @@ export function writeStage(
   rest: Move<OrderRecord> = {},
 ): Promise<OrderRecord> {
   const request = { table: orderTable, machine: orderMachine, row: order, action, documentType: 'order' }
-  return transition(ctx, { ...request, ...moveRest(rest) })
+  const roles = rolesToward(ctx.actor, order)
+  return transition({ ...ctx, actor: { ...ctx.actor, roles } }, { ...request, ...moveRest(rest) })
 }
 
 export function moveMilestone(

@@ -523,7 +523,8 @@ describe('payments', () => {
       kind: 'buyer',
       region,
       companyId: buyer.actor.companyId ?? '',
-      roles: ['buyer_purchaser'],
+      // Whose own orders these are not: the viewer's right lets them be seen.
+      roles: ['buyer_purchaser', 'buyer_viewer'],
     })
     const report = { id: due.id, version: due.version, amount: '1', valueDate: '2026-03-11' }
     expect((await purchaser.call(milestoneReport, report)).code).toBe('MALL600403')

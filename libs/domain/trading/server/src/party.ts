@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { SELLERS_WHO_READ, type OrderSide } from '@tradeport/domain/trading/rules'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
-import { partyRows, sideOf as sideAmong, type Side } from '@tradeport/node/parties'
+import { partyRows, rolesToward, sideOf as sideAmong, type Side } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** Operators who may read orders (matrix 4.1). */
@@ -25,7 +25,16 @@ export function partyOf(ctx: ActorContext): OrderSide {
   return side
 }
 
-/** Orders the caller may see: of their company (and shop), or of the operator's region. */
+/** Those of the caller's roles that reach the order (levels of matrix 4.1), and where they stand to it. */
+export const readerOf = (
+  ctx: ActorContext,
+  order: { buyerUserId: string },
+): { roles: readonly string[]; side: Side } => ({
+  roles: rolesToward(ctx.actor, { buyerUserId: order.buyerUserId }),
+  side: sideOf(ctx),
+})
+
+/** Orders the caller may see: of their company (as far as their roles reach, and of their shop), or of the operator's region. */
 export const orderScope = (ctx: ActorContext): SQL => partyRows(ctx, sideOf(ctx), 'trade_order')
 
 /** An optional field as a column keeps it. */

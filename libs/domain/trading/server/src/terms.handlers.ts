@@ -11,7 +11,7 @@ import { moveOrder } from './order-progress'
 import { signedSides } from './order-view'
 import { hashTerms, lockOrder, moveTerms } from './order.repository'
 import { termsTable, type OrderRecord, type TermsRecord } from './order.table'
-import { orNull, partyOf, sideOf } from './party'
+import { orNull, partyOf, readerOf, sideOf } from './party'
 
 type TermsHandlers = Pick<Handlers<typeof tradingContract>, 'termsPropose' | 'termsSign' | 'termsReject'>
 
@@ -46,7 +46,7 @@ function offered(ctx: ActorContext, order: OrderRecord, terms: TermsRecord): str
       signedBy: signedSides(terms),
       orderOpen: order.status === 'contracting' && !order.frozen,
     },
-    { roles: ctx.actor.roles, side: partyOf(ctx) },
+    { roles: readerOf(ctx, order).roles, side: partyOf(ctx) },
   )
 }
 

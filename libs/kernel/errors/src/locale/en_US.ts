@@ -110,6 +110,7 @@ export default {
   MALL620015: 'This trade type is not offered in this region.',
   MALL620016: 'The other company takes no new business at the moment. What has been agreed goes on.',
   MALL620017: 'The shop is suspended or closed: you can read this negotiation, but quote or accept nothing new.',
+  MALL620018: '{name} takes care of this negotiation. Ask them or the shop’s manager to give it to you.',
   MALL630001: 'The order is frozen by the platform.',
   MALL630002: 'The contract is not the one you read. Please read it again before signing.',
   MALL630003: 'Your side has signed already.',

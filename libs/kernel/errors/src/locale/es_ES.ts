@@ -110,6 +110,7 @@ export default {
   MALL620015: 'Este tipo de comercio no se ofrece en esta región.',
   MALL620016: 'La otra empresa no acepta nuevos negocios por ahora. Lo acordado sigue adelante.',
   MALL620017: 'La tienda está suspendida o cerrada: la negociación se puede leer, pero nada más.',
+  MALL620018: '{name} se ocupa de esta negociación. Pida a esa persona o al responsable de la tienda que se la ceda.',
   MALL630001: 'La plataforma ha congelado el pedido.',
   MALL630002: 'El contrato no es el que leyó. Léalo de nuevo antes de firmar.',
   MALL630003: 'Su parte ya ha firmado.',

@@ -110,6 +110,7 @@ export default {
   MALL620015: 'Jenis dagangan ini tidak ditawarkan di wilayah ini.',
   MALL620016: 'Syarikat pihak lain tidak menerima urusan baharu kini. Yang telah dipersetujui diteruskan.',
   MALL620017: 'Kedai digantung atau ditutup: rundingan boleh dibaca, tetapi tiada sebut harga baharu.',
+  MALL620018: 'Rundingan ini diuruskan oleh {name}. Minta orang itu atau pengurus kedai menyerahkannya kepada anda.',
   MALL630001: 'Pesanan dibekukan oleh platform.',
   MALL630002: 'Kontrak bukan yang anda baca. Baca semula sebelum menandatangani.',
   MALL630003: 'Pihak anda telah menandatangani.',

@@ -110,6 +110,7 @@ export default {
   MALL620015: 'Loại hình thương mại này không có ở khu vực này.',
   MALL620016: 'Công ty bên kia hiện không nhận giao dịch mới. Những gì đã thỏa thuận vẫn tiếp tục.',
   MALL620017: 'Cửa hàng bị đình chỉ hoặc đã đóng: có thể đọc đàm phán nhưng không báo giá hay chấp nhận mới.',
+  MALL620018: 'Cuộc đàm phán này do {name} phụ trách. Hãy đề nghị người đó hoặc quản lý cửa hàng chuyển giao cho bạn.',
   MALL630001: 'Đơn hàng đã bị nền tảng đóng băng.',
   MALL630002: 'Hợp đồng không còn như bạn đã đọc. Hãy đọc lại trước khi ký.',
   MALL630003: 'Bên bạn đã ký rồi.',

@@ -14,6 +14,7 @@ export function useMemberRights() {
   return {
     grantable: data?.grantable ?? [],
     companyRoles: data?.companyRoles ?? [],
+    departments: data?.departments ?? [],
     mayInvite: (data?.grantable.length ?? 0) > 0,
     mayEditRoles: data?.mayEditRoles ?? false,
   }

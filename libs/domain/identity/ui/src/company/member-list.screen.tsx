@@ -7,7 +7,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
 import { CompanyPage, useMemberRights } from './company-page'
 import { memberEntity } from './member.entity'
-import { RoleFields, ShopFields, readRoles, readShops } from './role-fields'
+import { DepartmentField, RoleFields, ShopFields, readDepartment, readRoles, readShops } from './role-fields'
 
 export default function MemberListScreen() {
   const { mayInvite } = useMemberRights()
@@ -61,6 +61,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
         void invite.run({
           email: textOf(values, 'email') ?? '',
           jobTitle: textOf(values, 'jobTitle'),
+          ...readDepartment(values),
           ...readRoles(values),
           ...readShops(values),
         })
@@ -76,6 +77,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
       <Form.Item name="jobTitle" label={t('member.column.jobTitle')}>
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
+      <DepartmentField />
       <RoleFields />
       <ShopFields />
       <FormButtons pending={invite.pending} onCancel={onClose} submit={t('member.sendInvitation')} />

@@ -27,10 +27,11 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
 import { RemoveMemberForm } from './remove-member-form'
-import { RoleFields, RoleNames, ShopFields, readRoles, readShops } from './role-fields'
+import { useMemberRights } from './company-page'
+import { DepartmentField, RoleFields, RoleNames, ShopFields, readDepartment, readRoles, readShops } from './role-fields'
 
 const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
-const COLUMNS = ['name', 'email', 'jobTitle', 'roles', 'status', 'since'] as const
+const COLUMNS = ['name', 'email', 'jobTitle', 'department', 'roles', 'status', 'since'] as const
 
 function Since({ at }: { at: string }) {
   return <>{useFormat().date(at)}</>
@@ -46,8 +47,12 @@ function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
       form={form}
       layout="vertical"
       onFinish={onSubmit}
-      initialValues={{ roles: row.roles, companyRoleIds: row.companyRoleIds, storeIds: row.storeIds }}
+      initialValues={{
+        ...{ roles: row.roles, companyRoleIds: row.companyRoleIds, storeIds: row.storeIds },
+        department: row.department ?? undefined,
+      }}
     >
+      <DepartmentField />
       <RoleFields />
       <ShopFields />
       <Form.Item
@@ -90,7 +95,7 @@ export const memberEntity = defineEntity<
   MemberRow,
   MemberStatus,
   (typeof COLUMNS)[number],
-  never,
+  'department',
   MemberAction,
   'member'
 >({
@@ -102,11 +107,17 @@ export const memberEntity = defineEntity<
     name: { render: row => row.displayName },
     email: { render: row => row.email },
     jobTitle: { render: row => row.jobTitle ?? '–', optional: true },
+    department: { render: row => row.department ?? '–' },
     roles: { render: row => <RoleNames roles={row.roles} own={row.companyRoles} /> },
     status: { render: row => <EntityStatus entity={memberEntity} status={row.status} /> },
     since: { render: row => <Since at={row.createdAt} /> },
   },
-  filters: {},
+  filters: {
+    department: {
+      kind: 'choice',
+      useOptions: () => useMemberRights().departments.map(value => ({ value, label: value })),
+    },
+  },
   actions: {
     change_roles: entityAction<MemberRow, typeof changeMemberRoles>({
       endpoint: changeMemberRoles,
@@ -116,6 +127,7 @@ export const memberEntity = defineEntity<
         version,
         ...readRoles(values),
         ...readShops(values),
+        ...readDepartment(values),
         reason: textOf(values, 'reason') ?? '',
       }),
     }),
@@ -144,7 +156,7 @@ export const memberEntity = defineEntity<
       },
     }),
   },
-  audiences: { member: { columns: COLUMNS } },
+  audiences: { member: { columns: COLUMNS, filters: ['department'] } },
   usePage: query =>
     useEndpoint(
       memberPage,
@@ -152,6 +164,7 @@ export const memberEntity = defineEntity<
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(MEMBER_STATUSES, query.status),
+        ...(query.filters['department'] ? { department: query.filters['department'] } : {}),
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
@@ -163,7 +176,7 @@ export const memberEntity = defineEntity<
       emptyHint: t('member.empty'),
       status: status => t(`member.status.${status}`),
       column: column => t(`member.column.${column}`),
-      filter: filter => filter,
+      filter: filter => t(`member.filter.${filter}`),
       sort: sort => sort,
       action: action => t(`member.action.${action}`),
       confirm: action => t(`member.action.${action}`),

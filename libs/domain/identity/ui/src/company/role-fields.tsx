@@ -1,6 +1,7 @@
-import { Checkbox, Form } from 'antd'
+import { AutoComplete, Checkbox, Form } from 'antd'
 import { sellerStoreList } from '@tradeport/domain/catalogue/contract'
 import { ALL_ROLES, isRoleCode, type RoleCode } from '@tradeport/kernel/config'
+import { textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, usePlatform, useText } from '@tradeport/web/react'
 import { RoleName } from '../people/role-name'
@@ -69,4 +70,30 @@ export function RoleNames({ roles, own = [] }: { roles: readonly string[]; own?:
       ))}
     </div>
   )
+}
+
+/** The part of the company that a member works in: one that there is, or a new one. */
+export function DepartmentField() {
+  const t = useT('identityCompany')
+  const { departments } = useMemberRights()
+  const isBuyer = usePlatform().key === 'buyer'
+  return (
+    <Form.Item
+      name="department"
+      label={t('member.column.department')}
+      extra={t(isBuyer ? 'member.department.help' : 'member.department.words')}
+    >
+      <AutoComplete
+        allowClear
+        maxLength={80}
+        showSearch={{ filterOption: (typed, option) => `${option?.value}`.toLowerCase().includes(typed.toLowerCase()) }}
+        options={departments.map(value => ({ value }))}
+      />
+    </Form.Item>
+  )
+}
+
+/** None where nothing is written. */
+export function readDepartment(values: Record<string, unknown>): { department: string | null } {
+  return { department: textOf(values, 'department') ?? null }
 }

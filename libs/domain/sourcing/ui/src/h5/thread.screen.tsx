@@ -31,7 +31,7 @@ function Thread({ thread }: { thread: ThreadDetail }) {
   const format = useFormat()
   const turn = THREAD_TURN[thread.status]
   const due = dueOf(thread)
-  const maySpeak = useMaySpeak(thread.status)
+  const maySpeak = useMaySpeak(thread)
   const speaks = maySpeak && (isOpenThread(thread.status) || thread.status === 'won')
   const talk = useTalk(thread, 'buyer')
   return (

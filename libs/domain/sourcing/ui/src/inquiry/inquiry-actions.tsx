@@ -6,12 +6,14 @@ import {
   inquiryDiscard,
   inquiryExtend,
   inquiryFinish,
+  inquiryReassign,
   inquiryRepeat,
   type InquiryRow,
 } from '@tradeport/domain/sourcing/contract'
 import { entityAction, entityLink, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
+import { readGift } from '../shared/gift'
 import { NEW_INQUIRY } from '../shared/paths'
 import { readAmendment, readCancellation, readDays, readNote, readStores } from './inquiry-values'
 
@@ -20,6 +22,7 @@ const AddStoresForm = lazy(async () => ({ default: (await import('./add-stores-f
 const AmendForm = lazy(async () => ({ default: (await import('./amend-form')).AmendForm }))
 const CancelForm = lazy(async () => ({ default: (await forms()).CancelForm }))
 const ExtendForm = lazy(async () => ({ default: (await forms()).ExtendForm }))
+const GiveInquiryForm = lazy(async () => ({ default: (await import('../shared/give-form')).GiveInquiryForm }))
 const FinishForm = lazy(async () => ({ default: (await forms()).FinishForm }))
 
 export const INQUIRY_ACTIONS = [
@@ -27,6 +30,7 @@ export const INQUIRY_ACTIONS = [
   'add_recipients',
   'amend',
   'extend',
+  'reassign',
   'finish',
   'repeat',
   'cancel',
@@ -58,6 +62,11 @@ export const inquiryActions: ActionSource<InquiryRow, InquiryAction, 'buyer' | '
       endpoint: inquiryExtend,
       Form: ExtendForm,
       input: ({ id, version }, values) => ({ id, version, days: readDays(values) }),
+    }),
+    reassign: entityAction<InquiryRow, typeof inquiryReassign>({
+      endpoint: inquiryReassign,
+      Form: GiveInquiryForm,
+      input: ({ id, version }, values) => ({ id, version, ...readGift(values) }),
     }),
     finish: entityAction<InquiryRow, typeof inquiryFinish>({
       endpoint: inquiryFinish,

@@ -16,7 +16,7 @@ import { INQUIRY_TONES } from '../shared/tones'
 import { INQUIRY_ACTIONS, inquiryActions, type InquiryAction } from './inquiry-actions'
 import styles from './inquiry.module.css'
 
-const COLUMNS = ['no', 'goods', 'buyer', 'sellers', 'status', 'deadline', 'createdAt'] as const
+const COLUMNS = ['no', 'goods', 'buyer', 'person', 'sellers', 'status', 'deadline', 'createdAt'] as const
 const SORTS = ['newest', 'oldest', 'deadline'] as const
 
 const hrefOf = (row: InquiryRow) => (row.status === 'draft' ? NEW_INQUIRY : sourcingRoutes.inquiry(row.id))
@@ -50,7 +50,7 @@ export const inquiryEntity = defineEntity<
   InquiryRow,
   InquiryStatus,
   (typeof COLUMNS)[number],
-  never,
+  'mine',
   InquiryAction,
   'buyer' | 'operator'
 >({
@@ -68,18 +68,25 @@ export const inquiryEntity = defineEntity<
       ),
     },
     buyer: { render: row => row.buyerName ?? '–' },
+    person: { render: row => row.buyerUserName ?? '–' },
     sellers: { render: row => <SellersCell row={row} /> },
     status: { render: row => <EntityStatus entity={inquiryEntity} status={row.status} /> },
     deadline: { render: row => <When at={row.quoteDeadline} /> },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
-  filters: {},
+  filters: {
+    mine: {
+      kind: 'choice',
+      useOptions: () => [{ value: 'yes', label: useT('sourcing')('inquiry.filter.mine.yes') }],
+    },
+  },
   actions: inquiryActions.actions,
   audiences: {
     // A sent inquiry is acted upon on its own page, with its quotations in view.
     buyer: {
       exportAs: 'inquiries',
-      columns: ['no', 'goods', 'sellers', 'status', 'deadline', 'createdAt'],
+      filters: ['mine'],
+      columns: ['no', 'goods', 'person', 'sellers', 'status', 'deadline', 'createdAt'],
       hideActions: INQUIRY_ACTIONS.filter(action => action !== 'submit' && action !== 'discard'),
     },
     operator: {
@@ -98,6 +105,7 @@ export const inquiryEntity = defineEntity<
         pageSize: query.pageSize,
         status: known(INQUIRY_STATUSES, query.status),
         sort: known(SORTS, query.sort),
+        mineOnly: query.filters['mine'] === 'yes' || undefined,
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
@@ -112,7 +120,7 @@ export const inquiryEntity = defineEntity<
       emptyHint: t('inquiry.empty'),
       status: status => t(`inquiry.status.${status}`),
       column: column => t(`inquiry.column.${column}`),
-      filter: filter => filter,
+      filter: filter => t(`inquiry.filter.${filter}`),
       sort: sort => t(`inquiry.sort.${known(SORTS, sort) ?? 'newest'}`),
     }
   },

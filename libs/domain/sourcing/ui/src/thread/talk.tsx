@@ -50,7 +50,7 @@ export function Talk({ thread, side, audience }: TalkProps) {
     return () => observer.disconnect()
   }, [])
 
-  const maySpeak = useMaySpeak(thread.status)
+  const maySpeak = useMaySpeak(thread)
   const speaks = side !== null && maySpeak && takesWords(thread.status)
   const readTo = messages.findLast(message => message.side === side && message.seq <= talk.otherReadSeq)?.id
   return (

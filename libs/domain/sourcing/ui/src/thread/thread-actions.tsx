@@ -4,21 +4,24 @@ import {
   threadAssign,
   threadClose,
   threadDecline,
+  threadReassign,
   threadRequestInfo,
   type ThreadRow,
 } from '@tradeport/domain/sourcing/contract'
 import { entityAction, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
+import { readGift } from '../shared/gift'
 import { editorPath } from '../shared/paths'
 import { readClosing, readDecline, readQuestion } from './thread-values'
 
 const forms = () => import('./thread-forms')
 const CloseForm = lazy(async () => ({ default: (await forms()).CloseForm }))
 const DeclineForm = lazy(async () => ({ default: (await forms()).DeclineForm }))
+const GiveThreadForm = lazy(async () => ({ default: (await import('../shared/give-form')).GiveThreadForm }))
 const RequestInfoForm = lazy(async () => ({ default: (await forms()).RequestInfoForm }))
 
-export const THREAD_ACTIONS = ['quote', 'assign', 'request_info', 'decline', 'close'] as const
+export const THREAD_ACTIONS = ['quote', 'assign', 'request_info', 'reassign', 'decline', 'close'] as const
 export type ThreadAction = (typeof THREAD_ACTIONS)[number]
 export type ThreadAudience = 'buyer' | 'seller' | 'operator'
 
@@ -44,6 +47,11 @@ export const threadActions: ActionSource<ThreadRow, ThreadAction, ThreadAudience
       endpoint: threadRequestInfo,
       Form: RequestInfoForm,
       input: ({ id, version }, values) => ({ id, version, ...readQuestion(values) }),
+    }),
+    reassign: entityAction<ThreadRow, typeof threadReassign>({
+      endpoint: threadReassign,
+      Form: GiveThreadForm,
+      input: ({ id, version }, values) => ({ id, version, ...readGift(values) }),
     }),
     decline: entityAction<ThreadRow, typeof threadDecline>({
       endpoint: threadDecline,

@@ -25,6 +25,7 @@ const COLUMNS = [
   'assigned',
 ] as const
 const FILTERS = ['unread', 'mine'] as const
+const MINE = ['yes', 'nobody'] as const
 const SORTS = ['updated', 'newest', 'deadline'] as const
 
 export const threadEntity = defineEntity<
@@ -59,7 +60,10 @@ export const threadEntity = defineEntity<
     },
     mine: {
       kind: 'choice',
-      useOptions: () => [{ value: 'yes', label: useT('sourcing')('thread.filter.mine.yes') }],
+      useOptions: () => {
+        const t = useT('sourcing')
+        return MINE.map(value => ({ value, label: t(`thread.filter.mine.${value}`) }))
+      },
     },
   },
   actions: threadActions.actions,
@@ -90,6 +94,7 @@ export const threadEntity = defineEntity<
         sort: known(SORTS, query.sort),
         unreadOnly: query.filters['unread'] === 'yes' || undefined,
         mineOnly: query.filters['mine'] === 'yes' || undefined,
+        unassignedOnly: query.filters['mine'] === 'nobody' || undefined,
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },

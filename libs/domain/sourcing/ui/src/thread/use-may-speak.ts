@@ -1,17 +1,20 @@
 import { profile } from '@tradeport/domain/identity/contract'
-import { SELLERS_WHO_SPEAK, type ThreadStatus } from '@tradeport/domain/sourcing/contract'
+import { SELLERS_WHO_SPEAK, type ThreadRow } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_ACT, SELLERS_WHO_ACT, opensBySpeaking } from '@tradeport/domain/sourcing/rules'
+import { OWN_STORE_ROLES } from '@tradeport/kernel/config'
 import { useEndpoint } from '@tradeport/web/react'
 
 /**
- * Whether the person takes part in the negotiation: who pays or looks on for the company reads what is said, and a shop's customer
- * service speaks once sales have answered the inquiry.
+ * Whether the person takes part in the negotiation: who pays or looks on for the company reads what is said, a shop's customer service
+ * speaks once sales have answered the inquiry, and sales leave to a colleague what that colleague has taken over.
  */
-export function useMaySpeak(status: ThreadStatus): boolean {
+export function useMaySpeak({ status, assignedTo }: Pick<ThreadRow, 'status' | 'assignedTo'>): boolean {
   const { data } = useEndpoint(profile, {}, { staleMs: 300_000, quiet: true })
   const speakers: readonly string[] = [
     ...BUYERS_WHO_ACT,
     ...(opensBySpeaking(status) ? SELLERS_WHO_ACT : SELLERS_WHO_SPEAK),
   ]
-  return data?.roles.some(role => speakers.includes(role)) ?? false
+  const isOthers = assignedTo !== null && assignedTo !== data?.user?.id
+  const roles = (data?.roles ?? []).filter(role => !(isOthers && OWN_STORE_ROLES.some(own => own === role)))
+  return roles.some(role => speakers.includes(role))
 }

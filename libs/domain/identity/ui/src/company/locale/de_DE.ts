@@ -64,6 +64,12 @@ export default {
   'member.column.name': 'Person',
   'member.column.email': 'E-Mail',
   'member.column.jobTitle': 'Position',
+  'member.column.department': 'Abteilung',
+  'member.filter.department': 'Abteilung',
+  'member.department.help':
+    'In den Worten Ihres Unternehmens; wählen Sie eine vorhandene oder schreiben Sie eine neue. Einkäufer bearbeiten, was ihre Abteilung begonnen hat, ohne Abteilung nur Eigenes; Freigebende und Lesende einer Abteilung sehen nur deren Vorgänge.',
+  'member.department.words':
+    'In den Worten Ihres Unternehmens; wählen Sie eine vorhandene oder schreiben Sie eine neue.',
   'member.column.roles': 'Rollen',
   'member.column.status': 'Status',
   'member.column.since': 'Seit',

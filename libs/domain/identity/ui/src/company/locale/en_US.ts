@@ -62,6 +62,11 @@ export default {
   'member.column.name': 'Name',
   'member.column.email': 'Email',
   'member.column.jobTitle': 'Position',
+  'member.column.department': 'Department',
+  'member.filter.department': 'Department',
+  'member.department.help':
+    'In your company’s own words; choose one that exists or write a new one. Purchasers act on what their department began, without a department on what they began themselves; approvers and viewers in a department see that department’s.',
+  'member.department.words': 'In your company’s own words; choose one that exists or write a new one.',
   'member.column.roles': 'Roles',
   'member.column.status': 'Status',
   'member.column.since': 'Since',

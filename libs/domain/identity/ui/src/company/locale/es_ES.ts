@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'Nombre',
   'member.column.email': 'Correo',
   'member.column.jobTitle': 'Cargo',
+  'member.column.department': 'Departamento',
+  'member.filter.department': 'Departamento',
+  'member.department.help':
+    'Con las palabras de su empresa; elija uno existente o escriba uno nuevo. Los compradores tramitan lo que inició su departamento y, sin departamento, solo lo propio; los aprobadores y lectores de un departamento ven solo lo de este.',
+  'member.department.words': 'Con las palabras de su empresa; elija uno existente o escriba uno nuevo.',
   'member.column.roles': 'Funciones',
   'member.column.status': 'Estado',
   'member.column.since': 'Desde',

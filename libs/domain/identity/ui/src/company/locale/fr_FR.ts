@@ -64,6 +64,12 @@ export default {
   'member.column.name': 'Nom',
   'member.column.email': 'E-mail',
   'member.column.jobTitle': 'Fonction',
+  'member.column.department': 'Service',
+  'member.filter.department': 'Service',
+  'member.department.help':
+    'Avec les mots de votre entreprise ; choisissez un service existant ou saisissez-en un nouveau. Les acheteurs traitent ce que leur service a commencé et, sans service, seulement leurs propres dossiers ; les approbateurs et lecteurs d’un service ne voient que celui-ci.',
+  'member.department.words':
+    'Avec les mots de votre entreprise ; choisissez un service existant ou saisissez-en un nouveau.',
   'member.column.roles': 'Rôles',
   'member.column.status': 'Statut',
   'member.column.since': 'Depuis',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'Nama',
   'member.column.email': 'Surel',
   'member.column.jobTitle': 'Jabatan',
+  'member.column.department': 'Departemen',
+  'member.filter.department': 'Departemen',
+  'member.department.help':
+    'Dengan istilah perusahaan Anda; pilih yang ada atau tulis yang baru. Staf pembelian menangani yang dimulai departemennya, tanpa departemen hanya miliknya sendiri; penyetuju dan pembaca dalam suatu departemen hanya melihat milik departemen itu.',
+  'member.department.words': 'Dengan istilah perusahaan Anda; pilih yang ada atau tulis yang baru.',
   'member.column.roles': 'Peran',
   'member.column.status': 'Status',
   'member.column.since': 'Sejak',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'Nome',
   'member.column.email': 'E-mail',
   'member.column.jobTitle': 'Mansione',
+  'member.column.department': 'Reparto',
+  'member.filter.department': 'Reparto',
+  'member.department.help':
+    'Con le parole della Sua azienda; scelga un reparto esistente o ne scriva uno nuovo. I buyer trattano ciò che ha avviato il loro reparto e, senza reparto, solo il proprio; chi approva o legge in un reparto ne vede solo le pratiche.',
+  'member.department.words': 'Con le parole della Sua azienda; scelga un reparto esistente o ne scriva uno nuovo.',
   'member.column.roles': 'Ruoli',
   'member.column.status': 'Stato',
   'member.column.since': 'Dal',

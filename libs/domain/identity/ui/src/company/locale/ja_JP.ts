@@ -64,6 +64,11 @@ export default {
   'member.column.name': '氏名',
   'member.column.email': 'メール',
   'member.column.jobTitle': '役職',
+  'member.column.department': '部署',
+  'member.filter.department': '部署',
+  'member.department.help':
+    '自社での呼び方で、既存の部署を選ぶか新しく入力します。購買担当は自部署が始めた案件を扱い、部署がなければ自分の案件だけを扱います。部署に属する承認者と閲覧者には、その部署の案件だけが表示されます。',
+  'member.department.words': '自社での呼び方で、既存の部署を選ぶか新しく入力します。',
   'member.column.roles': '役割',
   'member.column.status': '状態',
   'member.column.since': '参加日',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': '이름',
   'member.column.email': '이메일',
   'member.column.jobTitle': '직책',
+  'member.column.department': '부서',
+  'member.filter.department': '부서',
+  'member.department.help':
+    '회사에서 쓰는 이름으로 기존 부서를 고르거나 새로 입력하십시오. 구매 담당자는 소속 부서가 시작한 건을 처리하고, 부서가 없으면 본인이 시작한 건만 처리합니다. 부서에 속한 승인자와 열람자는 해당 부서의 건만 봅니다.',
+  'member.department.words': '회사에서 쓰는 이름으로 기존 부서를 고르거나 새로 입력하십시오.',
   'member.column.roles': '역할',
   'member.column.status': '상태',
   'member.column.since': '가입일',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'Nama',
   'member.column.email': 'E-mel',
   'member.column.jobTitle': 'Jawatan',
+  'member.column.department': 'Jabatan',
+  'member.filter.department': 'Jabatan',
+  'member.department.help':
+    'Dengan istilah syarikat anda; pilih yang sedia ada atau tulis yang baharu. Pembeli mengurus apa yang dimulakan jabatannya, tanpa jabatan hanya yang dimulakan sendiri; pelulus dan pembaca dalam sesebuah jabatan hanya melihat milik jabatan itu.',
+  'member.department.words': 'Dengan istilah syarikat anda; pilih yang sedia ada atau tulis yang baharu.',
   'member.column.roles': 'Peranan',
   'member.column.status': 'Status',
   'member.column.since': 'Sejak',

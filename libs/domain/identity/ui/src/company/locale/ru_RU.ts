@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'Имя',
   'member.column.email': 'Эл. почта',
   'member.column.jobTitle': 'Должность',
+  'member.column.department': 'Отдел',
+  'member.filter.department': 'Отдел',
+  'member.department.help':
+    'Названия вашей компании: выберите имеющийся отдел или впишите новый. Закупщики работают с тем, что начал их отдел, а без отдела — только со своим; согласующие и наблюдатели в отделе видят только его дела.',
+  'member.department.words': 'Названия вашей компании: выберите имеющийся отдел или впишите новый.',
   'member.column.roles': 'Роли',
   'member.column.status': 'Статус',
   'member.column.since': 'С',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'ชื่อ',
   'member.column.email': 'อีเมล',
   'member.column.jobTitle': 'ตำแหน่ง',
+  'member.column.department': 'แผนก',
+  'member.filter.department': 'แผนก',
+  'member.department.help':
+    'ใช้ชื่อที่บริษัทของคุณเรียกเอง เลือกแผนกที่มีอยู่หรือพิมพ์ใหม่ ฝ่ายจัดซื้อดำเนินการเรื่องที่แผนกของตนเริ่ม หากไม่มีแผนกจะทำได้เฉพาะเรื่องของตนเอง ผู้อนุมัติและผู้ดูในแผนกเห็นเฉพาะเรื่องของแผนกนั้น',
+  'member.department.words': 'ใช้ชื่อที่บริษัทของคุณเรียกเอง เลือกแผนกที่มีอยู่หรือพิมพ์ใหม่',
   'member.column.roles': 'บทบาท',
   'member.column.status': 'สถานะ',
   'member.column.since': 'ตั้งแต่',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': 'Họ tên',
   'member.column.email': 'Email',
   'member.column.jobTitle': 'Chức vụ',
+  'member.column.department': 'Phòng ban',
+  'member.filter.department': 'Phòng ban',
+  'member.department.help':
+    'Theo cách gọi của công ty; chọn phòng ban có sẵn hoặc nhập mới. Người mua hàng xử lý việc do phòng ban mình khởi tạo, nếu không có phòng ban thì chỉ việc của mình; người duyệt và người xem thuộc một phòng ban chỉ thấy việc của phòng ban đó.',
+  'member.department.words': 'Theo cách gọi của công ty; chọn phòng ban có sẵn hoặc nhập mới.',
   'member.column.roles': 'Vai trò',
   'member.column.status': 'Trạng thái',
   'member.column.since': 'Từ',

@@ -64,6 +64,11 @@ export default {
   'member.column.name': '姓名',
   'member.column.email': '邮箱',
   'member.column.jobTitle': '职位',
+  'member.column.department': '部门',
+  'member.filter.department': '部门',
+  'member.department.help':
+    '用贵公司自己的说法，可选择已有部门或填写新部门。采购员处理本部门发起的业务，未分部门的只处理自己发起的；已分部门的审批人和查看者只看到本部门的业务。',
+  'member.department.words': '用贵公司自己的说法，可选择已有部门或填写新部门。',
   'member.column.roles': '角色',
   'member.column.status': '状态',
   'member.column.since': '加入时间',

@@ -1,0 +1,319 @@
+import { changeMemberRoles, memberPage, memberRoles } from '@tradeport/domain/identity/contract'
+import { notificationPage } from '@tradeport/domain/messaging/contract'
+import {
+  aQuotation,
+  aQuotationItem,
+  anInquiryHeader,
+  anInquiryLine,
+  compareQuotations,
+  inquiryCancel,
+  inquiryColleagues,
+  inquiryCreate,
+  inquiryDetail,
+  inquiryExtend,
+  inquiryPage,
+  inquiryReassign,
+  inquiryStatusCount,
+  quotationAccept,
+  quotationDetail,
+  quotationPage,
+  quotationSave,
+  quotationSend,
+  quotationStart,
+  quotationStatusCount,
+  threadAssign,
+  threadColleagues,
+  threadDecline,
+  threadDetail,
+  threadPage,
+  threadReassign,
+  threadSend,
+  threadStatusCount,
+  threadUnreadCount,
+} from '@tradeport/domain/sourcing/contract'
+import { orderCancel, orderDetail, orderPage, orderStatusCount } from '@tradeport/domain/trading/contract'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
+
+let api: TestApi
+let mill: GoodsOnSale
+let owner: Caller
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  mill = await goodsOnSale(api)
+  owner = await api.person({ kind: 'buyer' })
+})
+
+const idOf = (who: Caller) => who.actor.userId ?? ''
+const buyerWith = (roles: string[], department?: string) =>
+  api.person({ kind: 'buyer', companyId: owner.actor.companyId ?? '', roles, ...(department ? { department } : {}) })
+const sellerWith = (...roles: string[]) =>
+  api.person({ kind: 'seller', companyId: mill.companyId, storeId: mill.storeId, roles })
+
+const anInquiry = (who: Caller) =>
+  who.ok(inquiryCreate, { ...anInquiryHeader(), items: [anInquiryLine()], storeIds: [mill.storeId] })
+const seenBy = async (who: Caller) => (await who.ok(inquiryPage, {})).records.map(({ id }) => id)
+async function threadOf(who: Caller, inquiryId: string) {
+  const [thread] = (await who.ok(threadPage, { inquiryId })).records
+  if (!thread) throw new Error('no thread')
+  return thread
+}
+
+async function quoted(inquiryId: string, seller: Caller = mill.seller) {
+  const thread = await threadOf(seller, inquiryId)
+  const { inquiry } = await seller.ok(threadDetail, { id: thread.id })
+  const [line] = inquiry.items
+  const validUntil = new Date(api.clock.now.getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const draft = await seller.ok(quotationStart, { threadId: thread.id })
+  const saved = await seller.ok(quotationSave, {
+    ...aQuotation({ validUntil, items: [aQuotationItem({ inquiryItemId: line?.id ?? null })] }),
+    ...{ id: draft.id, version: draft.version },
+  })
+  const { subtotal, chargesTotal, taxTotal, total } = saved
+  await seller.ok(quotationSend, {
+    ...{ id: draft.id, version: saved.version },
+    totals: { subtotal, chargesTotal, taxTotal, total },
+  })
+  return draft.id
+}
+
+describe('a buyer’s people', () => {
+  test('who buys sees and does what is theirs or their department’s; whoever answers for the company everything', async () => {
+    const knit = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const mate = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const home = await buyerWith(['buyer_purchaser'], 'Homeware')
+    const alone = await buyerWith(['buyer_purchaser'])
+    const approver = await buyerWith(['buyer_approver'])
+    const homeApprover = await buyerWith(['buyer_approver'], 'Homeware')
+    const { id } = await anInquiry(knit)
+    const own = await anInquiry(alone)
+
+    expect(await seenBy(knit)).toEqual([id])
+    expect(await seenBy(mate)).toEqual([id])
+    expect(await seenBy(alone)).toEqual([own.id])
+    for (const none of [home, homeApprover]) expect(await seenBy(none)).toEqual([])
+    for (const all of [
+      owner,
+      approver,
+      await buyerWith(['buyer_finance'], 'Homeware'),
+      await buyerWith(['buyer_viewer']),
+    ])
+      expect((await seenBy(all)).sort()).toEqual([id, own.id].sort())
+
+    const counts = async (who: Caller) => [
+      (await who.ok(inquiryStatusCount, {}))['all'],
+      (await who.ok(threadStatusCount, {}))['all'],
+    ]
+    expect(await counts(mate)).toEqual([1, 1])
+    expect(await counts(home)).toEqual([0, 0])
+    expect(await counts(owner)).toEqual([2, 2])
+
+    const extension = { id, version: 1, days: 2 }
+    const cancel = { id, version: 1, reason: 'other' } as const
+    const thread = await threadOf(owner, id)
+    for (const [endpoint, input] of [
+      [inquiryDetail, { id }],
+      [inquiryExtend, extension],
+      [inquiryCancel, cancel],
+      [inquiryColleagues, { id }],
+      [compareQuotations, { inquiryId: id }],
+      [threadDetail, { id: thread.id }],
+      [threadSend, { threadId: thread.id, clientMsgId: randomUUID(), body: 'May I?' }],
+    ] as const)
+      for (const who of [home, homeApprover, alone]) {
+        const answer = await who.raw(endpoint, input)
+        expect([endpoint.name, answer.code]).toEqual([endpoint.name, 'MALL600404'])
+      }
+    expect((await mate.ok(inquiryDetail, { id })).actions).toContain('extend')
+    await mate.ok(inquiryExtend, extension)
+  })
+
+  test('who may buy and looks on for the company acts on their own alone', async () => {
+    const both = await buyerWith(['buyer_purchaser', 'buyer_viewer'])
+    const { id } = await anInquiry(owner)
+    const own = await anInquiry(both)
+    const { records } = await both.ok(inquiryPage, {})
+    const offered = new Map(records.map(row => [row.id, row.actions]))
+    expect(offered.get(id)).toEqual([])
+    expect(offered.get(own.id)).toContain('cancel')
+    expect((await both.ok(inquiryPage, { mineOnly: true })).records.map(row => row.id)).toEqual([own.id])
+    expect((await both.ok(inquiryDetail, { id })).actions).toEqual([])
+    const cancelled = await both.call(inquiryCancel, { id, version: 1, reason: 'other' })
+    expect(cancelled.code).toBe('MALL600403')
+  })
+
+  test('quotations and the orders made of them are with whoever asked, and their notices too', async () => {
+    const knit = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const home = await buyerWith(['buyer_purchaser'], 'Homeware')
+    const { id } = await anInquiry(knit)
+    const quotationId = await quoted(id)
+    expect((await knit.ok(quotationPage, {})).records).toMatchObject([{ id: quotationId }])
+    expect((await home.ok(quotationPage, {})).records).toEqual([])
+    expect((await home.ok(quotationStatusCount, {}))['all']).toBe(0)
+    expect((await home.call(quotationDetail, { id: quotationId })).code).toBe('MALL600404')
+    const kinds = async (who: Caller) => (await who.ok(notificationPage, {})).records.map(({ kind }) => kind)
+    expect(await kinds(knit)).toContain('quotation_received')
+    expect(await kinds(owner)).toContain('quotation_received')
+    expect(await kinds(home)).toEqual([])
+
+    const { version, contentHash } = await knit.ok(quotationDetail, { id: quotationId })
+    const accepted = { id: quotationId, version, contentHash: contentHash ?? '', awardAll: true }
+    expect((await home.call(quotationAccept, accepted)).code).toBe('MALL600404')
+    const { orderId } = await knit.ok(quotationAccept, accepted)
+    expect((await knit.ok(orderPage, {})).records).toMatchObject([{ id: orderId }])
+    expect((await home.ok(orderPage, {})).records).toEqual([])
+    expect((await home.ok(orderStatusCount, {}))['all']).toBe(0)
+    expect((await home.call(orderDetail, { id: orderId })).code).toBe('MALL600404')
+    const order = await knit.ok(orderDetail, { id: orderId })
+    expect(order.actions).toContain('cancel')
+    const looksOn = await buyerWith(['buyer_purchaser', 'buyer_finance'])
+    expect((await looksOn.ok(orderDetail, { id: orderId })).actions).not.toContain('cancel')
+    const cancel = { id: orderId, version: order.version, reason: 'other' } as const
+    expect((await looksOn.raw(orderCancel, cancel)).code).toBe('MALL600403')
+  })
+
+  test('an owner says who works in which department, and it holds from the next call on', async () => {
+    const knit = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const moving = await buyerWith(['buyer_purchaser'])
+    const { id } = await anInquiry(knit)
+    expect((await owner.ok(memberRoles, {})).departments).toEqual(['Knitwear'])
+    const rowOf = async () =>
+      (await owner.ok(memberPage, { pageSize: 50 })).records.find(row => row.id === idOf(moving))
+    const change = async (department: string | null | undefined) =>
+      owner.ok(changeMemberRoles, {
+        ...{ id: idOf(moving), version: (await rowOf())?.version ?? 0, roles: ['buyer_purchaser'], reason: 'New desk' },
+        ...(department === undefined ? {} : { department }),
+      })
+    // As the company writes it already.
+    await change('  knitwear ')
+    expect((await rowOf())?.department).toBe('Knitwear')
+    expect(await seenBy(moving)).toEqual([id])
+    expect((await owner.ok(memberPage, { department: 'Knitwear' })).records).toHaveLength(2)
+    // Nothing said changes nothing.
+    await change(undefined)
+    expect(await seenBy(moving)).toEqual([id])
+    await change(null)
+    expect((await rowOf())?.department).toBeNull()
+    expect(await seenBy(moving)).toEqual([])
+    const refused = await knit.raw(changeMemberRoles, {
+      ...{ id: idOf(moving), version: 9, roles: ['buyer_purchaser'], department: 'Homeware', reason: 'Mine' },
+    })
+    expect(refused.code).toBe('MALL600403')
+    const wrong = await owner.raw(changeMemberRoles, {
+      ...{ id: idOf(moving), version: 9, roles: ['buyer_purchaser'], department: 'x'.repeat(81), reason: 'Too long' },
+    })
+    expect(wrong.data).toMatchObject({ fieldErrors: [{ path: 'department' }] })
+  })
+
+  test('an inquiry is given to a colleague, who is told, and goes out of the giver’s reach', async () => {
+    const knit = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const home = await buyerWith(['buyer_purchaser'], 'Homeware')
+    const viewer = await buyerWith(['buyer_viewer'])
+    const { id, version } = await anInquiry(knit)
+    const { colleagues } = await knit.ok(inquiryColleagues, { id })
+    expect(colleagues.map(each => each.id).sort()).toEqual([idOf(owner), idOf(home)].sort())
+    expect((await viewer.raw(inquiryColleagues, { id })).code).toBe('MALL600403')
+    const gift = { id, version, userId: idOf(home), note: 'Plates, not pullovers' }
+    const refused = await knit.raw(inquiryReassign, { ...gift, userId: idOf(viewer) })
+    expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'userId', rule: 'invalid_value' }] })
+    expect((await knit.raw(inquiryReassign, { ...gift, version: version + 1 })).code).toBe('FT510006')
+    await knit.ok(inquiryReassign, gift)
+    expect(await seenBy(knit)).toEqual([])
+    const { records } = await home.ok(inquiryPage, {})
+    expect(records).toMatchObject([{ id, buyerUserName: home.actor.displayName }])
+    expect((await home.ok(threadPage, {})).records).toHaveLength(1)
+    expect((await home.ok(notificationPage, {})).records).toMatchObject([
+      { kind: 'work_handed_on', reply: expect.stringContaining('Plates, not pullovers') },
+    ])
+    expect((await home.ok(inquiryDetail, { id })).timeline.at(-1)).toMatchObject({ action: 'hand_on' })
+    const seller = await mill.seller.ok(threadDetail, { id: (await threadOf(mill.seller, id)).id })
+    expect(seller.timeline.map(({ action }) => action)).not.toContain('hand_on')
+  })
+})
+
+describe('a shop’s sales', () => {
+  test('take what is nobody’s, act on what is theirs, and only read what a colleague has taken', async () => {
+    const [anna, ben, manager] = [
+      await sellerWith('sales'),
+      await sellerWith('sales'),
+      await sellerWith('shop_manager'),
+    ]
+    const { id } = await anInquiry(owner)
+    const free = await threadOf(ben, id)
+    expect((await ben.ok(threadPage, { unassignedOnly: true })).records).toHaveLength(1)
+    expect(free.actions).toEqual(expect.arrayContaining(['assign', 'decline', 'quote', 'reassign']))
+    const taken = await anna.ok(threadAssign, { id: free.id, version: free.version })
+    expect((await ben.ok(threadPage, { unassignedOnly: true })).records).toEqual([])
+    expect((await threadOf(ben, id)).actions).toEqual([])
+    const base = { id: free.id, version: taken.version }
+    const attempts = [
+      [threadAssign, base],
+      [threadDecline, { ...base, reason: 'capacity' }],
+      [threadReassign, { ...base, userId: idOf(ben) }],
+      [threadColleagues, { id: free.id }],
+      [threadSend, { threadId: free.id, clientMsgId: randomUUID(), body: 'Let me' }],
+      [quotationStart, { threadId: free.id }],
+    ] as const
+    for (const [endpoint, input] of attempts) {
+      const answer = await ben.raw(endpoint, input)
+      expect([endpoint.name, answer.code]).toEqual([endpoint.name, 'MALL620018'])
+      expect(answer.msg).toContain(anna.actor.displayName)
+    }
+    expect((await ben.ok(threadDetail, { id: free.id })).status).toBe('viewed')
+    await anna.ok(threadSend, { threadId: free.id, clientMsgId: randomUUID(), body: 'Good morning' })
+    const quotationId = await quoted(id, anna)
+    const { actions, version } = await ben.ok(quotationDetail, { id: quotationId })
+    expect(actions).toEqual([])
+    const withdraw = { id: quotationId, version, totals: null }
+    expect((await ben.raw(quotationSend, withdraw)).code).not.toBe('200')
+    expect((await manager.ok(quotationDetail, { id: quotationId })).actions).toContain('withdraw')
+  })
+
+  test('hear of the talk that is theirs, and of what is nobody’s', async () => {
+    const [anna, ben] = [await sellerWith('sales'), await sellerWith('sales')]
+    const kinds = async (who: Caller) => (await who.ok(notificationPage, {})).records.map(({ kind }) => kind)
+    const { id } = await anInquiry(owner)
+    for (const who of [anna, ben]) expect(await kinds(who)).toEqual(['inquiry_received'])
+    const thread = await threadOf(anna, id)
+    await anna.ok(threadAssign, { id: thread.id, version: thread.version })
+    await owner.ok(threadSend, { threadId: thread.id, clientMsgId: randomUUID(), body: 'Any news?' })
+    expect(await kinds(anna)).toContain('negotiation_message')
+    expect(await kinds(ben)).toEqual(['inquiry_received'])
+    expect(await kinds(mill.seller)).toContain('negotiation_message')
+    expect((await ben.ok(threadUnreadCount, {})).threads).toBe(1)
+  })
+
+  test('a negotiation is given to a colleague while it runs, by whose it is or by a manager', async () => {
+    const [anna, ben] = [await sellerWith('sales'), await sellerWith('sales')]
+    const editor = await sellerWith('product_editor')
+    const { id } = await anInquiry(owner)
+    const thread = await threadOf(anna, id)
+    await anna.ok(threadSend, { threadId: thread.id, clientMsgId: randomUUID(), body: 'Good morning' })
+    const { version } = await threadOf(anna, id)
+    const { colleagues } = await anna.ok(threadColleagues, { id: thread.id })
+    expect(colleagues.map(each => each.id)).toEqual(expect.arrayContaining([idOf(ben), idOf(mill.seller)]))
+    expect(colleagues.map(each => each.id)).not.toContain(idOf(editor))
+    const gift = { id: thread.id, version, userId: idOf(ben), note: 'I am away until Monday' }
+    const refused = await anna.raw(threadReassign, { ...gift, userId: idOf(editor) })
+    expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'userId' }] })
+    await anna.ok(threadReassign, gift)
+    expect((await threadOf(ben, id)).actions).toContain('quote')
+    expect((await threadOf(anna, id)).actions).toEqual([])
+    expect((await ben.ok(notificationPage, {})).records.map(({ kind }) => kind)).toContain('work_handed_on')
+    const shown = await ben.ok(threadDetail, { id: thread.id })
+    expect(shown.timeline.at(-1)).toMatchObject({ action: 'hand_on', note: expect.stringContaining('away until') })
+    const buyers = await owner.ok(threadDetail, { id: thread.id })
+    expect(buyers.timeline.map(({ action }) => action)).not.toContain('hand_on')
+    // A manager brings it back.
+    const back = await mill.seller.ok(threadReassign, { id: thread.id, version: shown.version, userId: idOf(anna) })
+    expect((await threadOf(anna, id)).assignedName).toBe(anna.actor.displayName)
+    await mill.seller.ok(threadDecline, { id: thread.id, version: back.version, reason: 'capacity' })
+    const ended = await threadOf(anna, id)
+    expect((await anna.raw(threadReassign, { ...gift, version: ended.version })).code).toBe('MALL620009')
+  })
+})

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { memberPage } from '@tradeport/domain/identity/contract'
+import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
+import { startModuleApi } from '@tradeport/testing/harness'
+import { fieldBy, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
+import { expect, test } from 'vitest'
+
+const screens = screenTests({ start: () => startModuleApi([]), manifest: companyWork, texts: [identityBuyer] })
+
+test('an owner says in which department somebody works, and finds those of one', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  const companyId = owner.actor.companyId ?? ''
+  const knit = await screens.api.person({
+    ...{ kind: 'buyer', companyId, roles: ['buyer_purchaser'], department: 'Knitwear' },
+  })
+  const newcomer = await screens.api.person({ kind: 'buyer', companyId, roles: ['buyer_purchaser'] })
+  await screens.open('/company/members', owner)
+  expect(within(await rowOf(knit.actor.displayName)).getByText('Knitwear')).toBeTruthy()
+  const row = await rowOf(newcomer.actor.displayName)
+  press('Change roles', row)
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/Purchasers act on what their department began/)
+  expect(fieldBy(/^Department/, dialog)).toBeTruthy()
+  type(/^Department/, 'knitwear')
+  type(/^Reason/, 'Joined the knitwear desk')
+  press('Change roles', dialog)
+  await waitFor(async () => {
+    const { records } = await owner.ok(memberPage, { department: 'Knitwear' })
+    expect(records.map(({ id }) => id).sort()).toEqual([knit.actor.userId, newcomer.actor.userId].sort())
+  })
+  await waitFor(async () => expect(within(await rowOf(newcomer.actor.displayName)).getByText('Knitwear')).toBeTruthy())
+})

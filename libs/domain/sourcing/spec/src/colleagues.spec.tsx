@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  aCategoryTree,
+  aProductInput,
+  productApprove,
+  productCreate,
+  productSubmit,
+} from '@tradeport/domain/catalogue/contract'
+import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import {
+  anInquiryHeader,
+  anInquiryLine,
+  inquiryCreate,
+  inquiryPage,
+  threadAssign,
+  threadPage,
+} from '@tradeport/domain/sourcing/contract'
+import { sourcingBuyer, sourcingSeller } from '@tradeport/domain/sourcing/ui'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { fieldBy, openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// Levels of rights as the people of a company see them: what is a colleague's is read, and given on by whose it is.
+let api: TestApi
+let opened: OpenedScreen | undefined
+let sellers: { companyId: string; storeId: string }
+let buyer: Caller
+let inquiryId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const companyId = uuidv7()
+  const storeId = await api.inside(async ctx => {
+    await upsertCategories(ctx.db, aCategoryTree())
+    const company = { legalName: 'Mill Ltd', companyType: null, country: 'CN', city: 'Tongxiang', foundedYear: null }
+    return createStore(ctx, { ...company, companyId, name: { en_US: 'Harbour Mill' }, verifyLevel: 2 })
+  })
+  sellers = { companyId, storeId }
+  const seller = await api.person({ kind: 'seller', ...sellers })
+  const fileId = uuidv7()
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at)
+     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
+    [fileId, DEFAULT_REGION.regionId, seller.actor.userId, companyId],
+  )
+  // A shop with nothing on sale takes no inquiries.
+  const content = { ...aProductInput(), media: [{ fileId, isCover: true }] }
+  const { id, version } = await seller.ok(productCreate, { content })
+  const submitted = await seller.ok(productSubmit, { id, version })
+  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  await head.ok(productApprove, { id, version: submitted.version })
+})
+beforeEach(async () => {
+  buyer = await api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  const { id } = await buyer.ok(inquiryCreate, {
+    ...{ ...anInquiryHeader(), items: [anInquiryLine()], storeIds: [sellers.storeId] },
+  })
+  inquiryId = id
+})
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+afterAll(() => api.close())
+
+const sales = () => api.person({ kind: 'seller', ...sellers, roles: ['sales'] })
+async function threadSeenBy(who: Caller) {
+  const [thread] = (await who.ok(threadPage, { inquiryId })).records
+  if (!thread) throw new Error('no thread')
+  return thread
+}
+
+async function choose(label: RegExp, name: string) {
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.mouseDown(await waitFor(() => fieldBy(label, dialog)))
+  fireEvent.click(await screen.findByText(new RegExp(`^${name} ·`), { selector: '.ant-select-item-option-content' }))
+  return dialog
+}
+
+test('sales read what a colleague has taken, without a field to write in and without actions', async () => {
+  const [anna, ben] = [await sales(), await sales()]
+  const { id, version } = await threadSeenBy(anna)
+  await anna.ok(threadAssign, { id, version })
+  opened = await openScreen({ api, as: ben, manifest: sourcingSeller, path: `/negotiations/${id}` })
+  await screen.findByText('You read along; your colleagues who negotiate write here.')
+  expect(screen.queryByText('Write quotation')).toBeNull()
+  expect(screen.queryByText('Give to a colleague')).toBeNull()
+})
+
+test('whose it is gives a negotiation to a colleague', async () => {
+  const [anna, ben] = [await sales(), await sales()]
+  const { id, version } = await threadSeenBy(anna)
+  await anna.ok(threadAssign, { id, version })
+  opened = await openScreen({ api, as: anna, manifest: sourcingSeller, path: `/negotiations/${id}` })
+  await screen.findByText('Write quotation')
+  fireEvent.click(await screen.findByText('Give to a colleague'))
+  const dialog = await choose(/^Colleague/, ben.actor.displayName)
+  type(/^Note to the colleague/, 'Away until Monday')
+  press('Give to a colleague', dialog)
+  await waitFor(async () => expect((await threadSeenBy(ben)).assignedTo).toBe(ben.actor.userId))
+})
+
+test('a buyer’s owner gives an inquiry to a purchaser, and the list says whose it is', async () => {
+  const companyId = buyer.actor.companyId ?? ''
+  const purchaser = await api.person({
+    ...{ kind: 'buyer', companyId, roles: ['buyer_purchaser'], department: 'Knitwear' },
+  })
+  opened = await openScreen({ api, as: buyer, manifest: sourcingBuyer, path: `/inquiries/${inquiryId}` })
+  fireEvent.click(await screen.findByText('Give to a colleague'))
+  const dialog = await choose(/^Colleague/, purchaser.actor.displayName)
+  expect(within(document.body).getByText('Knitwear')).toBeTruthy()
+  press('Give to a colleague', dialog)
+  await waitFor(async () =>
+    expect((await purchaser.ok(inquiryPage, {})).records).toMatchObject([
+      { id: inquiryId, buyerUserName: purchaser.actor.displayName },
+    ]),
+  )
+  opened.close()
+  opened = await openScreen({ api, as: purchaser, manifest: sourcingBuyer, path: '/inquiries' })
+  await screen.findByText(purchaser.actor.displayName)
+})
