@@ -522,6 +522,22 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       await operator.ok(sourcing.inquiryDetail, { id }),
     ]
   },
+  'what a colleague is told of what they are given': async pen => {
+    const { id, threadId } = await anInquiry(new HostilePen())
+    const colleagueOf = ({ actor: { kind, companyId, storeId } }: Caller, roles: string[]) =>
+      kind === 'buyer' || kind === 'seller'
+        ? api.person({ kind, roles, companyId: companyId ?? '', ...(storeId ? { storeId } : {}) })
+        : Promise.reject(new Error('nobody who trades'))
+    const sales = await colleagueOf(mall.seller, ['sales'])
+    const thread = await mall.seller.ok(sourcing.threadDetail, { id: threadId })
+    const toSales = { id: threadId, version: thread.version, userId: sales.actor.userId ?? '' }
+    await mall.seller.ok(sourcing.threadReassign, pen.write(sourcing.threadReassign, toSales))
+    const purchaser = await colleagueOf(buyer, ['buyer_purchaser'])
+    const { version } = await buyer.ok(sourcing.inquiryDetail, { id })
+    const toPurchaser = { id, version, userId: purchaser.actor.userId ?? '' }
+    await buyer.ok(sourcing.inquiryReassign, pen.write(sourcing.inquiryReassign, toPurchaser))
+    return [await sales.ok(sourcing.threadDetail, { id: threadId }), await purchaser.ok(sourcing.inquiryDetail, { id })]
+  },
   'why a buyer closes a negotiation': async pen => {
     const { threadId } = await anInquiry(new HostilePen())
     const { version } = await buyer.ok(sourcing.threadDetail, { id: threadId })

@@ -1,3 +1,4 @@
+import { companyExportCreate, dataExportPage, type ExportList } from '@tradeport/domain/governance/contract'
 import { changeMemberRoles, memberPage, memberRoles } from '@tradeport/domain/identity/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
 import {
@@ -71,7 +72,7 @@ async function quoted(inquiryId: string, seller: Caller = mill.seller) {
   const validUntil = new Date(api.clock.now.getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
   const draft = await seller.ok(quotationStart, { threadId: thread.id })
   const saved = await seller.ok(quotationSave, {
-    ...aQuotation({ validUntil, items: [aQuotationItem({ inquiryItemId: line?.id ?? null })] }),
+    ...aQuotation({ validUntil, items: [aQuotationItem({ inquiryItemId: line?.id })] }),
     ...{ id: draft.id, version: draft.version },
   })
   const { subtotal, chargesTotal, taxTotal, total } = saved
@@ -171,6 +172,18 @@ describe('a buyer’s people', () => {
     expect((await home.call(orderDetail, { id: orderId })).code).toBe('MALL600404')
     const order = await knit.ok(orderDetail, { id: orderId })
     expect(order.actions).toContain('cancel')
+    const written = async (who: Caller, list: ExportList) => {
+      const { id } = await who.ok(companyExportCreate, { list })
+      await api.api.jobs.run('governance.writeExports')
+      return (await who.ok(dataExportPage, {})).records.find(row => row.id === id)?.rowsDone
+    }
+    for (const list of ['inquiries', 'threads', 'quotations', 'orders'] as const)
+      expect([list, await written(knit, list), await written(home, list), await written(owner, list)]).toEqual([
+        list,
+        1,
+        0,
+        1,
+      ])
     const looksOn = await buyerWith(['buyer_purchaser', 'buyer_finance'])
     expect((await looksOn.ok(orderDetail, { id: orderId })).actions).not.toContain('cancel')
     const cancel = { id: orderId, version: order.version, reason: 'other' } as const

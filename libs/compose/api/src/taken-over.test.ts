@@ -162,6 +162,8 @@ const SAID_BY_CALLERS: Readonly<Record<string, string>> = {
   'identity.saveCompanyRole roles': 'no more than the caller may give',
   'identity.switchCompany companyId': 'a company that the caller works for',
   'identity.switchStore storeId': 'a shop that the caller works for',
+  'sourcing.inquiryReassign userId': 'a colleague who may ask',
+  'sourcing.threadReassign userId': 'a colleague who sells for the shop',
   'sourcing.inquiryAddStores storeIds': 'whom an inquiry is for: they need not answer',
   'sourcing.inquiryCreate storeIds': 'whom an inquiry is for: they need not answer',
   'sourcing.inquirySubmit storeIds': 'whom an inquiry is for: they need not answer',

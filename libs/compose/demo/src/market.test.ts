@@ -89,6 +89,14 @@ describe('a first start', () => {
     expect(await numberOf(`select count(*) from (${ofTwo}) as busy`)).toBe(1)
     const roles = `select distinct unnest(roles) as word from company_member order by 1`
     expect(await wordsOf(roles)).toEqual(expect.arrayContaining(['buyer_purchaser', 'sales', 'shop_manager']))
+    // What a department and a colleague take care of is theirs to see.
+    const departments = `select count(distinct department) from company_member`
+    expect(await numberOf(departments)).toBeGreaterThan(3)
+    const theirs = (table: string, column: string, role: string) =>
+      numberOf(`select count(distinct ${column}) from ${table} where ${column} in
+        (select user_id from company_member where '${role}' = any (roles) and not is_owner)`)
+    expect(await theirs('inquiry', 'buyer_user_id', 'buyer_purchaser')).toBe(2)
+    expect(await theirs('inquiry_thread', 'assigned_to', 'sales')).toBe(2)
   })
 
   test('asks for goods to where its buyers are', async () => {

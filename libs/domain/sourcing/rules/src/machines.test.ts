@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
 import { allowedActions, type Machine } from '@tradeport/kernel/contract-kit'
+import { INQUIRY_STATUSES, THREAD_STATUSES } from '@tradeport/domain/sourcing/contract'
 import { inquiryMachine } from './inquiry.machine'
 import { inquiryActions, takesQuotations } from './inquiry.policy'
 import { quotationActions, quotationMachine } from './quotation.machine'
 import { isOpenThread, threadMachine } from './thread.machine'
+import { threadActions } from './thread.policy'
 
 const BUYERS: RoleCode[] = ['buyer_owner', 'buyer_purchaser', 'buyer_approver']
 const SELLERS: RoleCode[] = ['seller_owner', 'shop_manager', 'sales']
@@ -54,6 +56,20 @@ describe('inquiry', () => {
       expired: { extend },
       cancelled: {},
     })
+  })
+
+  it('offers whoever acts on it to give it to a colleague while there is work on it', () => {
+    for (const status of INQUIRY_STATUSES)
+      for (const role of ALL_ROLES) {
+        const isOpen = ['open', 'quoting_closed', 'partly_awarded'].includes(status)
+        const offered = inquiryActions({ status, extensions: 0 }, [role]).includes('reassign')
+        expect([status, role, offered]).toEqual([status, role, isOpen && BUYERS.includes(role)])
+      }
+    for (const status of THREAD_STATUSES)
+      for (const role of ALL_ROLES) {
+        const offered = threadActions(status, [role]).includes('reassign')
+        expect([status, role, offered]).toEqual([status, role, isOpenThread(status) && SELLERS.includes(role)])
+      }
   })
 
   it('offers extending twice, discarding a draft and repeating what was sent', () => {
