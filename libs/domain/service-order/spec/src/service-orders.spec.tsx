@@ -206,6 +206,55 @@ test('the provider reads the case, what happens without an answer, and agrees', 
   expect(await screen.findByRole('button', { name: 'Work done again' })).toBeTruthy()
 })
 
+async function aCase(type: 'redo' | 'complaint'): Promise<{ id: string; no: string }> {
+  const { id: serviceOrderId } = await aRunningOrder()
+  return customer.ok(afterSalesCaseCreate, {
+    ...{ serviceOrderId, type, reasonCode: 'defective', description: 'The form names the wrong goods.' },
+  })
+}
+const choose = async (rows: readonly { no: string }[]) => {
+  for (const { no } of rows) fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${no}` }))
+  return within(await screen.findByRole('region', { name: `Selected: ${rows.length}` }))
+}
+const casesAre = (cases: readonly { id: string }[], status: string) =>
+  waitFor(async () => {
+    for (const { id } of cases) expect((await customer.ok(afterSalesCaseDetail, { id })).status).toBe(status)
+  })
+
+test('cases are answered, and settled, several at once with the same words', async () => {
+  const cases = [await aCase('redo'), await aCase('redo')]
+  await open('/after-sales', provider, afterSalesProvider)
+  const bar = await choose(cases)
+  // What is about one case, its amount or its reasons, is said on its own page.
+  for (const name of ['Reject', 'Make another offer']) expect(bar.queryByText(name)).toBeNull()
+  fireEvent.click(bar.getByText('Agree', { selector: 'button *' }))
+  const form = within(await screen.findByRole('dialog'))
+  fireEvent.change(await form.findByLabelText('In words'), { target: { value: 'We do both again.' } })
+  fireEvent.click(form.getByText('Agree', { selector: 'button *' }))
+  await casesAre(cases, 'redoing')
+  for (const { id } of cases)
+    expect((await customer.ok(afterSalesCaseDetail, { id })).messages).toMatchObject([{ text: 'We do both again.' }])
+  opened?.close()
+  await open('/after-sales', customer, afterSalesSeller)
+  fireEvent.click((await choose(cases)).getByText('Confirm as settled', { selector: 'button *' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Confirm as settled', { selector: 'button *' }))
+  await casesAre(cases, 'completed')
+})
+
+test('the next step of several orders is reported at once', async () => {
+  const orders = [await aRunningOrder(), await aRunningOrder()]
+  const stepOf = async (id: string) =>
+    (await provider.ok(serviceOrderDetail, { id })).process.filter(({ doneAt }) => doneAt).length
+  const before = await stepOf(orders[0]?.id ?? '')
+  await open('/service-orders', provider, serviceOrderProvider)
+  fireEvent.click((await choose(orders)).getByText('Finish the next step', { selector: 'button *' }))
+  const form = within(await screen.findByRole('dialog'))
+  fireEvent.click(await form.findByText('Finish the next step', { selector: 'button *' }))
+  await waitFor(async () => {
+    for (const { id } of orders) expect(await stepOf(id)).toBe(before + 1)
+  })
+})
+
 /** What front-ends show of orders and cases where somebody starts the day. */
 const startPage = defineManifest({
   name: 'home',

@@ -68,20 +68,28 @@ export const afterSalesEntity = defineEntity<
   },
   actions: caseActions.actions,
   audiences: {
-    // What is done to a case is done with both sides' words in front of one: on its own page.
+    // What is done to a case is done with both sides' words in front of one, on its own page; what is alike is done for those that were chosen.
     customer: {
       columns: ['no', 'service', 'provider', 'type', 'status', 'next', 'createdAt'],
       filters: FILTERS,
       exportAs: 'afterSales',
       hideActions: AFTER_SALES_ACTIONS,
+      batchActions: ['accept_offer', 'confirm', 'reply', 'cancel'],
     },
     provider: {
       columns: ['no', 'service', 'customer', 'type', 'status', 'next', 'createdAt'],
       filters: FILTERS,
       exportAs: 'afterSales',
       hideActions: AFTER_SALES_ACTIONS,
+      batchActions: ['agree', 'redo_done', 'reply'],
     },
-    platform: { columns: COLUMNS, filters: FILTERS, exportAs: 'afterSales', hideActions: AFTER_SALES_ACTIONS },
+    platform: {
+      columns: COLUMNS,
+      filters: FILTERS,
+      exportAs: 'afterSales',
+      hideActions: AFTER_SALES_ACTIONS,
+      batchActions: ['reply'],
+    },
   },
   usePage: query =>
     useEndpoint(

@@ -23,6 +23,9 @@ const ReplyForm = lazy(async () => ({ default: (await forms()).ReplyForm }))
 /** What is asked about before it is done. */
 const ASKED = ['accept_offer', 'confirm', 'cancel'] as const
 
+/** What means the same for every case: the others are about the one case, its amount or its reasons. */
+const ALIKE: readonly AfterSalesAction[] = ['agree', 'accept_offer', 'redo_done', 'confirm', 'reply', 'cancel']
+
 /** All steps are one call; they differ in what they ask for. */
 const step = (
   action: AfterSalesAction,
@@ -33,6 +36,7 @@ const step = (
     endpoint: afterSalesCaseAct,
     emphasis,
     confirm: true,
+    batch: ALIKE.includes(action),
     ...(Form ? { Form } : {}),
     input: ({ id, version }, values) => ({
       id,

@@ -126,6 +126,7 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       endpoint: serviceOrderNextStatus,
       emphasis: 'primary',
       Form: NextForm,
+      batch: true,
       input: (row, values) => ({ ...target(row), note: note(values) }),
     }),
     evaluate: entityAction<ServiceOrderRow, typeof serviceOrderEvaluate>({

@@ -115,6 +115,7 @@ export const serviceOrderEntity = defineEntity<
       exportAs: 'serviceOrders',
       tabs: SENT,
       hideActions: allBut('accept_order'),
+      batchActions: ['next_status'],
     },
     platform: {
       columns: COLUMNS,
