@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { toasts } from '@tradeport/web/ui'
 import { App } from 'antd'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -19,7 +20,10 @@ const QUESTION: Question = {
   ],
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  act(() => toasts.clear())
+  cleanup()
+})
 
 async function aPlainPresenter(): Promise<Presenter> {
   let presenter: Presenter | undefined
