@@ -1,15 +1,15 @@
 import type { IdentityPorts } from '@tradeport/domain/identity/server'
 import { publishedPageTexts } from '@tradeport/domain/language/server'
-import { LOCALE_CODES, menuEntriesOf } from '@tradeport/kernel/contract-kit'
+import { menuEntriesOf } from '@tradeport/kernel/contract-kit'
 import { builtInTexts } from './built-in-texts'
 
 /** @param contracts of all domains, read when they are needed: identity's own is among them. */
 export const menuPorts = (contracts: () => readonly object[]): IdentityPorts['menus'] => ({
   entries: frontEnd => menuEntriesOf(contracts(), frontEnd),
-  async words(ctx, namespaces) {
+  async words(ctx, namespaces, locales) {
     const published = await publishedPageTexts(ctx, builtInTexts, ctx.region.regionId)
     const files = namespaces.flatMap(namespace =>
-      LOCALE_CODES.map(
+      locales.map(
         async locale => [`${locale} ${namespace}`, await builtInTexts.texts(namespace, locale)] as const,
       ),
     )

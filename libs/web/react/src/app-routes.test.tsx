@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppProviders } from './app-providers'
 import { AppRoutes } from './app-routes'
 import { useTitle } from './document-title'
-import { ManifestsContext, useNav } from './nav'
+import { ManifestsContext, useNav, useNavLabel, type NavItem } from './nav'
 import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
 import { PageRightsContext, type PageNeed } from './rights'
 import { createRouteEntry } from './route-table'
@@ -38,9 +38,7 @@ function Layout({ children }: { children: ReactNode }) {
     <>
       <nav aria-label="main">
         {nav.map(item => (
-          <AppLink key={item.key} to={item.path}>
-            {item.label}
-          </AppLink>
+          <Entry key={item.key} item={item} />
         ))}
       </nav>
       <main id="main" tabIndex={-1}>
@@ -48,6 +46,10 @@ function Layout({ children }: { children: ReactNode }) {
       </main>
     </>
   )
+}
+
+function Entry({ item }: { item: NavItem }) {
+  return <AppLink to={item.path}>{useNavLabel(item)}</AppLink>
 }
 
 function Product() {

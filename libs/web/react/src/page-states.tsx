@@ -3,7 +3,7 @@ import { Button, ErrorState, ForbiddenState, LinkButton, NotFoundState } from '@
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentEntry } from './current-entry'
-import { useNav } from './nav'
+import { useNav, useNavLabel } from './nav'
 import { PageRightsContext } from './rights'
 import { useRuntime } from './runtime-context'
 
@@ -55,6 +55,7 @@ export function ForbiddenPage() {
   const open = useNav().filter(entry => entry.path !== '/' && entry.path !== pathname && mayOpen(entry) === true)
   const key = currentEntry(open, pathname)
   const near = open.find(entry => entry.key === key)
+  const nearLabel = useNavLabel(near)
   return (
     <ForbiddenState
       scope="page"
@@ -63,7 +64,7 @@ export function ForbiddenPage() {
         <>
           {near && (
             <LinkButton variant="primary" href={near.path}>
-              {near.label}
+              {nearLabel}
             </LinkButton>
           )}
           <LinkButton href="/">{t('frame.home')}</LinkButton>

@@ -196,6 +196,8 @@ export const profile = defineEndpoint({
     frontEnds: z.array(frontEndEntry),
     /** How operators arranged the menu of the calling front-end; null where it is the product's own. */
     menu: z.nullable(presentedMenu),
+    /** What the product calls the menu's own pages, by their key, in the caller's language; none for visitors. */
+    menuWords: z.record(z.string(), z.string()),
     /** The operator who looks on as this person, and until when. */
     viewing: z.nullable(z.object({ operatorName: z.string(), until: z.string() })),
   }),

@@ -21,7 +21,7 @@ import { requireRegionEmail } from './region-contact'
 import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
-import { menuFor } from './menu.handlers'
+import { menuFor, menuWordsFor } from './menu.handlers'
 import { frontEndsFor } from './sso-client.handlers'
 import { checkPassword, verifyCredentials } from './sign-in'
 import { endViewsOf } from './view-session'
@@ -131,6 +131,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         mustEnrol: false,
         frontEnds: [],
         menu: null,
+        menuWords: {},
         viewing: null,
       }
     const [row] = await ctx.query<{
@@ -180,6 +181,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       mustEnrol: row.must_enrol ?? false,
       frontEnds: await frontEndsFor(ctx),
       menu: await menuFor(ctx, ports),
+      menuWords: await menuWordsFor(ctx, ports),
       viewing: actor.viewing
         ? { operatorName: actor.viewing.operatorName, until: actor.viewing.until.toISOString() }
         : null,

@@ -1,7 +1,7 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { MenuContent, PresentedMenu } from '@tradeport/domain/identity/contract'
 import { menuProblems, presented, type LinkTarget } from '@tradeport/domain/identity/rules'
-import { PLATFORM_TITLES, PLATFORMS, ROLES, servesEverywhere, type RoleParty } from '@tradeport/kernel/config'
+import { FALLBACK_LOCALE, PLATFORM_TITLES, PLATFORMS, ROLES, servesEverywhere, type RoleParty } from '@tradeport/kernel/config'
 import {
   LOCALE_CODES,
   MENU_FRONT_ENDS,
@@ -42,16 +42,38 @@ const targetsOf = ({ menus }: MenuPorts): LinkTarget[] =>
     menus.entries(platform).map(({ path, permission = null }) => ({ platform, path, permission })),
   )
 
+const callingFrontEnd = ({ requestSource }: ActorContext): MenuFrontEnd | undefined =>
+  MENU_FRONT_ENDS.find(key => PLATFORMS[key].requestSource === requestSource)
+
+const namespacesOf = (entries: readonly KnownMenuEntry[]) => [...new Set(entries.map(({ namespace }) => namespace))]
+
+/**
+ * What the product calls the pages in the menu of the front-end that calls, by their key: a page would otherwise read the texts of every domain
+ * for the few words of its menu.
+ */
+export async function menuWordsFor(ctx: ActorContext, { menus }: MenuPorts): Promise<Record<string, string>> {
+  const frontEnd = callingFrontEnd(ctx)
+  if (!frontEnd) return {}
+  const entries = menus.entries(frontEnd)
+  const words = await menus.words(ctx, namespacesOf(entries), [ctx.locale, FALLBACK_LOCALE])
+  return Object.fromEntries(
+    entries.map(({ key, namespace, labelKey }) => [
+      key,
+      words(namespace, labelKey, ctx.locale) ?? words(namespace, labelKey, FALLBACK_LOCALE) ?? key,
+    ]),
+  )
+}
+
 /** The menu of the front-end that calls, in the caller's language; null where nothing was published. */
 export async function menuFor(ctx: ActorContext, ports: MenuPorts): Promise<PresentedMenu | null> {
-  const frontEnd = MENU_FRONT_ENDS.find(key => PLATFORMS[key].requestSource === ctx.requestSource)
+  const frontEnd = callingFrontEnd(ctx)
   const content = frontEnd && (await publishedMenu(ctx, frontEnd))
   return content && content.groups.length > 0 ? presented(content, ctx.locale, targetsOf(ports)) : null
 }
 
 /** The words of the pages and the titles of the groups, in all languages. */
 async function labelsOf(ctx: ActorContext, { menus }: MenuPorts, entries: readonly KnownMenuEntry[]) {
-  const words = await menus.words(ctx, [...new Set([GROUP_TITLES, ...entries.map(({ namespace }) => namespace)])])
+  const words = await menus.words(ctx, [...new Set([GROUP_TITLES, ...namespacesOf(entries)])], LOCALE_CODES)
   const inAll = (namespace: string, key: string): Partial<Record<LocaleCode, string>> =>
     Object.fromEntries(
       LOCALE_CODES.flatMap(locale => {

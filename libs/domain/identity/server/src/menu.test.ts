@@ -47,6 +47,16 @@ describe('what a menu is made of', () => {
     },
   )
 
+  it.each(MENU_FRONT_ENDS)('whoever works in %s is told what its pages are called', async frontEnd => {
+    const { entries } = await detailOf(frontEnd)
+    const operator = frontEnd === 'admin' || frontEnd === 'userCenter'
+    for (const { code } of LOCALES) {
+      const { menuWords } = await (operator ? head : seller).ok(identity.profile, {}, from(frontEnd, code))
+      expect(menuWords).toEqual(Object.fromEntries(entries.map(({ key, labels }) => [key, labels[code]])))
+    }
+    expect((await api.visitor.ok(identity.profile, {}, from(frontEnd))).menuWords).toEqual({})
+  })
+
   it('the roles are those whose people work there, with what the catalogue gives them', async () => {
     const admin = await detailOf('admin')
     const holds = (code: string) => admin.roles.find(role => role.code === code)?.permissions ?? []

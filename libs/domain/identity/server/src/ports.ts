@@ -142,8 +142,8 @@ export interface IdentityPorts {
   menus: {
     /** The pages of a front-end that stand in its menu, as all domains declare them. */
     entries(frontEnd: MenuFrontEnd): readonly KnownMenuEntry[]
-    /** The words of some namespaces in all languages. */
-    words(ctx: ActorContext, namespaces: readonly string[]): Promise<MenuWords>
+    /** The words of some namespaces in these languages. */
+    words(ctx: ActorContext, namespaces: readonly string[], locales: readonly LocaleCode[]): Promise<MenuWords>
   }
   /** The address of a page of the user center, for mail. */
   userCenterUrl(ctx: ActorContext, route: string): string

@@ -7,24 +7,36 @@ import { navGroups, useGroupTitle } from './nav-groups'
 import type { Entry } from './use-entry'
 import type { MayDo } from './use-may-do'
 
+type Remembered = Pick<Profile, 'menu' | 'menuWords'>
+
+const NOTHING: Remembered = { menu: null, menuWords: {} }
+
 /** The menu of the last page that knew it: until this one knows who is there, it looks as it will then. */
-function rememberedMenu(place: string): PresentedMenu | null {
+function remembered(place: string): Remembered {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
-    return isMenu(kept) ? kept : null
+    return isRemembered(kept) ? kept : NOTHING
   } catch {
-    // Storage may be forbidden: the product's own menu stands there first.
-    return null
+    // Storage may be forbidden: the menu comes with the answer then.
+    return NOTHING
   }
 }
 
-const isMenu = (value: unknown): value is PresentedMenu =>
-  typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups)
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function remember(place: string, menu: PresentedMenu | null): void {
+const isRemembered = (value: unknown): value is Remembered =>
+  isObject(value) &&
+  'menuWords' in value &&
+  isObject(value.menuWords) &&
+  'menu' in value &&
+  (value.menu === null || isMenu(value.menu))
+
+const isMenu = (value: unknown): value is PresentedMenu =>
+  isObject(value) && 'groups' in value && Array.isArray(value.groups)
+
+function remember(place: string, { menu, menuWords }: Remembered): void {
   try {
-    if (menu) localStorage.setItem(place, JSON.stringify(menu))
-    else localStorage.removeItem(place)
+    localStorage.setItem(place, JSON.stringify({ menu, menuWords }))
   } catch {
     // Not remembered, nothing else is lost.
   }
@@ -37,18 +49,22 @@ export function useMenu(who: Profile | undefined, may: MayDo, entry: Entry, curr
   const { locale } = useLocale()
   const titleOf = useGroupTitle()
   const place = `tp.menu.${platform}.${locale}`
-  const remembered = useMemo(() => rememberedMenu(place), [place])
-  const menu = who ? who.menu : remembered
-  const known = who !== undefined
+  const before = useMemo(() => remembered(place), [place])
+  const { menu, menuWords } = who ?? before
   useEffect(() => {
-    if (known) remember(place, menu)
-  }, [known, place, menu])
+    if (who) remember(place, who)
+  }, [place, who])
+  const named = nav.flatMap(entry => {
+    const label = menuWords[entry.key]
+    // Before the words are there, nothing stands there.
+    return label === undefined ? [] : [{ ...entry, label }]
+  })
   const reader = {
     roles: who?.roles ?? [],
     isOperator: may.isOperator,
     holds: may.holds,
     mayGo: entry.isOpen,
   }
-  const groups: WorkNavGroup[] = navGroups(shownTo(arranged(nav, menu), reader), titleOf, current)
+  const groups: WorkNavGroup[] = navGroups(shownTo(arranged(named, menu), reader), titleOf, current)
   return groups
 }
