@@ -22,16 +22,29 @@ const BUDGETS = [
 
 const FRAME = /\/(?:frame\/antd-frame\.tsx|i18n\/src\/locale-antd\.ts|antd\/es\/locale\/en_US\.js)$/
 
-// What a list needs of somebody who is signed in: the frame, the page, the texts of one language, and antd where it is drawn with that.
+// What a list needs of somebody who is signed in: the frame, the page, its own texts in one language, and antd where it is drawn with that.
 // Files count as well: a slow line fetches six at a time.
 const PLAIN_KB = 280
 const DRESSED_KB = 420
+/** The texts of a list: the frame's, those of all lists, and its domain's. */
+const listTexts = domain => new RegExp(`/(?:web/(?:i18n|shell|entity)/src|identity/ui/src|${domain})/locale/`)
 const LISTS = [
-  { app: 'buyer', kB: PLAIN_KB, page: /\/inquiry-list\.screen\.tsx$/ },
-  { app: 'seller', kB: PLAIN_KB, page: /\/product-list\.screen\.tsx$/ },
-  { app: 'admin', kB: PLAIN_KB, page: /\/product-review-list\.screen\.tsx$/ },
-  { app: 'user-center', kB: DRESSED_KB, page: /\/operator-list\.screen\.tsx$/, also: FRAME },
-  { app: 'provider-admin', kB: PLAIN_KB, page: /\/service-list\.screen\.tsx$/ },
+  { app: 'buyer', kB: PLAIN_KB, page: /\/inquiry-list\.screen\.tsx$/, texts: listTexts('sourcing/ui/src') },
+  { app: 'seller', kB: PLAIN_KB, page: /\/product-list\.screen\.tsx$/, texts: listTexts('catalogue/ui/src') },
+  { app: 'admin', kB: PLAIN_KB, page: /\/product-review-list\.screen\.tsx$/, texts: listTexts('catalogue/ui/src') },
+  {
+    app: 'user-center',
+    kB: DRESSED_KB,
+    page: /\/operator-list\.screen\.tsx$/,
+    texts: listTexts('identity/ui/src/people'),
+    also: FRAME,
+  },
+  {
+    app: 'provider-admin',
+    kB: PLAIN_KB,
+    page: /\/service-list\.screen\.tsx$/,
+    texts: listTexts('service-market/ui/src(?:/work)?'),
+  },
 ]
 const LIST_FILES = 60
 
@@ -51,8 +64,8 @@ export async function checkBudgets() {
     const { bytes, missing } = measure(budget)
     return row(budget.app, bytes, budget.kB, missing)
   })
-  for (const { app, kB, page, also } of LISTS) {
-    const { bytes, files, missing } = measure({ app, page, also })
+  for (const { app, kB, page, texts, also } of LISTS) {
+    const { bytes, files, missing } = measure({ app, page, texts, also })
     kept.push(row(`${app} list`, bytes, kB, missing ?? (files > LIST_FILES ? `${files} files` : undefined)))
   }
   kept.push(row('shared layer', await measureSharedLayer(), SHARED_LAYER_KB))

@@ -19,14 +19,8 @@ export interface RouteEntry {
   forgetFailure(): void
 }
 
-/** @param frameTexts what the frame around the page says, its menu for example; a bare page has none. */
-export function createRouteEntry(
-  definition: RouteDefinition,
-  namespace: string,
-  i18n: Pick<I18n, 'load'>,
-  frameTexts: readonly string[] = [],
-): RouteEntry {
-  const texts = [namespace, ...definition.namespaces, ...(isFramed(definition) ? frameTexts : [])]
+export function createRouteEntry(definition: RouteDefinition, namespace: string, i18n: Pick<I18n, 'load'>): RouteEntry {
+  const texts = [namespace, ...definition.namespaces]
   let loading: Promise<void> | undefined
   let screen: ScreenModule | undefined
   let failure: unknown

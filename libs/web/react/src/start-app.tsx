@@ -17,7 +17,7 @@ import { takeOver } from './opening'
 import { createRouteEntry, entryAt, isFramed } from './route-table'
 import { createRuntime, type AppRuntime, type SignedInStart } from './runtime'
 import { reloadOnStaleChunks } from './stale-chunks'
-import { whenIdle } from './when-idle'
+import { whenAnswered, whenIdle } from './when-idle'
 
 export interface StartAppOptions {
   readonly platform: AppKey
@@ -53,22 +53,15 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     namespaces: [],
     titleKey: 'error.notFound',
   }
-  const menuTexts = [...new Set(manifests.flatMap(navNamespace))]
   const first = firstRoute(manifests, readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath))
   // The chunk of the first page travels along with its texts; a failure is met again when the page is drawn.
   const screen = first?.route.lazy()
   screen?.catch(() => undefined)
 
-  // A sign-in has no menu: its words come while somebody types.
-  const hasMenu = first === undefined || isFramed(first.route)
   const runtime = await createRuntime({
     platform,
     files: Object.fromEntries(manifests.map(manifest => [manifest.namespace, manifest.locales])),
-    preload: [
-      ...(options.namespaces ?? []),
-      ...(hasMenu ? menuTexts : []),
-      ...(first ? [first.namespace, ...first.route.namespaces] : []),
-    ],
+    preload: [...(options.namespaces ?? []), ...(first ? [first.namespace, ...first.route.namespaces] : [])],
     ...(first?.route.access === 'signedIn' && options.signedIn
       ? { signedIn: { ...options.signedIn(first.route), ofPage: callsOf(screen) } }
       : {}),
@@ -83,16 +76,14 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
     // What says that the connection is gone cannot be fetched then.
     runtime.presenter.prepare()
     void import('./page-states').catch(() => undefined)
-    void i18n.load(menuTexts)
   })
+  prepareOtherPages(runtime, manifests, first?.route)
   options.onReady?.(runtime)
 
   const entries = regionKnown
-    ? manifests.flatMap(({ namespace, routes }) =>
-        routes.map(route => createRouteEntry(route, namespace, i18n, menuTexts)),
-      )
+    ? manifests.flatMap(({ namespace, routes }) => routes.map(route => createRouteEntry(route, namespace, i18n)))
     : []
-  const notFound = createRouteEntry(notFoundRoute, 'common', i18n, menuTexts)
+  const notFound = createRouteEntry(notFoundRoute, 'common', i18n)
   const path = regionKnown ? readCurrentPath(window.location.pathname, PLATFORMS[platform].basicPath) : '/404'
   const objects = routeObjects(entries, notFound, layouts)
   const firstEntry = entryAt(objects, path) ?? notFound
@@ -141,7 +132,17 @@ async function callsOf(screen: Promise<ScreenModule> | undefined): Promise<reado
   return (await screen)?.calls?.(new URLSearchParams(window.location.search)) ?? []
 }
 
-const navNamespace = (manifest: DomainManifest): string[] => (manifest.nav.length > 0 ? [manifest.namespace] : [])
+/** The texts of the pages that the menu leads to: once this page has what it asked for, or while somebody types into a sign-in. */
+function prepareOtherPages(
+  { queryClient, i18n }: AppRuntime,
+  manifests: readonly DomainManifest[],
+  first: RouteDefinition | undefined,
+): void {
+  const texts = [...new Set(manifests.flatMap(({ nav, namespace }) => (nav.length > 0 ? [namespace] : [])))]
+  const load = () => void i18n.load(texts)
+  if (first === undefined || isFramed(first)) whenAnswered(queryClient, load)
+  else whenIdle(load)
+}
 
 function firstRoute(manifests: readonly DomainManifest[], path: string) {
   for (const { namespace, routes } of manifests) {
