@@ -84,7 +84,7 @@ describe('start', () => {
     },
   )
 
-  test('startApp draws the first page with its texts', async () => {
+  test('startApp draws the first page with its texts, and waits for none of the other pages', async () => {
     document.body.innerHTML = '<div id="root"></div>'
     window.history.replaceState(null, '', '/hello')
     document.documentElement.dataset.lang = 'en_US'
@@ -113,6 +113,13 @@ describe('start', () => {
               },
             ],
             nav: [],
+          },
+          {
+            name: 'elsewhere',
+            namespace: 'elsewhere',
+            locales: { en_US: () => new Promise(() => undefined) },
+            routes: [],
+            nav: [{ key: 'elsewhere', path: '/elsewhere', labelKey: 'title', group: 'start', order: 1 }],
           },
         ],
         layouts: { default: ({ children }) => <main>{children}</main> },
