@@ -24,8 +24,8 @@ const FRAME = /\/(?:frame\/antd-frame\.tsx|i18n\/src\/locale-antd\.ts|antd\/es\/
 
 // What a list needs of somebody who is signed in: the frame, the page, its own texts in one language, and antd where it is drawn with that.
 // Files count as well: a slow line fetches six at a time.
-const PLAIN_KB = 280
-const DRESSED_KB = 420
+const PLAIN_KB = 220
+const DRESSED_KB = 375
 /** The texts of a list: the frame's, those of all lists, and its domain's. */
 const listTexts = domain => new RegExp(`/(?:web/(?:i18n|shell|entity)/src|identity/ui/src|${domain})/locale/`)
 const LISTS = [
@@ -46,7 +46,7 @@ const LISTS = [
     texts: listTexts('service-market/ui/src(?:/work)?'),
   },
 ]
-const LIST_FILES = 60
+const LIST_FILES = 50
 
 /** One language's texts are loaded beside the code; English stands for all. */
 const LOCALE = /\/locale\/en_US\.ts$/

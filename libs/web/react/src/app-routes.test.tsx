@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useEdition } from '@tradeport/web/i18n'
 import { AppLink, pageLoad, useBack, useNavigateTo } from '@tradeport/web/navigation'
 import { LinkButton } from '@tradeport/web/ui'
 import { useState, type ReactNode } from 'react'
@@ -7,10 +8,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppProviders } from './app-providers'
 import { AppRoutes } from './app-routes'
 import { useTitle } from './document-title'
-import { ManifestsContext, useNav, useNavLabel, type NavItem } from './nav'
+import { ManifestsContext, useNav } from './nav'
 import type { DomainManifest, RouteDefinition, ScreenModule } from './manifest'
 import { PageRightsContext, type PageNeed } from './rights'
 import { createRouteEntry } from './route-table'
+import { useRuntime } from './runtime-context'
 import { aRuntime, disposeRuntimes } from './test-app.fixture'
 import { useLeaveGuard } from './use-leave-guard'
 
@@ -34,11 +36,15 @@ let layoutsMounted = 0
 function Layout({ children }: { children: ReactNode }) {
   useState(() => (layoutsMounted += 1))
   const nav = useNav()
+  const { i18n } = useRuntime()
+  useEdition()
   return (
     <>
       <nav aria-label="main">
         {nav.map(item => (
-          <Entry key={item.key} item={item} />
+          <AppLink key={item.key} to={item.path}>
+            {i18n.text(item.namespace, item.labelKey)}
+          </AppLink>
         ))}
       </nav>
       <main id="main" tabIndex={-1}>
@@ -46,10 +52,6 @@ function Layout({ children }: { children: ReactNode }) {
       </main>
     </>
   )
-}
-
-function Entry({ item }: { item: NavItem }) {
-  return <AppLink to={item.path}>{useNavLabel(item)}</AppLink>
 }
 
 function Product() {

@@ -21,7 +21,7 @@ export {
   type RouteDefinition,
   type ScreenModule,
 } from './manifest'
-export { ManifestsContext, useNav, useNavLabel, type NavItem } from './nav'
+export { ManifestsContext, useNav, type NavItem } from './nav'
 export { useCanonical, useDescription } from './page-head'
 export type { NoticeTone, Presenter, Question, QuestionAction } from './presenter'
 export type { ReportEvent } from './reports'

@@ -1,7 +1,5 @@
-import { useEdition } from '@tradeport/web/i18n'
 import { createContext, useContext, useMemo } from 'react'
 import type { DomainManifest, NavEntry } from './manifest'
-import { useRuntime } from './runtime-context'
 
 export interface NavItem extends NavEntry {
   /** Where the text of its `labelKey` stands. */
@@ -20,11 +18,4 @@ export function useNav(): readonly NavItem[] {
         .sort((a, b) => a.order - b.order),
     [manifests],
   )
-}
-
-/** What the product calls an entry; reads the texts of its domain. */
-export function useNavLabel(item: NavItem | undefined): string {
-  const { i18n } = useRuntime()
-  useEdition()
-  return item ? i18n.text(item.namespace, item.labelKey) : ''
 }

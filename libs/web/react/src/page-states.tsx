@@ -1,9 +1,9 @@
-import { useT } from '@tradeport/web/i18n'
+import { useEdition, useT } from '@tradeport/web/i18n'
 import { Button, ErrorState, ForbiddenState, LinkButton, NotFoundState } from '@tradeport/web/ui'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentEntry } from './current-entry'
-import { useNav, useNavLabel } from './nav'
+import { useNav } from './nav'
 import { PageRightsContext } from './rights'
 import { useRuntime } from './runtime-context'
 
@@ -55,7 +55,9 @@ export function ForbiddenPage() {
   const open = useNav().filter(entry => entry.path !== '/' && entry.path !== pathname && mayOpen(entry) === true)
   const key = currentEntry(open, pathname)
   const near = open.find(entry => entry.key === key)
-  const nearLabel = useNavLabel(near)
+  const { i18n } = useRuntime()
+  // Its domain's texts may still be on their way.
+  useEdition()
   return (
     <ForbiddenState
       scope="page"
@@ -64,7 +66,7 @@ export function ForbiddenPage() {
         <>
           {near && (
             <LinkButton variant="primary" href={near.path}>
-              {nearLabel}
+              {i18n.text(near.namespace, near.labelKey)}
             </LinkButton>
           )}
           <LinkButton href="/">{t('frame.home')}</LinkButton>
