@@ -9,9 +9,7 @@ export const menuPorts = (contracts: () => readonly object[]): IdentityPorts['me
   async words(ctx, namespaces, locales) {
     const published = await publishedPageTexts(ctx, builtInTexts, ctx.region.regionId)
     const files = namespaces.flatMap(namespace =>
-      locales.map(
-        async locale => [`${locale} ${namespace}`, await builtInTexts.texts(namespace, locale)] as const,
-      ),
+      locales.map(async locale => [`${locale} ${namespace}`, await builtInTexts.texts(namespace, locale)] as const),
     )
     const builtIn = new Map(await Promise.all(files))
     return (namespace, key, locale) =>

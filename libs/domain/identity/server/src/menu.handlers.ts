@@ -1,7 +1,14 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { MenuContent, PresentedMenu } from '@tradeport/domain/identity/contract'
 import { menuProblems, presented, type LinkTarget } from '@tradeport/domain/identity/rules'
-import { FALLBACK_LOCALE, PLATFORM_TITLES, PLATFORMS, ROLES, servesEverywhere, type RoleParty } from '@tradeport/kernel/config'
+import {
+  FALLBACK_LOCALE,
+  PLATFORM_TITLES,
+  PLATFORMS,
+  ROLES,
+  servesEverywhere,
+  type RoleParty,
+} from '@tradeport/kernel/config'
 import {
   LOCALE_CODES,
   MENU_FRONT_ENDS,
