@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { login, registerBuyer, sendCode, type Identity } from '@tradeport/domain/identity/contract'
-import { cookieDomain, DEFAULT_REGION, PLATFORMS, type AppKey } from '@tradeport/kernel/config'
+import { cookieDomain, DEFAULT_REGION, PLATFORMS, type AppKey, type RegionConfig } from '@tradeport/kernel/config'
 import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
 import { demoPassword, mailedCode, urlOf } from './fixtures'
 
@@ -25,6 +25,7 @@ export async function callApi<E extends Endpoint>(
   person: Person | null,
   endpoint: E,
   input: InputOf<E>,
+  region: RegionConfig = DEFAULT_REGION,
 ): Promise<OutputOf<E>> {
   const app = person ? FRONT_END[person.identity] : 'portal'
   const url = new URL(urlOf(app))
@@ -36,7 +37,7 @@ export async function callApi<E extends Endpoint>(
       'idempotency-key': randomUUID(),
       ...(person ? { authorization: `Bearer ${person.token}` } : {}),
     },
-    data: { source: DEFAULT_REGION.source, ...asObject(input) },
+    data: { source: region.source, ...asObject(input) },
   })
   // The server parsed its answer with this endpoint's output schema.
   const envelope = (await answer.json()) as Envelope<OutputOf<E>>

@@ -2,7 +2,7 @@ import { agreementAdmin } from '@tradeport/domain/agreement/ui'
 import { assistantDesk } from '@tradeport/domain/assistant/ui'
 import { catalogueAdmin, categoryAdmin } from '@tradeport/domain/catalogue/ui'
 import { governanceAdmin, governanceExports, governanceJobs } from '@tradeport/domain/governance/ui'
-import { companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
+import { companyAdmin, identityAdmin, regionTexts, workTexts } from '@tradeport/domain/identity/ui'
 import { languageAdmin } from '@tradeport/domain/language/ui'
 import { membershipAdmin } from '@tradeport/domain/membership/ui'
 import { referenceAdmin } from '@tradeport/domain/reference/ui'
@@ -47,5 +47,6 @@ export const domains: readonly DomainManifest[] = [
   supportAdmin,
   assistantDesk,
   supportTexts,
+  regionTexts,
   ...workTexts,
 ]

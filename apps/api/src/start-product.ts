@@ -113,6 +113,7 @@ async function openApi(
       publicDomain: environment.publicDomain,
       firstPage: createFirstPages(api.app),
       siteMap: createSiteMap(api.app),
+      regions: api.parts.regions,
     }),
   )
   return { api, demo }

@@ -121,6 +121,7 @@ export async function createApi(
     clock,
     messenger: modules.messenger,
     texts: modules.texts,
+    regions: modules.regions,
     abilities: modules.abilities,
     permits: modules.permits,
     files: { blobs: options.blobs, sourcesFor: modules.fileSourcesFor },

@@ -6,7 +6,7 @@ import {
   type CategoryNode,
 } from '@tradeport/domain/catalogue/contract'
 import { publicDocument, publicNewsArticle } from '@tradeport/domain/content/contract'
-import { REGION_TEXTS } from '@tradeport/kernel/config'
+import { regionTextsOf } from '@tradeport/kernel/config'
 import { z, type Endpoint } from '@tradeport/kernel/contract-kit'
 import type { PageMeta, PageRequest } from '@tradeport/node/edge'
 import { builtInTexts } from './built-in-texts'
@@ -51,7 +51,7 @@ async function text(
   return (await wordsOf(page, namespace))(key, values)
 }
 
-const siteName = ({ region, locale }: PageRequest): string => REGION_TEXTS[region.region].regionTitle[locale]
+const siteName = ({ region, locale }: PageRequest): string => regionTextsOf(region).regionTitle[locale]
 
 interface PageWords {
   name: string
@@ -72,7 +72,7 @@ const mallCrumb = async (page: PageRequest) => ({
 export function listed(path: string, namespace: string, titleKey: string, descriptionKey?: string): Describe {
   return async (_found, page) => {
     const name = await text(page, namespace, titleKey)
-    const about = path === '/about' ? REGION_TEXTS[page.region.region].regionFullTitle[page.locale] : name
+    const about = path === '/about' ? regionTextsOf(page.region).regionFullTitle[page.locale] : name
     const description = descriptionKey && (await text(page, namespace, descriptionKey, { name: about }))
     const structured = [breadcrumbs(page, [await homeCrumb(page), { name, path }])]
     return described(page, { name, description }, { path, type: 'website', onPhone: isOnPhone(path), structured })
@@ -83,7 +83,7 @@ const isOnPhone = (path: string): boolean => path !== '/about' && path !== '/ent
 
 export const describeHome: Describe = async (_found, page) => {
   const title = `${await text(page, 'mall', 'home.documentTitle')} - ${siteName(page)}`
-  const fullName = REGION_TEXTS[page.region.region].regionFullTitle[page.locale]
+  const fullName = regionTextsOf(page.region).regionFullTitle[page.locale]
   return {
     // The phone's front-end keeps its own name, so that two open tabs can be told apart.
     title: page.app === 'h5' ? undefined : title,

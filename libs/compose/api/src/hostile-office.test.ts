@@ -497,6 +497,18 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await head.ok(identity.checklistUpdate, input)
     return [await colleague.ok(identity.checklistDetail, { party: 'provider' }), await log()]
   },
+  'what a region is called, what it announces, and why it is closed': async pen => {
+    const { version, content } = await head.ok(identity.regionDetail, {})
+    const own = { ...content, siteName: { en_US: '' }, fullName: { en_US: '' }, noticeText: { zh_CN: '' } }
+    const input = { version, content: { ...own, closedText: { zh_CN: '' } }, reason: '' }
+    await head.ok(identity.regionUpdate, pen.write(identity.regionUpdate, input))
+    const close = { version: version + 1, reason: '' }
+    await head.ok(identity.regionClose, pen.write(identity.regionClose, close))
+    const told = await colleague.ok(identity.regionDetail, {})
+    const reopen = { version: version + 2, reason: '' }
+    await head.ok(identity.regionReopen, pen.write(identity.regionReopen, reopen))
+    return [told, await log()]
+  },
 }
 
 test.each(Object.entries(WRITINGS))(

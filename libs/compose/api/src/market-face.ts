@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { FEATURED_PRODUCTS, productPage } from '@tradeport/domain/catalogue/contract'
-import { REGION_TEXTS } from '@tradeport/kernel/config'
+import { regionTextsOf } from '@tradeport/kernel/config'
 import { z } from '@tradeport/kernel/contract-kit'
 import type { PageMeta, PageRequest } from '@tradeport/node/edge'
 import { asVisitor } from './ask-as-visitor'
@@ -30,6 +30,6 @@ export function marketFace(app: FastifyInstance): (page: PageRequest) => Promise
     const id = await fileId
     return id === undefined
       ? undefined
-      : { url: pictureAddress(page, id), alt: REGION_TEXTS[region].regionFullTitle[page.locale] }
+      : { url: pictureAddress(page, id), alt: regionTextsOf(page.region).regionFullTitle[page.locale] }
   }
 }

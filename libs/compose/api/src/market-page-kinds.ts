@@ -4,7 +4,7 @@ import {
   serviceCategoryTree,
   serviceRoutes,
 } from '@tradeport/domain/service-market/contract'
-import { REGION_TEXTS } from '@tradeport/kernel/config'
+import { regionTextsOf } from '@tradeport/kernel/config'
 import { z, type I18nText } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import type { PageMeta, PageRequest } from '@tradeport/node/edge'
@@ -30,7 +30,7 @@ interface Said {
 }
 
 async function said(page: PageRequest, { name, description, path, crumbs = [], ...rest }: Said): Promise<Described> {
-  const site = REGION_TEXTS[page.region.region].regionTitle[page.locale]
+  const site = regionTextsOf(page.region).regionTitle[page.locale]
   const home = { name: await word(page, 'market.title'), path: '/' }
   const way = breadcrumbs(page, [home, ...crumbs, ...(path === '/' ? [] : [{ name, path }])])
   return {

@@ -150,6 +150,8 @@ const HOLDERS = {
   checklist: { read: EVIDENCE_READERS, change: ADMINISTRATORS },
   /** Deadlines of a region, those of sign-in among them. */
   regionSetting: { read: HOUSE_READERS, change: SUPER },
+  /** What a region shows, and whether it is open; administrators of the region say it. */
+  region: { read: HOUSE_READERS, change: ADMINISTRATORS },
   company: { read: COMPANY_READERS },
   product: { read: GOODS_READERS },
   store: { read: GOODS_READERS },
@@ -254,6 +256,7 @@ const SENSITIVE = [
   'onlineUser',
   'viewAs',
   'ssoClient',
+  'region',
   'regionSetting',
   'orderHold',
   'bankAccount:approve',

@@ -108,6 +108,16 @@ test('wrong passwords lock an account as soon, and for as long, as its region sa
   expect((await guess()).msg).toContain('90')
 })
 
+test('who leaves can come back for as long as their region says', async () => {
+  expect((await save({ accountGraceDays: 40 })).code).toBe('200')
+  const elsewhere = await api.person({ kind: 'buyer', region: REGIONS.chongqing })
+  const here = await api.person({ kind: 'buyer' })
+  const daysOf = async (leaver: Caller) =>
+    (Date.parse((await leaver.ok(identity.requestDeletion, {})).dueAt) - api.clock.now.getTime()) / DAY
+  expect([await daysOf(here), await daysOf(elsewhere)]).toEqual([40, 15])
+  expect((await save({})).code).toBe('200')
+})
+
 test('wrong ones are refused at their field, and so is what somebody else has changed meanwhile', async () => {
   const refusedAt = async (own: identity.OwnTimers) => (await save(own)).data
   expect(await refusedAt({ registrationAnswerDays: 2 })).toMatchObject({

@@ -24,6 +24,7 @@ const OPEN = new Set([
   'governance.auditDetail',
   'governance.backgroundJobDetail',
   'identity.checklistDetail',
+  'identity.regionDetail',
   'identity.regionSettingDetail',
   'identity.menuDetail',
   'language.export',

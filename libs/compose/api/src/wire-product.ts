@@ -47,6 +47,7 @@ import {
   countriesOfBuyers,
   hiddenProviders,
   identityServer,
+  KnownRegions,
   providerCompanies,
   providersKnownAs,
   providersNamed,
@@ -165,6 +166,7 @@ export function wireProduct(
 ): Wiring {
   const publicUrl = publicUrlsUnder(options.publicUrl)
   const published = new PublishedServerTexts(builtInTexts)
+  const regions = new KnownRegions()
   const accounts = accountPorts(options)
   const trading = tradingPorts(accounts.secretKey)
   const messenger = createNotifier({ recipientsOf, publicUrl })
@@ -264,6 +266,7 @@ export function wireProduct(
       stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf, showCompany },
       companies: companyPorts(publicUrl),
       codes: { inForce: codesInForce, labels: codeLabels },
+      regions,
       standing: companyStanding,
       permissionsOf,
       catalogue,
@@ -306,6 +309,7 @@ export function wireProduct(
   ]
   const wiring = wiringOf(messenger, modules, {
     texts: published,
+    regions,
     abilities: createAbilities(membership),
     permits: (endpoint, roles) => catalogue().admits(endpoint, roles),
     fileSourcesFor(roles) {

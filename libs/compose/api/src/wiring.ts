@@ -3,6 +3,7 @@ import type { Endpoint } from '@tradeport/kernel/contract-kit'
 import type { MigrationSet } from '@tradeport/node/db'
 import {
   NOTHING_PUBLISHED,
+  REGIONS_OF_FILES,
   migrationSet,
   mount,
   platformMigrations,
@@ -12,6 +13,7 @@ import {
   type Messenger,
   type MountParts,
   type PublishedTexts,
+  type RegionBook,
   type ServerModule,
   type Service,
 } from '@tradeport/node/server-kit'
@@ -25,6 +27,7 @@ export interface Wiring {
   mounts: readonly ((app: FastifyInstance, parts: MountParts) => void)[]
   services: readonly ((parts: MountParts) => readonly Service[])[]
   texts: PublishedTexts
+  regions: RegionBook
   abilities: Abilities
   permits(endpoint: Endpoint, roles: readonly string[]): boolean
   fileSourcesFor: FileStore['sourcesFor']
@@ -56,11 +59,12 @@ export function wiringOf(
   plugged: readonly Plugged[],
   {
     texts = NOTHING_PUBLISHED,
+    regions = REGIONS_OF_FILES,
     abilities = EVERYTHING_FREE,
     permits = () => true,
     fileSourcesFor = () => [],
     lastMigrations = [],
-  }: Partial<Pick<Wiring, 'texts' | 'abilities' | 'permits' | 'fileSourcesFor'>> & {
+  }: Partial<Pick<Wiring, 'texts' | 'regions' | 'abilities' | 'permits' | 'fileSourcesFor'>> & {
     /** For what stands on the tables of several modules. */
     lastMigrations?: readonly MigrationSet[]
   } = {},
@@ -68,6 +72,7 @@ export function wiringOf(
   return {
     messenger,
     texts,
+    regions,
     abilities,
     permits,
     fileSourcesFor,

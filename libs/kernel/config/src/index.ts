@@ -116,7 +116,12 @@ export {
 export { addRegionPrefix, parseRegionPath, regionPrefixOf, stripRegionPrefix, type RegionPath } from './region-path'
 export { loadRegionTexts } from './regions/load-region-texts'
 export { REGION_KEYS, type RegionConfig, type RegionKey, type RegionTexts } from './regions/region-config'
-export { REGION_TEXTS } from './regions/region-texts'
+export { displayCurrencies } from './regions/region-currencies'
+export { regionDataOf } from './regions/region-data'
+export { withRegionData } from './regions/region-of-page'
+export { isClosed, noticeAt, regionWith, type RegionNotice, type RegionOwn } from './regions/region-own'
+export { REGION_TEXTS, regionTextsOf } from './regions/region-texts'
+export { REGION_TIMERS, REGION_TIMER_NAMES, timerOf, type RegionTimer, type TimedRegion } from './regions/region-timers'
 export {
   ALL_REGIONS,
   DEFAULT_REGION,

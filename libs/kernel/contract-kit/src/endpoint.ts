@@ -50,6 +50,11 @@ export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMini
    * for reads that are the person's alone (sessions, second factor, bank details).
    */
   readonly whileViewing?: 'allowed' | 'hidden'
+  /**
+   * Begins something new where no machine says so: in a closed region companies and visitors are refused with `MALL600411`. What is under
+   * way goes on.
+   */
+  readonly begins?: boolean
   /** Calls per minute and caller; stricter than the general limit. */
   readonly rateLimit?: number
   readonly kind?: K
@@ -77,6 +82,7 @@ export interface Endpoint<
   readonly ability: string | undefined
   readonly stepUp: boolean | readonly Audience[]
   readonly whileViewing: 'allowed' | 'hidden' | undefined
+  readonly begins: boolean
   readonly rateLimit: number | undefined
   readonly kind: K | 'json'
   readonly summary: string
@@ -109,6 +115,7 @@ export function defineEndpoint<I extends z.ZodMiniType, O extends z.ZodMiniType,
     ability: undefined,
     stepUp: false,
     whileViewing: undefined,
+    begins: false,
     rateLimit: undefined,
     kind: 'json',
     summary: '',

@@ -23,6 +23,7 @@ export {
   decimal,
   documentEvent,
   fieldChange,
+  fieldsFor,
   i18nText,
   id,
   instant,

@@ -35,6 +35,15 @@ export const instant = () => z.iso.datetime({ offset: true })
 /** A civil date `YYYY-MM-DD`. */
 export const civilDate = () => z.iso.date()
 
+/** The fields of an object whose names are a list: each under its own name. */
+export function fieldsFor<Name extends string, Schema>(
+  names: readonly Name[],
+  schemaOf: (name: Name) => Schema,
+): Record<Name, Schema> {
+  // `fromEntries` forgets which names it was given.
+  return Object.fromEntries(names.map(name => [name, schemaOf(name)])) as Record<Name, Schema>
+}
+
 /** Text in several languages: `{ en_US: '…', zh_CN: '…' }`. */
 export const i18nText = (max: number) => z.partialRecord(z.enum(LOCALE_CODES), z.string().check(z.maxLength(max)))
 

@@ -15,16 +15,18 @@ import {
   stripRegionPrefix,
   viewportContent,
   type AppKey,
+  type RegionConfig,
 } from '@tradeport/kernel/config'
 import { acceptedEncodings } from './accept-encoding'
 import { addressesOf } from './addresses'
 import { readBuiltApp, readStaticFolder, type BuiltApp, type StaticFile } from './built-app'
 import { partsOf, type FirstPage, type PageRequest } from './first-page'
-import { addressedLanguage, cookieValue, pageLanguage, pageLocale } from './page-language'
+import { addressedLanguage, cookieValue, offeredBy, pageLanguage, pageLocale } from './page-language'
 import { NOT_FOR_SEARCH, robotsTag } from './page-meta'
 import { packed, packingOf } from './packed'
+import { regionParts, type RegionParts } from './page-region'
 import { FRAMED_BY_OWN, contentSecurityPolicy, securityHeaders } from './security-headers'
-import { renderShell } from './shell-page'
+import { renderShell, type PageParts } from './shell-page'
 import { siteOf } from './site'
 import { sendForSearch, type SiteMap } from './site-map'
 import { unknownHostPage } from './unknown-host.page'
@@ -42,6 +44,9 @@ export interface EdgeOptions {
   firstPageMs?: number
   /** The portal's pages, for search engines. */
   siteMap?: SiteMap
+  /** Regions as their operators have them; as the files have them where it is left out. */
+  regions?: { of(region: RegionConfig): RegionConfig }
+  clock?: () => Date
 }
 
 const FILE_NAME = /\.[a-z\d]{1,11}$/i
@@ -67,7 +72,7 @@ export function edge(app: FastifyInstance, options: EdgeOptions): void {
 
     const key = platformOfHost(request.host, path)
     if (key === null) return sendUnknownHost(request, reply, options)
-    const forSearch = sendForSearch(request, reply, { app: key, path, map: options.siteMap })
+    const forSearch = sendForSearch(request, reply, { app: key, path, map: options.siteMap, regions: options.regions })
     if (forSearch) return forSearch
     const { basicPath } = PLATFORMS[key]
     const inside = stripRegionPrefix(path)
@@ -139,10 +144,11 @@ async function sendShell(
   reply: FastifyReply,
   key: AppKey,
   built: BuiltApp,
-  { firstPage, firstPageMs = FIRST_PAGE_MS }: EdgeOptions,
+  { firstPage, firstPageMs = FIRST_PAGE_MS, regions, clock = () => new Date() }: EdgeOptions,
 ): Promise<FastifyReply> {
   const parsed = parseRegionPath(pathOf(request))
-  const region = parsed.kind === 'region' ? parsed.region : DEFAULT_REGION
+  const file = parsed.kind === 'region' ? parsed.region : DEFAULT_REGION
+  const region = regions?.of(file) ?? file
   const query = new URLSearchParams(request.url.split('?', 2)[1])
   const locale = pageLanguage({
     app: key,
@@ -153,7 +159,7 @@ async function sendShell(
   })
   const { basicPath } = PLATFORMS[key]
   const path = `/${parsed.path.slice(basicPath.length)}`
-  const named = addressedLanguage(key, query)
+  const named = addressedLanguage(key, query, region)
   const site = siteOf({ host: request.host, protocol: request.protocol, region, app: key, named })
   const isSignedIn = cookieValue(request.headers.cookie, PLATFORMS.buyer.tokenKey) !== undefined
   const asked: PageRequest = { app: key, path, query, locale, region, remoteAddress: request.ip, site, isSignedIn }
@@ -165,7 +171,10 @@ async function sendShell(
     built.shell,
     { locale, region, viewport: viewportContent(key, request.headers['user-agent'] ?? '', query) },
     request.headers['if-none-match'],
-    first ? partsOf(first, built, basicPath, asked) : { head: isPrivate ? [robotsTag()] : [] },
+    withRegion(
+      first ? partsOf(first, built, basicPath, asked) : { head: isPrivate ? [robotsTag()] : [] },
+      regionParts(region, locale, offeredBy(key, region), clock()),
+    ),
   )
   if (isPrivate) reply.header('x-robots-tag', NOT_FOR_SEARCH)
   const framed = first?.framed === true && !isMissing
@@ -181,6 +190,13 @@ async function sendShell(
   if (request.method === 'HEAD') return reply.send()
   return sendCompressed(request, reply, page.html)
 }
+
+/** What the region's operators say stands above whatever the page is. */
+const withRegion = (page: PageParts, { head, above }: RegionParts): PageParts => ({
+  ...page,
+  head: [...page.head, ...head],
+  above,
+})
 
 /** The page is worth more than its hints: a slow or failing one is done without. */
 async function inTime(first: Promise<FirstPage | undefined> | undefined, ms: number): Promise<FirstPage | undefined> {

@@ -1,5 +1,6 @@
 import {
   ALL_LOCALES,
+  FALLBACK_LOCALE,
   LANGUAGE_PARAM,
   isLocaleCode,
   isPublicFrontEnd,
@@ -12,7 +13,9 @@ import {
   type RegionConfig,
 } from '@tradeport/kernel/config'
 
-const offeredBy = (app: AppKey): readonly LocaleCode[] => (isPublicFrontEnd(app) ? PORTAL_LOCALES : ALL_LOCALES)
+/** What a front-end offers of the region's languages. */
+export const offeredBy = (app: AppKey, region: RegionConfig): readonly LocaleCode[] =>
+  (isPublicFrontEnd(app) ? PORTAL_LOCALES : ALL_LOCALES).filter(locale => region.localeList.includes(locale))
 
 interface LanguageHints {
   app: AppKey
@@ -23,22 +26,23 @@ interface LanguageHints {
 }
 
 /** The language that the address itself names, where the front-end offers it; in the work apps the reader's choice alone counts (ADR 0009). */
-export function addressedLanguage(app: AppKey, query: URLSearchParams): LocaleCode | undefined {
+export function addressedLanguage(app: AppKey, query: URLSearchParams, region: RegionConfig): LocaleCode | undefined {
   if (!isPublicFrontEnd(app)) return undefined
   const named = query.get(LANGUAGE_PARAM)
-  return isLocaleCode(named) && offeredBy(app).includes(named) ? named : undefined
+  return isLocaleCode(named) && offeredBy(app, region).includes(named) ? named : undefined
 }
 
 /** The language a page starts in: the address's, else the reader's choice, else the browser's, else the region's. */
 export function pageLanguage({ app, query, cookies, acceptLanguage, region }: LanguageHints): LocaleCode {
-  const named = addressedLanguage(app, query)
+  const named = addressedLanguage(app, query, region)
   if (named) return named
-  const offered = offeredBy(app)
+  const offered = offeredBy(app, region)
   const chosen = cookieValue(cookies, PLATFORMS[app].langKey)
   if (isLocaleCode(chosen) && offered.includes(chosen)) return chosen
   const asked = languagesOf(acceptLanguage)
   // The portal answers a browser in a language that it does not offer in English (spec section 3), work apps in the region's.
-  if (asked.length > 0 && isPublicFrontEnd(app)) return pickLocale(asked, offered)
+  const hasEnglish = offered.includes(FALLBACK_LOCALE)
+  if (asked.length > 0 && isPublicFrontEnd(app) && hasEnglish) return pickLocale(asked, offered)
   return pickLocale([...asked, toBcp47(region.locale)], offered)
 }
 

@@ -1,4 +1,4 @@
-import { PORTAL_LOCALES, toBcp47, type AppKey, type LocaleCode } from '@tradeport/kernel/config'
+import { PORTAL_LOCALES, toBcp47, type AppKey, type LocaleCode, type RegionConfig } from '@tradeport/kernel/config'
 import { escapeHtml } from './plain-page'
 import type { Site } from './site'
 
@@ -37,9 +37,9 @@ const graphLocale = (locale: LocaleCode) => toBcp47(locale).replace('-', '_')
 export function metaTags(
   { path, type, site: siteName, picture, onPhone, structured }: PageMeta,
   { title, description }: PageWords,
-  { app, locale, site }: { app: AppKey; locale: LocaleCode; site: Site },
+  { app, locale, site, region }: { app: AppKey; locale: LocaleCode; site: Site; region: RegionConfig },
 ): string[] {
-  const others = PORTAL_LOCALES.filter(code => code !== locale)
+  const others = PORTAL_LOCALES.filter(code => code !== locale && region.localeList.includes(code))
   return [
     link('rel="canonical"', site.page(path)),
     ...(app === 'h5'

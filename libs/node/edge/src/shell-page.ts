@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { toBcp47, type LocaleCode, type RegionConfig } from '@tradeport/kernel/config'
+import { regionDataOf, toBcp47, type LocaleCode, type RegionConfig } from '@tradeport/kernel/config'
 import { escapeHtml } from './plain-page'
 
 const NONCE = '__CSP_NONCE__'
@@ -19,6 +19,8 @@ export interface PageParts {
   head: readonly string[]
   /** Further scripts to fetch with the app's own. */
   scripts?: readonly string[]
+  /** What stands above the app and stays there. */
+  above?: string
   /** What shows in the app's place until it is there. */
   opening?: string | undefined
   /** After the opening, which need not wait for it. */
@@ -40,21 +42,24 @@ export function renderShell(
   template: string,
   reader: { locale: LocaleCode; region: RegionConfig; viewport: string },
   ifNoneMatch: string | undefined,
-  { head, scripts = [], opening = '', foot = [], title }: PageParts = { head: [] },
+  { head, scripts = [], above = '', opening = '', foot = [], title }: PageParts = { head: [] },
 ): ShellPage {
   const ownScripts = (template.match(SCRIPT_LINES) ?? []).map(line => line.trim())
+  const data = regionDataOf(reader.region)
+  const own = data ? ` data-own="${escapeHtml(data)}"` : ''
   const lines = (all: readonly string[]) => all.map(line => `  ${line}\n`).join('')
   const page = template
     .replace(SCRIPT_LINES, '')
+    // By functions: texts may hold what `replace` takes for patterns.
     .replace(
       /<html[^>]*>/,
-      `<html lang="${toBcp47(reader.locale)}" data-lang="${reader.locale}" data-region="${reader.region.region}">`,
+      () =>
+        `<html lang="${toBcp47(reader.locale)}" data-lang="${reader.locale}" data-region="${reader.region.region}"${own}>`,
     )
     .replace(VIEWPORT, `$1${reader.viewport}$2`)
-    // By functions: texts may hold what `replace` takes for patterns.
     .replace(/<title>[^<]*<\/title>/, whole => (title ? `<title>${escapeHtml(title)}</title>` : whole))
     .replace('</head>', whole => `${lines([...head, ...ownScripts, ...scripts])}${whole}`)
-    .replace(ROOT, own => (opening === '' ? own : `<div id="root" data-opening>${opening}</div>`))
+    .replace(ROOT, own => above + (opening === '' ? own : `<div id="root" data-opening>${opening}</div>`))
     .replace('</body>', whole => `${lines(foot)}${whole}`)
   const digest = createHash('sha256').update(page).digest('base64url').slice(0, 22)
   const [, heldDigest, heldNonce = ''] = /"([\w-]{22})\.([\w-]{22})"/.exec(ifNoneMatch ?? '') ?? []

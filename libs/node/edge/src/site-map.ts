@@ -54,12 +54,23 @@ const isMapped = (app: AppKey): app is MappedApp => app === 'portal' || app === 
 export function sendForSearch(
   request: FastifyRequest,
   reply: FastifyReply,
-  { app, path, map }: { app: AppKey; path: string; map: SiteMap | undefined },
+  {
+    app,
+    path,
+    map,
+    regions,
+  }: {
+    app: AppKey
+    path: string
+    map: SiteMap | undefined
+    regions: { of(region: RegionConfig): RegionConfig } | undefined
+  },
 ): Promise<FastifyReply> | FastifyReply | undefined {
   if (path === '/robots.txt') return sendRobots(request, reply, app)
   const parsed = parseRegionPath(path)
   if (!isMapped(app) || !map || parsed.kind === 'unknown') return undefined
-  const region = parsed.kind === 'region' ? parsed.region : DEFAULT_REGION
+  const file = parsed.kind === 'region' ? parsed.region : DEFAULT_REGION
+  const region = regions?.of(file) ?? file
   const site = siteOf({ host: request.host, protocol: request.protocol, region, app })
   const reader = { app, region, remoteAddress: request.ip }
   if (parsed.path === '/sitemap.xml') return sendIndex(request, reply, site, map.parts(reader))

@@ -9,6 +9,7 @@ import type { FileStore } from './files/file-store'
 import { writeAudit } from './audit'
 import { hasCode } from './idempotency'
 import { Recent } from './recent'
+import type { RegionBook } from './region-book'
 import { errorTextFor, fieldTextFor, type PublishedTexts } from './server-texts'
 
 export interface CallFacts {
@@ -33,6 +34,7 @@ export interface ContextParts {
   messenger: Messenger
   files: FileStore
   texts: PublishedTexts
+  regions: RegionBook
   logger: Logger
   /** Tells other instances and the open browsers. */
   announce(events: readonly LiveEvent[]): Promise<void>
@@ -110,7 +112,9 @@ export function createContext(
     now: parts.clock,
     inRegion(regionId) {
       const region = regionById(regionId)
-      return region ? createContext(parts, { ...facts, region }, connection, queue, reads) : ctx
+      return region
+        ? createContext(parts, { ...facts, region: parts.regions.of(region) }, connection, queue, reads)
+        : ctx
     },
     async event(request) {
       await ctx.db.execute(sql`

@@ -17,9 +17,9 @@ export interface JobRunner {
   run(name: string): Promise<void>
 }
 
-const systemFacts = (name: string): CallFacts => ({
+const systemFacts = ({ regions }: ContextParts, name: string): CallFacts => ({
   actor: SYSTEM,
-  region: DEFAULT_REGION,
+  region: regions.of(DEFAULT_REGION),
   locale: 'en_US',
   requestId: `job-${name}`,
   requestSource: 1,
@@ -29,7 +29,7 @@ const systemFacts = (name: string): CallFacts => ({
 
 /** Runs `work` as the system itself, in one transaction. */
 export function asSystem<T>(parts: ContextParts, name: string, work: (ctx: ActorContext) => Promise<T>): Promise<T> {
-  return inTransaction(parts, systemFacts(name), work)
+  return inTransaction(parts, systemFacts(parts, name), work)
 }
 
 /** How long a stepped job may go without a word before another instance takes it for crashed. */

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SUCCESS_CODE, endpointsOf, isOfOffice, z, type Endpoint, type Envelope } from '@tradeport/kernel/contract-kit'
-import { operatorFrontEndsOf, type RegionConfig } from '@tradeport/kernel/config'
+import {
+  NO_NEW_BUSINESS,
+  SUCCESS_CODE,
+  endpointsOf,
+  isOfOffice,
+  z,
+  type Endpoint,
+  type Envelope,
+} from '@tradeport/kernel/contract-kit'
+import { isClosed, operatorFrontEndsOf, type RegionConfig } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { actOf, isActOfOffice, noteLook, noteRefusal } from './acts-of-office'
 import { answerWriter } from './answer-writer'
@@ -95,7 +103,7 @@ async function openStream(
   parts: MountParts,
 ): Promise<FastifyReply> {
   try {
-    const region = callerRegion(undefined, request)
+    const region = callerRegion(undefined, request, parts.regions)
     const actor = await actorOf(endpoint, bearer(request), region, parts)
     admit(endpoint, actor, request, parts)
     parts.hub.attach(actor, reply)
@@ -133,7 +141,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const uploads = endpoint.kind === 'multipart' ? await filesOf(request) : undefined
     const raw = uploads?.fields ?? (endpoint.method === 'GET' ? withPathParameters(request) : request.body)
     const { source, input } = withoutSource(raw)
-    const region = callerRegion(source, request)
+    const region = callerRegion(source, request, parts.regions)
     reader = { region, locale: reader.locale }
     const factsOf = (caller: Actor): CallFacts => ({
       actor: caller,
@@ -151,6 +159,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const facts = factsOf(actor)
     tried = { facts, input }
     admit(endpoint, actor, request, parts)
+    requireOpen(endpoint, actor, region)
     if (asksProof(endpoint, actor)) requireProof(actor, parts.clock())
     const parsed = parsedInput(endpoint, input, uploads?.files ?? [])
     const extras: CallExtras = { files: uploads?.files ?? [] }
@@ -167,7 +176,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     if (isFeed(result)) return await openFeed(result, request, reply)
     return send(reply, route, result)
   } catch (error) {
-    const fault = unstorableNumber(error, tried?.input, invalidInputCode(endpoint.path)) ?? error
+    const known = tried ? reasonIn(tried.facts.region, error) : error
+    const fault = unstorableNumber(known, tried?.input, invalidInputCode(endpoint.path)) ?? known
     if (tried) await recordRefusal(endpoint, tried, fault, parts)
     return refuse(reply, fault, reader, endpoint.name, parts)
   }
@@ -198,7 +208,7 @@ async function changedAtOnce(
   request: FastifyRequest,
   parts: MountParts,
 ): Promise<string | undefined> {
-  if (!stated || endpoint.stepUp !== false || token === null) return undefined
+  if (!stated || endpoint.stepUp !== false || token === null || isClosed(region)) return undefined
   const standing = parts.authenticator.recall(token, region, parts.clock())
   if (!standing) return undefined
   const facts = factsOf(standing.actor)
@@ -238,12 +248,28 @@ async function actorOf(
   const isPublic = endpoint.audiences.includes('visitor')
   if (token === null || (isPublic && endpoint.audiences.length === 1)) return VISITOR
   try {
-    return await parts.authenticator.authenticate(token, region, parts.clock())
+    return actorIn(region, await parts.authenticator.authenticate(token, region, parts.clock()))
   } catch (error) {
     if (isPublic && error instanceof AppError) return VISITOR
     throw error
   }
 }
+
+/** In a closed region every company is one that takes no new business: what it may do, and what is shown to it, follows from that. */
+function actorIn(region: RegionConfig, actor: Actor): Actor {
+  return isClosed(region) && actor.companyId !== null ? { ...actor, roles: [...actor.roles, NO_NEW_BUSINESS] } : actor
+}
+
+/** @throws AppError `MALL600411` for what would begin something new in a closed region. */
+function requireOpen({ begins }: Endpoint, { kind }: Actor, region: RegionConfig): void {
+  if (begins && kind !== 'operator' && kind !== 'system' && isClosed(region)) throw new AppError('MALL600411')
+}
+
+/** What a restricted company may not begin is refused to all companies of a closed region, for another reason. */
+const reasonIn = (region: RegionConfig, error: unknown): unknown =>
+  error instanceof AppError && error.code === 'USER_SERVICE530154' && isClosed(region)
+    ? new AppError('MALL600411')
+    : error
 
 /** @throws AppError before a file of somebody unknown is read into memory. */
 async function requireSomebody(
@@ -255,7 +281,7 @@ async function requireSomebody(
   if (endpoint.audiences.includes('visitor')) return
   try {
     if (token === null) throw new AppError('global400001')
-    await parts.authenticator.authenticate(token, callerRegion(undefined, request), parts.clock())
+    await parts.authenticator.authenticate(token, callerRegion(undefined, request, parts.regions), parts.clock())
   } catch (error) {
     // Which region the call is meant for stands in its fields.
     if (error instanceof AppError && error.code === 'global400002') return

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LOCALE_CODES, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { DEFAULT_REGION, regionBySourceId, type RegionConfig } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
+import type { RegionBook } from './region-book'
 import type { Reader } from './server-texts'
 
 export function isLocale(value: unknown): value is LocaleCode {
@@ -30,12 +31,11 @@ function sourceOfQuery({ query }: FastifyRequest): string | undefined {
  *
  * @throws AppError `MALL600410` for an unknown one.
  */
-export function callerRegion(source: string | undefined, request: FastifyRequest): RegionConfig {
+export function callerRegion(source: string | undefined, request: FastifyRequest, regions: RegionBook): RegionConfig {
   const named = source ?? sourceOfQuery(request)
-  if (named === undefined) return DEFAULT_REGION
-  const region = regionBySourceId(named)
+  const region = named === undefined ? DEFAULT_REGION : regionBySourceId(named)
   if (!region) throw new AppError('MALL600410')
-  return region
+  return regions.of(region)
 }
 
 export function requestSourceOf(request: FastifyRequest): number {

@@ -16,6 +16,7 @@ import {
 } from '@tradeport/compose/api'
 import { filesServer } from '@tradeport/domain/files/server'
 import {
+  KnownRegions,
   createAuthenticator,
   hashPassword,
   identityServer,
@@ -140,50 +141,56 @@ const noPermissions = () =>
 
 /** Only these modules besides files and identity, with a messenger that records: for one domain's own server tests. */
 export function startModuleApi(modules: readonly Plugged[], accounts: Partial<AccountPorts> = {}): Promise<TestApi> {
-  return start((_options, messenger) =>
-    wiringOf(messenger, [
-      plug(filesServer, undefined),
-      plug(identityServer, {
-        stores: {
-          createStore: async () => uuidv7(),
-          suspendStores: async () => [],
-          reinstateStores: async () => undefined,
-          closeStores: async () => undefined,
-          showCompany: async () => undefined,
-        },
-        standing: async () => undefined,
-        // Lists that nobody keeps forbid nothing.
-        codes: { inForce: async () => new Map(), labels: async () => new Map() },
-        companies: {
-          ...companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
-          categoryNames: async (_ctx, ids) => new Map(ids.map(id => [id, id])),
-        },
-        accounts: {
-          secretKey: randomBytes(32),
-          passkeySite: passkeySiteOf('http://www.tradeport.localhost:8080'),
-          sms: 'simulated',
-          operatorsNeedSecondFactor: false,
-          openOrders: async () => 0,
-          openDocuments: async () => ({
-            order: 0,
-            serviceOrder: 0,
-            customsOrder: 0,
-            negotiation: 0,
-            membershipOrder: 0,
-          }),
-          openPartners: async () => [],
-          handOnWork: async () => 0,
-          handOnDesk: async () => 0,
-          ...accounts,
-        },
-        permissionsOf: () => [],
-        catalogue: noPermissions,
-        menus: { entries: () => [], words: async () => () => undefined },
-        userCenterUrl: (_ctx, route) => `http://cerberus.tradeport.localhost:8080${route}`,
-      }),
-      ...modules,
-    ]),
-  )
+  return start((_options, messenger) => {
+    const regions = new KnownRegions()
+    return wiringOf(
+      messenger,
+      [
+        plug(filesServer, undefined),
+        plug(identityServer, {
+          stores: {
+            createStore: async () => uuidv7(),
+            suspendStores: async () => [],
+            reinstateStores: async () => undefined,
+            closeStores: async () => undefined,
+            showCompany: async () => undefined,
+          },
+          standing: async () => undefined,
+          // Lists that nobody keeps forbid nothing.
+          codes: { inForce: async () => new Map(), labels: async () => new Map() },
+          regions,
+          companies: {
+            ...companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),
+            categoryNames: async (_ctx, ids) => new Map(ids.map(id => [id, id])),
+          },
+          accounts: {
+            secretKey: randomBytes(32),
+            passkeySite: passkeySiteOf('http://www.tradeport.localhost:8080'),
+            sms: 'simulated',
+            operatorsNeedSecondFactor: false,
+            openOrders: async () => 0,
+            openDocuments: async () => ({
+              order: 0,
+              serviceOrder: 0,
+              customsOrder: 0,
+              negotiation: 0,
+              membershipOrder: 0,
+            }),
+            openPartners: async () => [],
+            handOnWork: async () => 0,
+            handOnDesk: async () => 0,
+            ...accounts,
+          },
+          permissionsOf: () => [],
+          catalogue: noPermissions,
+          menus: { entries: () => [], words: async () => () => undefined },
+          userCenterUrl: (_ctx, route) => `http://cerberus.tradeport.localhost:8080${route}`,
+        }),
+        ...modules,
+      ],
+      { regions },
+    )
+  })
 }
 
 async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring, filling?: Filling): Promise<TestApi> {
@@ -378,7 +385,7 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring,
         api.parts,
         {
           actor: as,
-          region: DEFAULT_REGION,
+          region: api.parts.regions.of(DEFAULT_REGION),
           locale: 'en_US',
           requestId: 'test',
           requestSource: 0,

@@ -6,6 +6,7 @@ import {
   cookieDomain,
   isPublicFrontEnd,
   parseRegionPath,
+  withRegionData,
   type LocaleCode,
   type PlatformConfig,
   type RegionConfig,
@@ -22,16 +23,16 @@ export interface PageRegion {
 /** The region in the path, else the one that the server put into the page, else the deployment's default. */
 export function regionOfPage(): PageRegion {
   const parsed = parseRegionPath(window.location.pathname)
-  if (parsed.kind === 'region') return { region: parsed.region, prefix: parsed.region.prefix, known: true }
-  const provided = document.documentElement.dataset.region
-  const region = ALL_REGIONS.find(item => item.region === provided) ?? DEFAULT_REGION
-  return { region, prefix: null, known: parsed.kind === 'none' }
+  const { region: provided, own } = document.documentElement.dataset
+  const named = parsed.kind === 'region' ? parsed.region : undefined
+  const region = named ?? ALL_REGIONS.find(item => item.region === provided) ?? DEFAULT_REGION
+  return { region: withRegionData(region, own), prefix: named?.prefix ?? null, known: parsed.kind !== 'unknown' }
 }
 
-/** The public front-ends offer the portal's twelve languages, the others all thirteen. */
+/** The public front-ends offer the portal's twelve languages, the others all thirteen: those of the region, in its own order where it has one. */
 export function offeredLocales(platform: PlatformConfig, region: RegionConfig): readonly LocaleCode[] {
   const offered = isPublicFrontEnd(platform.key) ? PORTAL_LOCALES : ALL_LOCALES
-  return offered.filter(locale => region.localeList.includes(locale))
+  return region.localeList.filter(locale => offered.includes(locale))
 }
 
 /** The language of the page: see `startLocale`; only the public front-ends ask the browser. */

@@ -1,4 +1,4 @@
-import type { LocaleCode, PlatformConfig, RegionConfig, RegionTexts } from '@tradeport/kernel/config'
+import type { LocaleCode, PlatformConfig, RegionConfig } from '@tradeport/kernel/config'
 import { safeSourceUrl, toBcp47 } from '@tradeport/kernel/config'
 import { pageLoad } from '@tradeport/web/navigation'
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
@@ -20,16 +20,15 @@ export function usePlatform(): PlatformConfig {
   return useRuntime().platform
 }
 
-/** The region's name, titles and logo in the current language. */
-export function useRegionTexts(): Readonly<Record<keyof RegionTexts, string>> {
-  const { regionTexts } = useRuntime()
+/** The region's name and titles in the current language, as its operators have them. */
+export function useRegionTexts(): Readonly<Record<'regionFullTitle' | 'regionTitle' | 'regionName', string>> {
+  const { regionTexts, region } = useRuntime()
   const { locale } = useLocale()
+  const texts = { ...regionTexts, ...region.own?.texts }
   return {
-    regionLogo: regionTexts.regionLogo[locale],
-    regionFullTitle: regionTexts.regionFullTitle[locale],
-    regionTitle: regionTexts.regionTitle[locale],
-    regionName: regionTexts.regionName[locale],
-    regionSimpleName: regionTexts.regionSimpleName[locale],
+    regionFullTitle: texts.regionFullTitle[locale],
+    regionTitle: texts.regionTitle[locale],
+    regionName: texts.regionName[locale],
   }
 }
 

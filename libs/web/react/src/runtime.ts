@@ -31,7 +31,7 @@ import { formatOf } from './use-format'
 export interface AppRuntime {
   readonly platform: PlatformConfig
   readonly region: RegionConfig
-  /** The region's names and titles in all languages. */
+  /** The region's names and titles in all languages, as the file has them. */
   readonly regionTexts: RegionTexts
   /** False for a two-letter prefix that is no region: every path under it is a 404. */
   readonly regionKnown: boolean

@@ -1,6 +1,6 @@
-import { CURRENCIES } from '@tradeport/kernel/config'
+import { CURRENCIES, displayCurrencies, type CurrencyCode } from '@tradeport/kernel/config'
 import { useMemo } from 'react'
-import { useLocale } from './runtime-context'
+import { useLocale, useRegion } from './runtime-context'
 import { useCodeEntries, type CodeListEndpoint } from './use-code-list'
 import { useCountries, type Country } from './use-countries'
 
@@ -37,18 +37,25 @@ export interface CurrencyChoice {
   readonly name: string
 }
 
-/** Currencies as operators offer them, in the product's order: amounts are reckoned in those that it knows. As with countries otherwise. */
+/** Currencies as operators offer them, those of the region first, then in the product's order: amounts are reckoned in those that it knows. As with countries otherwise. */
 export function useCurrencyChoices(endpoint: CodeListEndpoint, kept?: KeptCodes): readonly CurrencyChoice[] {
   const { locale, bcp47 } = useLocale()
+  const region = useRegion()
   const entries = useCodeEntries(endpoint, 'currency')
   return useMemo(() => {
     const names = new Intl.DisplayNames([bcp47], { type: 'currency' })
-    return CURRENCIES.filter(({ code }) => !entries || entries.get(code)?.enabled === true || isKept(kept, code)).map(
-      ({ code, symbol }) => ({
+    const first = displayCurrencies(region)
+    const placeOf = (code: CurrencyCode) => {
+      const place = first.indexOf(code)
+      return place < 0 ? first.length : place
+    }
+    const inOrder = [...CURRENCIES].sort((a, b) => placeOf(a.code) - placeOf(b.code))
+    return inOrder
+      .filter(({ code }) => !entries || entries.get(code)?.enabled === true || isKept(kept, code))
+      .map(({ code, symbol }) => ({
         code,
         symbol,
         name: entries?.get(code)?.nameI18n[locale] ?? names.of(code) ?? code,
-      }),
-    )
-  }, [locale, bcp47, entries, kept])
+      }))
+  }, [locale, bcp47, region, entries, kept])
 }

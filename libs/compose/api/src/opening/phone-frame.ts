@@ -1,4 +1,4 @@
-import { REGION_TEXTS } from '@tradeport/kernel/config'
+import { regionTextsOf } from '@tradeport/kernel/config'
 import { markup, type Markup, type PageRequest } from '@tradeport/node/edge'
 import { wordsOf, type Words } from '../first-page-words'
 import { css } from './css'
@@ -32,7 +32,7 @@ const PLACES = {
 /** Puts the phone's bar over the beginning of a page, and its tabs or the way back, as `H5Frame` draws them. */
 export async function phoneFrame(page: PageRequest, at: keyof typeof PLACES): Promise<(main: Markup) => Markup> {
   const [shell, mall] = await Promise.all([wordsOf(page, 'shell'), wordsOf(page, 'mall')])
-  const name = REGION_TEXTS[page.region.region].regionTitle[page.locale]
+  const name = regionTextsOf(page.region).regionTitle[page.locale]
   const { tab, isTop = false, hasSearch = false }: PhonePlace = PLACES[at]
   const back = markup`<span class="${css('button', 'button', 'quiet', 'medium', 'square')}">${icon(24)}</span>`
   return main =>

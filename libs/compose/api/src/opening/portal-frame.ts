@@ -1,4 +1,4 @@
-import { localeConfig, REGION_TEXTS } from '@tradeport/kernel/config'
+import { localeConfig, regionTextsOf } from '@tradeport/kernel/config'
 import { markup, type Markup, type PageRequest } from '@tradeport/node/edge'
 import { wordsOf, type Words } from '../first-page-words'
 import { css } from './css'
@@ -19,7 +19,7 @@ export interface PortalFrame {
 /** Puts the portal's bar over the beginning of a page, as `PortalShell` draws them. */
 export async function portalFrame(page: PageRequest, frame: PortalFrame): Promise<(main: Markup) => Markup> {
   const [shell, mall] = await Promise.all([wordsOf(page, 'shell'), wordsOf(page, 'mall')])
-  const name = REGION_TEXTS[page.region.region].regionTitle[page.locale]
+  const name = regionTextsOf(page.region).regionTitle[page.locale]
   const ground = frame.ground === 'light' ? 'solid' : 'transparent'
   return main =>
     markup`<div class="${css('shell', 'shell')}"${frame.isDarkAtTop === true && markup` data-top="dark"`}><header class="${css('header', 'header', ground)}"><a class="tp-skip-link" href="#main">${shell('header.skip')}</a><div class="${css('header', 'bar')}"><span class="${css('button', 'button', 'quiet', 'medium', 'square')} ${css('header', 'menuButton')}">${icon(22)}</span><a class="${css('header', 'logo')}" href="${urlTo(page, 'portal', '/')}" aria-label="${shell('header.home', { name })}">${logo(page.region.region, name)}</a>${navigation(page, shell, frame.place)}${!frame.hasOwnSearch && markup`<div class="${css('header', 'search')}">${searchBox(page, mall, 'medium')}</div>`}${tools(page, shell)}</div></header><main id="main" class="${css('shell', 'main')}" data-header="${frame.ground}">${main}</main></div>`
@@ -48,6 +48,6 @@ function navigation(page: PageRequest, shell: Words, place: PortalFrame['place']
 /** Market, language and sign-in: their room, so that nothing moves when they can be used, and the way to log in. */
 function tools(page: PageRequest, shell: Words): Markup {
   const { region, locale } = page
-  const market = markup`${icon(18)}<span class="${css('switches', 'name')}">${REGION_TEXTS[region.region].regionName[locale]}</span>${icon(16)}`
+  const market = markup`${icon(18)}<span class="${css('switches', 'name')}">${regionTextsOf(region).regionName[locale]}</span>${icon(16)}`
   return markup`<div class="${css('header', 'tools')}"><span class="${css('header', 'widest')}" aria-hidden="true">${trigger(market, css('switches', 'region'))}</span><span class="${css('header', 'wide')}" aria-hidden="true">${trigger(markup`${icon(18)}<span>${localeConfig(locale).short}</span>`)}</span>${!page.isSignedIn && [markup`<span class="${css('header', 'wide')}" aria-hidden="true">${trigger(icon())}</span>`, markup`<a class="${css('button', 'button', 'primary', 'small')} ${css('account', 'logIn')}" href="${signInUrl(page)}"><span class="${css('button', 'content')}"><span class="${css('button', 'label')}">${shell('header.logIn')}</span></span></a>`]}</div>`
 }

@@ -18,6 +18,7 @@ import { PictureShelf } from './pictures'
 import { seedProduction } from './production'
 import { seedProducts } from './products'
 import { seedRates } from './rates'
+import { seedRegions } from './regions'
 import { seedShops } from './shops'
 import { seedRegistrations } from './registrations'
 import { seedAgreements } from './agreements'
@@ -91,6 +92,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedAbilities(demo, people)
     await seedMembership(demo, people)
     await seedRates(demo, people)
+    await seedRegions(demo, people)
     await seedRegistrations(demo, people, settings.password)
     await seedOperatorRights(demo, people)
     await seedBankChanges(demo, people)

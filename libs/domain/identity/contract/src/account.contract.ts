@@ -34,6 +34,7 @@ export const registerBuyer = defineEndpoint({
   path: '/user/register/buyer',
   audiences: ['visitor'],
   writes: true,
+  begins: true,
   rateLimit: 30,
   input: z.object({
     email: email(),
@@ -97,6 +98,7 @@ export const registerCompany = defineEndpoint({
   path: '/user/register/company',
   audiences: ['visitor'],
   writes: true,
+  begins: true,
   rateLimit: 30,
   input: z.object({
     party: z.enum(['seller', 'provider']),

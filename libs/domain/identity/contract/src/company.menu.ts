@@ -39,6 +39,15 @@ export const companyMenu = defineMenu({
         permission: 'checklist:read',
       },
       {
+        key: 'regions',
+        path: '/regions',
+        labelKey: 'regions.title',
+        group: 'settings',
+        order: 94,
+        icon: 'region',
+        permission: 'region:read',
+      },
+      {
         key: 'regionSettings',
         path: '/region-settings',
         labelKey: 'timers.title',

@@ -150,15 +150,30 @@ export {
   type ProvenFact,
 } from './company-facts.schema'
 export {
-  REGION_TIMERS,
+  FULL_NAME_MAX,
+  NOTICE_MAX,
+  MOST_CURRENCIES,
+  NOTICE_STATES,
+  REGION_STATES,
+  SITE_NAME_MAX,
+  regionClose,
+  regionContent,
+  regionDetail,
+  regionList,
+  regionReopen,
+  regionUpdate,
+  type NoticeState,
+  type RegionContent,
+  type RegionDetail,
+  type RegionRow,
+  type RegionState,
+} from './region.contract'
+export {
   ownTimers,
   regionSettingDetail,
   regionSettingUpdate,
-  regionTimers,
   type OwnTimers,
   type RegionSetting,
-  type RegionTimer,
-  type RegionTimers,
 } from './region-setting.contract'
 export { COMPANY_AUDIT_STATUSES, companyAuditPage, type CompanyAuditRow } from './company-audit.contract'
 export {

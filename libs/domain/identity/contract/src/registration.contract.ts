@@ -321,6 +321,7 @@ export const restartRegistration = defineEndpoint({
   path: '/user/registration/restart',
   audiences: APPLICANTS,
   writes: true,
+  begins: true,
   touches: ['registration'],
   input: z.object({ id: id() }),
   output: z.object({ applicationId: id(), no: z.string() }),

@@ -76,4 +76,5 @@ export {
   type AddressField,
 } from './address.rules'
 export { personActions, personStatus } from './person.policy'
-export { timerProblems, timersWith, type TimerProblem } from './region-timers.rules'
+export { noticeState, regionOwnOf, regionProblems, timersKept, trimmedContent } from './region.rules'
+export { timerProblems, type TimerProblem } from './region-timers.rules'

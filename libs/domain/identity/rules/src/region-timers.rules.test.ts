@@ -1,14 +1,20 @@
-import { REGION_TIMERS, regionTimers } from '@tradeport/domain/identity/contract'
+import { ownTimers } from '@tradeport/domain/identity/contract'
+import { REGION_TIMERS, timerOf } from '@tradeport/kernel/config'
 import { expect, test } from 'vitest'
-import { timerProblems, timersWith } from './region-timers.rules'
+import { timersKept } from './region.rules'
+import { timerProblems } from './region-timers.rules'
 
 test('what a region does not say is the product’s own, which fits its own bounds', () => {
-  expect(timersWith({})).toEqual(
-    Object.fromEntries(Object.entries(REGION_TIMERS).map(([timer, { value }]) => [timer, value])),
-  )
-  expect(regionTimers.parse(timersWith({}))).toEqual(timersWith({}))
-  expect(timersWith({ lockMinutes: 60 })).toMatchObject({ lockMinutes: 60, lockAfterFailures: 5 })
+  const builtIn = Object.fromEntries(Object.entries(REGION_TIMERS).map(([timer, { value }]) => [timer, value]))
+  expect(ownTimers.parse(builtIn)).toEqual(builtIn)
+  const region = { own: { timers: { lockMinutes: 60 } } }
+  expect([timerOf(region, 'lockMinutes'), timerOf(region, 'lockAfterFailures')]).toEqual([60, 5])
   expect(timerProblems({})).toEqual([])
+})
+
+test('what was kept beyond today’s bounds, or under a name that is gone, is the product’s own again', () => {
+  expect(timersKept({ lockMinutes: 60, lockAfterFailures: 1, former: 7 })).toEqual({ lockMinutes: 60 })
+  expect(timersKept(null)).toEqual({})
 })
 
 test('reminders come in turn and before the end', () => {

@@ -1,19 +1,5 @@
-import { REGION_TIMERS, type OwnTimers, type RegionTimer, type RegionTimers } from '@tradeport/domain/identity/contract'
-
-/** What holds in a region that says this of its own. */
-export function timersWith(own: OwnTimers): RegionTimers {
-  const value = (timer: RegionTimer) => own[timer] ?? REGION_TIMERS[timer].value
-  return {
-    registrationAnswerDays: value('registrationAnswerDays'),
-    registrationFirstReminderDays: value('registrationFirstReminderDays'),
-    registrationLastReminderDays: value('registrationLastReminderDays'),
-    certificateFirstReminderDays: value('certificateFirstReminderDays'),
-    certificateLastReminderDays: value('certificateLastReminderDays'),
-    lockAfterFailures: value('lockAfterFailures'),
-    lockWindowMinutes: value('lockWindowMinutes'),
-    lockMinutes: value('lockMinutes'),
-  }
-}
+import type { OwnTimers } from '@tradeport/domain/identity/contract'
+import { REGION_TIMERS, type RegionTimer } from '@tradeport/kernel/config'
 
 export interface TimerProblem {
   readonly path: `own.${RegionTimer}`
@@ -26,13 +12,14 @@ const IN_TURN: readonly (readonly [sooner: RegionTimer, later: RegionTimer])[] =
   ['registrationAnswerDays', 'registrationFirstReminderDays'],
   ['registrationFirstReminderDays', 'registrationLastReminderDays'],
   ['certificateFirstReminderDays', 'certificateLastReminderDays'],
+  ['planFirstReminderDays', 'planLastReminderDays'],
 ]
 
 export function timerProblems(own: OwnTimers): TimerProblem[] {
-  const timers = timersWith(own)
-  return IN_TURN.filter(([sooner, later]) => timers[later] >= timers[sooner]).map(([sooner, later]) => ({
+  const value = (timer: RegionTimer) => own[timer] ?? REGION_TIMERS[timer].value
+  return IN_TURN.filter(([sooner, later]) => value(later) >= value(sooner)).map(([sooner, later]) => ({
     path: `own.${later}`,
     rule: 'above_max',
-    params: { max: timers[sooner] - 1 },
+    params: { max: value(sooner) - 1 },
   }))
 }

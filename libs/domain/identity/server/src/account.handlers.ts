@@ -1,5 +1,6 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { Identity } from '@tradeport/domain/identity/contract'
+import { isClosed } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import {
@@ -72,6 +73,8 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async sendCode(ctx, input) {
     const address = addressOf(ctx, input)
     if (address.kind === 'phone' && input.purpose === 'register') throw invalid('email', 'required')
+    // Who cannot register now hears of it before looking for a code.
+    if (input.purpose === 'register' && isClosed(ctx.region)) throw new AppError('MALL600411')
     if (input.purpose === 'register') requireRegionEmail(ctx, address.value)
     if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
     const code = await issueCode(ctx, address, input.purpose)

@@ -6,6 +6,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { certificateMachine, isOwner, siteCheckProblems } from '@tradeport/domain/identity/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
@@ -19,6 +20,7 @@ import {
   type Handlers,
   type Job,
   readsAllFiles,
+  timersOfRegions,
 } from '@tradeport/node/server-kit'
 import { insertSiteCheck, worksFor } from './certificate.repository'
 import { companyCertificate } from './certificate.table'
@@ -27,7 +29,6 @@ import { countSiteCheck } from './company-standing'
 import { loadCompany, restrictCompany } from './company-state'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
-import { timersOfRegions } from './region-setting'
 import { FRONT_ENDS } from './invitation-mail'
 import { seatOf } from './member.handlers'
 
@@ -347,12 +348,13 @@ async function dropBadge(
   if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })
 }
 
+const REMINDER_TIMERS = ['certificateFirstReminderDays', 'certificateLastReminderDays'] as const
+
 export const certificateTimer = (ports: Pick<IdentityPorts, 'standing' | 'stores'>): Job => ({
   name: 'identity-certificates',
   everySeconds: 3600,
   async run(system) {
-    const timers = await timersOfRegions(system)
-    const longest = timers.longest('certificateFirstReminderDays')
+    const { longest } = timersOfRegions(system, 'certificateFirstReminderDays')
     const horizon = new Date(system.now().getTime() + longest * 86_400_000).toISOString().slice(0, 10)
     const due = await system.db
       .select()
@@ -377,10 +379,7 @@ export const certificateTimer = (ports: Pick<IdentityPorts, 'standing' | 'stores
         continue
       }
       const left = (Date.parse(until) - Date.parse(today(ctx))) / 86_400_000
-      const own = timers.of(certificate.regionId)
-      const times = [own.certificateFirstReminderDays, own.certificateLastReminderDays].filter(
-        days => left <= days,
-      ).length
+      const times = REMINDER_TIMERS.filter(reminder => left <= timerOf(ctx.region, reminder)).length
       if (times <= certificate.reminded) continue
       await ctx.query('certificate_reminded', 'update company_certificate set reminded = $2 where id = $1', [
         certificate.id,

@@ -30,6 +30,7 @@ import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
 import { memberHandlers } from './member.handlers'
 import { viewAsHandlers } from './view-as.handlers'
+import { regionHandlers } from './region.handlers'
 import { regionSettingHandlers } from './region-setting.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
@@ -46,7 +47,8 @@ export const identityServer = defineServerModule({
     ...securityHandlers(ports),
     ...passkeyHandlers(ports),
     ...registrationHandlers(ports),
-    ...regionSettingHandlers,
+    ...regionHandlers(ports),
+    ...regionSettingHandlers(ports),
     ...applicantHandlers(ports),
     ...checklistHandlers(ports),
     ...companyHandlers,
@@ -83,6 +85,7 @@ export const identityServer = defineServerModule({
     emptyLeftAccounts(ports),
     signInRetention,
   ],
+  services: ({ regions }, parts) => [regions.service(parts)],
 })
 
 export {
@@ -115,4 +118,5 @@ export { createAuthenticator } from './session'
 export { payeesOf, type Payee, type Payees } from './payees'
 export { passkeySiteOf } from './passkey-site'
 export { startRegistration } from './registration.start'
+export { KnownRegions } from './known-regions'
 export { hashPassword } from './secrets'

@@ -8,6 +8,7 @@ import type {
 } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { CompanyFace } from './company-face'
+import type { KnownRegions } from './known-regions'
 import type { CompanyPorts } from './company.ports'
 import type { PasskeySite } from './passkey-site'
 
@@ -133,6 +134,8 @@ export interface IdentityPorts {
   stores: StorePort
   companies: CompanyPorts
   codes: CodePorts
+  /** Regions as their operators have them, for the whole product. */
+  regions: KnownRegions
   /** Told in the transaction that changes it. */
   standing(ctx: ActorContext, standing: CompanyStanding): Promise<void>
   /** What a role may do, as `<document>:<action>`: read off the state machines of all domains. */

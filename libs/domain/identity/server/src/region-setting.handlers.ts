@@ -1,9 +1,9 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { timerProblems } from '@tradeport/domain/identity/rules'
+import { timerProblems, timersKept } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
-import { ownOf } from './region-setting'
+import type { IdentityPorts } from './ports'
 
 type SettingHandlers = Pick<Handlers<typeof identityContract>, 'regionSettingDetail' | 'regionSettingUpdate'>
 
@@ -24,12 +24,12 @@ async function rowOf(ctx: ActorContext): Promise<SettingRow | undefined> {
   return row
 }
 
-export const regionSettingHandlers: SettingHandlers = {
+export const regionSettingHandlers = ({ regions }: Pick<IdentityPorts, 'regions'>): SettingHandlers => ({
   async regionSettingDetail(ctx) {
     const row = await rowOf(ctx)
     return {
       version: row?.version ?? 0,
-      own: ownOf(row?.own ?? {}),
+      own: timersKept(row?.own),
       updatedAt: isoOrNull(row?.updated_at ?? null),
       updatedByName: row?.updated_by_name ?? null,
     }
@@ -55,11 +55,12 @@ export const regionSettingHandlers: SettingHandlers = {
       entityType: 'regionSetting',
       entityId: ctx.region.regionId,
       entityNo: ctx.region.regionCode,
-      before: { own: ownOf(before?.own ?? {}) },
+      before: { own: timersKept(before?.own) },
       after: { own },
       reason,
     })
     ctx.live({ to: { operators: true }, topic: 'regionSetting', id: ctx.region.regionId })
+    await regions.changed(ctx)
     return { version: next }
   },
-}
+})

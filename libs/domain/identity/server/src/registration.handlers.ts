@@ -2,6 +2,7 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { isWithAnother, licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
+import { timerOf } from '@tradeport/kernel/config'
 import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { showCompany } from './company-face'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
@@ -9,7 +10,6 @@ import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
-import { timersOf } from './region-setting'
 import { decide, load, tellApplicant } from './registration.decision'
 import { actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
 import {
@@ -160,7 +160,6 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
 
     async requestRegistrationInfo(ctx, input) {
       const application = await loadFree(ctx, input.id)
-      const { registrationAnswerDays } = await timersOf(ctx)
       const result = await decide(ctx, application, {
         action: 'request_info',
         version: input.version,
@@ -168,7 +167,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
           requests: input.requests,
           reviewerId: ctx.actor.userId,
           reviewDueAt: null,
-          dueAt: new Date(ctx.now().getTime() + registrationAnswerDays * 86_400_000),
+          dueAt: new Date(ctx.now().getTime() + timerOf(ctx.region, 'registrationAnswerDays') * 86_400_000),
         },
       })
       const note = input.requests.map(({ comment }) => comment).join('\n')

@@ -1,7 +1,7 @@
 import { WITHDRAWN_PAPERS_DAYS } from '@tradeport/domain/identity/rules'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { timerOf } from '@tradeport/kernel/config'
+import { timersOfRegions, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import type { CompanyPorts } from './company.ports'
-import { timersOfRegions } from './region-setting'
 import { applicantLink, decide } from './registration.decision'
 import { setReminded, takeWithdrawnPapers, waitingForApplicant, type ApplicationRow } from './registration.repository'
 
@@ -24,19 +24,19 @@ async function remind(ctx: ActorContext, application: ApplicationRow, times: num
  * Who does not answer in the region's time is reminded twice, then the registration rests until it is sent again. Papers of what was
  * taken back are deleted after a month.
  */
+const REMINDERS = ['registrationFirstReminderDays', 'registrationLastReminderDays'] as const
+
 export const registrationTimers = (companies: CompanyPorts): Job => ({
   name: 'identity-registration-timers',
   everySeconds: 3600,
   async run(system) {
     const now = system.now().getTime()
-    const timers = await timersOfRegions(system)
-    const first = new Date(now + timers.longest('registrationFirstReminderDays') * DAY_MS)
+    const { longest } = timersOfRegions(system, 'registrationFirstReminderDays')
+    const first = new Date(now + longest * DAY_MS)
     for (const application of await waitingForApplicant(system, first)) {
       const ctx = system.inRegion(application.regionId)
       const left = (application.dueAt?.getTime() ?? now) - now
-      const own = timers.of(application.regionId)
-      const reminders = [own.registrationFirstReminderDays, own.registrationLastReminderDays]
-      const due = reminders.filter(days => left <= days * DAY_MS).length
+      const due = REMINDERS.filter(reminder => left <= timerOf(ctx.region, reminder) * DAY_MS).length
       if (left <= 0) await decide(ctx, application, { action: 'expire', version: application.version })
       else if (due > application.reminded) await remind(ctx, application, due)
     }

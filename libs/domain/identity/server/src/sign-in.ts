@@ -1,11 +1,11 @@
 import type { Assertion, Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
+import { timerOf } from '@tradeport/kernel/config'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, type AccountRow } from './account.repository'
 import type { Address } from './address'
 import { takePasskey } from './passkey'
 import type { AccountPorts } from './ports'
-import { timersOf } from './region-setting'
 import { takeSecondFactor } from './second-factor'
 import { tellLockedOut } from './security-notice'
 import { passwordFits, wastePasswordCheck } from './secrets'
@@ -62,7 +62,7 @@ interface Guess {
  */
 async function takeGuess(ctx: ActorContext, account: AccountRow): Promise<Guess> {
   refuseLocked(ctx, account)
-  const { lockWindowMinutes, lockAfterFailures, lockMinutes: minutes } = await timersOf(ctx)
+  const minutes = timerOf(ctx.region, 'lockMinutes')
   const [taken] = await ctx.atOnce<{ is_last: boolean }>(
     'guess_take',
     `update user_account set
@@ -71,7 +71,13 @@ async function takeGuess(ctx: ActorContext, account: AccountRow): Promise<Guess>
        locked_until = case when failed_since > $2::timestamptz - make_interval(mins => $3) and failed_count + 1 >= $4
          then $2::timestamptz + make_interval(mins => $5) end
      where id = $1 and (locked_until is null or locked_until <= $2) returning locked_until is not null as is_last`,
-    [account.id, ctx.now().toISOString(), lockWindowMinutes, lockAfterFailures, minutes],
+    [
+      account.id,
+      ctx.now().toISOString(),
+      timerOf(ctx.region, 'lockWindowMinutes'),
+      timerOf(ctx.region, 'lockAfterFailures'),
+      minutes,
+    ],
   )
   if (!taken) throw new AppError('USER_SERVICE530103', { minutes })
   return {

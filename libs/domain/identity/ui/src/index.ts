@@ -6,6 +6,7 @@ import { entityLocales } from '@tradeport/web/entity'
 import { companyLocales } from './company/locales'
 import { accountLocales } from './account/locales'
 import { identityLocales } from './locales'
+import { regionLocales } from './region/locales'
 
 export { SignInFrame } from './sign-in/sign-in-frame'
 export { useMayDo, type MayDo } from './frame/use-may-do'
@@ -207,14 +208,38 @@ export const companyAdmin = defineManifest({
       namespaces: ['entity', 'identity'],
     },
     {
+      path: '/regions',
+      lazy: () => import('./region/region-list.screen'),
+      titleKey: 'regions.title',
+      plain: true,
+      ...work,
+      namespaces: ['entity', 'identityRegion'],
+    },
+    {
+      path: '/region',
+      lazy: () => import('./region/region.screen'),
+      titleKey: 'regions.title',
+      ...work,
+      namespaces: ['entity', 'identity', 'identityRegion'],
+    },
+    {
       path: '/region-settings',
       lazy: () => import('./region/region-settings.screen'),
       titleKey: 'timers.title',
       ...work,
-      namespaces: ['entity', 'identity'],
+      namespaces: ['entity', 'identity', 'identityRegion'],
     },
   ],
   nav: companyMenu.entries.admin,
+})
+
+/** The words of the pages of regions, which nothing else needs. */
+export const regionTexts = defineManifest({
+  name: 'identityRegion',
+  namespace: 'identityRegion',
+  locales: regionLocales,
+  routes: [],
+  nav: [],
 })
 
 /** Texts of the frame and of the document screens, which every work app needs besides its domains. */

@@ -63,6 +63,7 @@ export const membershipOrderCreate = defineEndpoint({
   output: z.extend(changed(), { no: z.string() }),
   errors: ERRORS,
   writes: true,
+  begins: true,
   touches: TOUCHES,
   rateLimit: 30,
 })

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../currencies'
 import type { TradeType } from '../enumerations'
 import type { LocaleCode, LocaleMap } from '../locales'
+import type { RegionOwn } from './region-own'
 
 export const REGION_KEYS = ['demo', 'chongqing', 'guangzhou', 'puyuan'] as const
 export type RegionKey = (typeof REGION_KEYS)[number]
@@ -52,6 +53,8 @@ export interface RegionConfig {
   readonly motif: 'meridian' | 'contour' | 'river' | 'yarn'
   /** Names that differ from CLDR's, so that one consistent set is shown. */
   readonly countryNames: Readonly<Record<string, Partial<LocaleMap>>>
+  /** What operators have said over the file; absent while everything is the file's. */
+  readonly own?: RegionOwn
 }
 
 /** The five per-language maps of the region configuration. */

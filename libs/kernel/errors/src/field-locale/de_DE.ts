@@ -26,6 +26,11 @@ export default {
   positive: 'Muss größer als 0 sein.',
   percent: 'Geben Sie einen Prozentsatz von 0 bis 100 ein.',
   currency: 'Unbekannte Währung.',
+  hotline: 'Die Nummer, wie sie gewählt wird: Ziffern, Leerzeichen, Bindestriche und Klammern, + am Anfang.',
+  default_language: 'Die Standardsprache der Region wird immer angeboten.',
+  region_currency: 'Die Währung der Region wird immer angeboten.',
+  default_language_text:
+    'Auch in der Standardsprache der Region schreiben: Sie wird gezeigt, wo eine Übersetzung fehlt.',
   country: 'Unbekanntes Land.',
   date: 'Das ist kein gültiges Datum.',
   url: 'Das ist keine gültige Webadresse.',

@@ -26,6 +26,11 @@ export default {
   positive: 'Debe ser mayor que 0.',
   percent: 'Introduzca un porcentaje de 0 a 100.',
   currency: 'Moneda desconocida.',
+  hotline: 'Escriba el número tal como se marca: cifras, espacios, guiones y paréntesis, + delante.',
+  default_language: 'El idioma predeterminado de la región siempre se ofrece.',
+  region_currency: 'La moneda de la región siempre se ofrece.',
+  default_language_text:
+    'Escríbalo también en el idioma predeterminado de la región: se muestra donde falta la traducción.',
   country: 'País desconocido.',
   date: 'La fecha no es válida.',
   url: 'La dirección web no es válida.',

@@ -26,6 +26,11 @@ export default {
   positive: 'Doit être supérieur à 0.',
   percent: 'Saisissez un pourcentage de 0 à 100.',
   currency: 'Devise inconnue.',
+  hotline: 'Saisissez le numéro tel qu’on le compose : chiffres, espaces, tirets et parenthèses, + devant.',
+  default_language: 'La langue par défaut de la région est toujours proposée.',
+  region_currency: 'La devise de la région est toujours proposée.',
+  default_language_text:
+    'Rédigez-le aussi dans la langue par défaut de la région : il s’affiche là où la traduction manque.',
   country: 'Pays inconnu.',
   date: 'La date n’est pas valide.',
   url: 'L’adresse web n’est pas valide.',

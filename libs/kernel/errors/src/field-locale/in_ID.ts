@@ -26,6 +26,11 @@ export default {
   positive: 'Harus lebih dari 0.',
   percent: 'Isi persentase 0 sampai 100.',
   currency: 'Mata uang tidak dikenal.',
+  hotline: 'Tulis nomor seperti saat ditelepon: angka, spasi, tanda hubung dan kurung, + di depan.',
+  default_language: 'Bahasa bawaan wilayah selalu ditawarkan.',
+  region_currency: 'Mata uang wilayah selalu ditawarkan.',
+  default_language_text:
+    'Tulis juga dalam bahasa bawaan wilayah: pembaca lain melihatnya bila terjemahannya tidak ada.',
   country: 'Negara tidak dikenal.',
   date: 'Tanggal tidak benar.',
   url: 'Alamat web tidak benar.',

@@ -71,6 +71,7 @@ export default {
   MALL600404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
   MALL600409: 'Dieser Vorgang wurde bereits mit anderem Inhalt gesendet. Bitte neu laden.',
   MALL600410: 'Unbekannte Region.',
+  MALL600411: 'Dieser Markt ist geschlossen: Laufendes geht weiter, Neues kann vorerst nicht begonnen werden.',
   MALL610101: 'Das Produkt ist unvollständig. Bitte prüfen Sie die markierten Felder.',
   MALL610102: 'Diese Kategorie nimmt keine Produkte auf. Bitte wählen Sie eine andere.',
   MALL610103: 'Diese Artikelnummer wird in Ihrem Shop bereits verwendet.',

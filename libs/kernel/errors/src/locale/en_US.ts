@@ -71,6 +71,7 @@ export default {
   MALL600404: 'This was not found, or you may not see it.',
   MALL600409: 'This action was already sent with other content. Please reload and try again.',
   MALL600410: 'Unknown region.',
+  MALL600411: 'This market is closed: what is under way goes on, but nothing new can be begun for now.',
   MALL610101: 'The product is not complete. Please check the marked fields.',
   MALL610102: 'This category does not take products. Please choose another one.',
   MALL610103: 'This article number is already used in your store.',

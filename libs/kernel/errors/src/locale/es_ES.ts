@@ -71,6 +71,7 @@ export default {
   MALL600404: 'No se encontró o no tiene permiso para verlo.',
   MALL600409: 'Esta acción ya se envió con otro contenido. Recargue e inténtelo de nuevo.',
   MALL600410: 'Región desconocida.',
+  MALL600411: 'Este mercado está cerrado: lo que está en curso continúa; por ahora no se empieza nada nuevo.',
   MALL610101: 'El producto está incompleto. Revise los campos marcados.',
   MALL610102: 'Esta categoría no admite productos. Elija otra.',
   MALL610103: 'Este número de artículo ya se usa en su tienda.',

@@ -71,6 +71,7 @@ export default {
   MALL600404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',
   MALL600409: 'Cette action a déjà été envoyée avec un autre contenu. Rechargez et réessayez.',
   MALL600410: 'Région inconnue.',
+  MALL600411: 'Ce marché est fermé : ce qui est en cours se poursuit, rien de nouveau ne peut commencer.',
   MALL610101: 'Le produit est incomplet. Vérifiez les champs signalés.',
   MALL610102: 'Cette catégorie n’accepte pas de produits. Choisissez-en une autre.',
   MALL610103: 'Cette référence est déjà utilisée dans votre boutique.',

@@ -71,6 +71,7 @@ export default {
   MALL600404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',
   MALL600409: 'Tindakan ini sudah dikirim dengan isi lain. Muat ulang halaman lalu coba lagi.',
   MALL600410: 'Wilayah tidak dikenal.',
+  MALL600411: 'Pasar ini ditutup: yang berjalan tetap dilanjutkan, tetapi belum ada yang baru bisa dimulai.',
   MALL610101: 'Produk belum lengkap. Periksa kolom yang ditandai.',
   MALL610102: 'Kategori ini tidak menerima produk. Pilih kategori lain.',
   MALL610103: 'Nomor artikel ini sudah dipakai di toko Anda.',

@@ -71,6 +71,7 @@ export default {
   MALL600404: 'Non trovato, oppure non è autorizzato a vederlo.',
   MALL600409: 'Azione già inviata con un altro contenuto. Ricarichi e riprovi.',
   MALL600410: 'Regione sconosciuta.',
+  MALL600411: 'Questo mercato è chiuso: ciò che è in corso prosegue, ma per ora non si può iniziare nulla di nuovo.',
   MALL610101: 'Il prodotto è incompleto. Verifichi i campi evidenziati.',
   MALL610102: 'Questa categoria non accetta prodotti. Ne scelga un’altra.',
   MALL610103: 'Questo codice articolo è già usato nel Suo negozio.',

@@ -71,6 +71,7 @@ export default {
   MALL600404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
   MALL600409: 'Tindakan ini telah dihantar dengan kandungan lain. Muat semula dan cuba lagi.',
   MALL600410: 'Wilayah tidak diketahui.',
+  MALL600411: 'Pasaran ini ditutup: yang sedang berjalan diteruskan, tiada yang baharu boleh dimulakan.',
   MALL610101: 'Produk belum lengkap. Sila semak medan yang ditanda.',
   MALL610102: 'Kategori ini tidak menerima produk. Sila pilih yang lain.',
   MALL610103: 'Nombor artikel ini sudah digunakan di kedai anda.',

@@ -71,6 +71,7 @@ export default {
   MALL600404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',
   MALL600409: 'Thao tác này đã được gửi với nội dung khác. Hãy tải lại trang rồi thử lại.',
   MALL600410: 'Khu vực không xác định.',
+  MALL600411: 'Thị trường này đang đóng: việc đang tiến hành vẫn tiếp tục, chưa thể bắt đầu việc mới.',
   MALL610101: 'Sản phẩm chưa đầy đủ. Vui lòng kiểm tra các trường được đánh dấu.',
   MALL610102: 'Danh mục này không nhận sản phẩm. Vui lòng chọn danh mục khác.',
   MALL610103: 'Mã hàng này đã được dùng trong cửa hàng của bạn.',

@@ -1,10 +1,10 @@
 import { Button, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import { changePassword, ownSecurity, updatePreferences, type Profile } from '@tradeport/domain/identity/contract'
-import { LOCALES, isLocaleCode } from '@tradeport/kernel/config'
+import { isLocaleCode, localeConfig } from '@tradeport/kernel/config'
 import { DetailSection, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { LoadFailed, useAction, useEndpoint, useFieldText, useLocale, useNotify } from '@tradeport/web/react'
 import { PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
 import { useProfile } from '../frame/use-profile'
 import styles from '../people/people.module.css'
@@ -57,6 +57,10 @@ function Preferences({ user }: { user: NonNullable<Profile['user']> }) {
   const t = useT('identity')
   const notify = useNotify()
   const fieldText = useFieldText()
+  const { locales } = useLocale()
+  // What somebody reads stays theirs, also where the region has stopped offering it.
+  const languages =
+    locales.some(code => code === user.locale) || !isLocaleCode(user.locale) ? locales : [...locales, user.locale]
   const [form] = Form.useForm<{ displayName: string; locale: string; timeZone: string }>()
   const save = useAction(updatePreferences, { onSuccess: () => notify.success(t('account.saved')) })
   useEffect(() => showFieldErrors(form, save.fieldErrors), [form, save.fieldErrors])
@@ -79,7 +83,7 @@ function Preferences({ user }: { user: NonNullable<Profile['user']> }) {
           <Input maxLength={64} autoComplete="name" />
         </Form.Item>
         <Form.Item name="locale" label={t('account.language')}>
-          <Select options={LOCALES.map(({ code, name }) => ({ value: code, label: name }))} />
+          <Select options={languages.map(code => ({ value: code, label: localeConfig(code).name }))} />
         </Form.Item>
         <Form.Item name="timeZone" label={t('account.timeZone')}>
           <Select showSearch options={TIME_ZONES.map(zone => ({ value: zone, label: zone }))} />

@@ -74,7 +74,11 @@ export function ChecklistForm({ checklist, userId, mayEdit }: ChecklistFormProps
   const reason = useReasonDialog()
   const send = async () => {
     if (!form.check()) return
-    const why = await reason.ask()
+    const why = await reason.ask({
+      title: t('checklist.save'),
+      intro: t('checklist.saveText'),
+      label: t('member.reason'),
+    })
     if (why === null) return
     const result = await save.run({ party, version, items: value.items, reason: why })
     if (!result.ok) {

@@ -1,26 +1,33 @@
 import { Modal } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { ReasonForm, textOf } from '@tradeport/web/entity'
-import { useT } from '@tradeport/web/i18n'
 
-/** Asks why before something is saved; null when it is not to be. */
-export function useReasonDialog(): { ask(): Promise<string | null>; dialog: ReactNode } {
-  const t = useT('identityCompany')
-  const [answer, setAnswer] = useState<((reason: string | null) => void) | null>(null)
+export interface ReasonQuestion {
+  title: string
+  intro: string
+  /** What the reason is called. */
+  label: string
+  danger?: boolean
+}
+
+/** Asks why before something is done; null when it is not to be. */
+export function useReasonDialog(): { ask(question: ReasonQuestion): Promise<string | null>; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ question: ReasonQuestion; answer(reason: string | null): void } | null>(null)
   const settle = (reason: string | null) => {
-    answer?.(reason)
-    setAnswer(null)
+    asked?.answer(reason)
+    setAsked(null)
   }
   return {
-    ask: () => new Promise(resolve => setAnswer(() => resolve)),
-    dialog: answer && (
-      <Modal open title={t('checklist.save')} footer={null} onCancel={() => settle(null)}>
+    ask: question => new Promise(answer => setAsked({ question, answer })),
+    dialog: asked && (
+      <Modal open title={asked.question.title} footer={null} onCancel={() => settle(null)}>
         <ReasonForm
-          intro={t('checklist.saveText')}
-          noteLabel={t('member.reason')}
+          intro={asked.question.intro}
+          noteLabel={asked.question.label}
           noteRequired
           noteMax={300}
-          submit={t('checklist.save')}
+          submit={asked.question.title}
+          danger={asked.question.danger ?? false}
           pending={false}
           fieldErrors={[]}
           onCancel={() => settle(null)}

@@ -49,6 +49,7 @@ export const PERMISSION_DOCUMENTS = [
   'productChange',
   'publication',
   'quotation',
+  'region',
   'regionSetting',
   'registration',
   'relatedDocument',

@@ -1,13 +1,12 @@
 import { Alert, Button, Form, Input } from 'antd'
 import { useEffect } from 'react'
 import {
-  REGION_TIMERS,
   regionSettingDetail,
   regionSettingUpdate,
   type OwnTimers,
   type RegionSetting,
-  type RegionTimer,
 } from '@tradeport/domain/identity/contract'
+import { REGION_TIMERS, type RegionTimer } from '@tradeport/kernel/config'
 import { DecimalInput, DetailSection, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import {
@@ -27,7 +26,26 @@ const GROUPS = {
   registration: ['registrationAnswerDays', 'registrationFirstReminderDays', 'registrationLastReminderDays'],
   certificate: ['certificateFirstReminderDays', 'certificateLastReminderDays'],
   lock: ['lockAfterFailures', 'lockWindowMinutes', 'lockMinutes'],
+  account: ['accountGraceDays'],
+  sourcing: ['inquiryQuoteDays', 'threadUnansweredHours', 'quotationValidDays'],
+  trading: ['orderSignDays', 'depositGraceDays', 'acceptForeignDays', 'acceptDomesticDays', 'claimDays'],
+  service: ['servicePayHours', 'serviceAcceptHours', 'serviceConfirmDays'],
+  afterSales: ['caseProviderHours', 'caseCustomerHours', 'caseDecideDays'],
+  membership: ['planPayDays', 'planGraceDays', 'planRefundDays', 'planFirstReminderDays', 'planLastReminderDays'],
+  support: ['messageSettleDays', 'messageReopenDays'],
 } as const satisfies Readonly<Record<string, readonly RegionTimer[]>>
+const GROUP_NAMES = [
+  'registration',
+  'certificate',
+  'lock',
+  'account',
+  'sourcing',
+  'trading',
+  'service',
+  'afterSales',
+  'membership',
+  'support',
+] as const satisfies readonly (keyof typeof GROUPS)[]
 const TIMERS = Object.values(GROUPS).flat()
 
 /** Deadlines that the region has of its own, each beside what the product would have. */
@@ -51,7 +69,7 @@ const ownFrom = (values: Record<string, unknown>): OwnTimers =>
   )
 
 function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boolean }) {
-  const t = useT('identityCompany')
+  const t = useT('identityRegion')
   const fieldText = useFieldText()
   const format = useFormat()
   const notify = useNotify()
@@ -83,14 +101,14 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
           title={
             setting.updatedAt === null
               ? t('timers.builtIn')
-              : t('checklist.changed', {
+              : t('region.changed', {
                   date: format.dateTime(setting.updatedAt),
                   name: setting.updatedByName ?? '',
                 })
           }
           description={t('timers.note')}
         />
-        {(['registration', 'certificate', 'lock'] as const).map(group => (
+        {GROUP_NAMES.map(group => (
           <DetailSection key={group} title={t(`timers.group.${group}`)}>
             {GROUPS[group].map(timer => (
               <TimerField key={timer} timer={timer} mayEdit={mayEdit} />
@@ -101,7 +119,7 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
           <>
             <Form.Item
               name="reason"
-              label={t('member.reason')}
+              label={t('region.reason')}
               rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
             >
               <Input.TextArea rows={2} maxLength={300} showCount />
@@ -117,7 +135,7 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
 }
 
 function TimerField({ timer, mayEdit }: { timer: RegionTimer; mayEdit: boolean }) {
-  const t = useT('identityCompany')
+  const t = useT('identityRegion')
   const form = Form.useFormInstance<Record<string, unknown>>()
   const isOwn = Boolean(Form.useWatch<unknown>(['own', timer], form))
   const { unit, value } = REGION_TIMERS[timer]

@@ -1,6 +1,6 @@
 import { AWAITED_MAIL, MAIL_TEMPLATES, isMailTemplate, type MailStatus } from '@tradeport/domain/messaging/contract'
 import { keepsParams, maskedFailure, nextMailAttempt } from '@tradeport/domain/messaging/rules'
-import { DEFAULT_REGION, FALLBACK_LOCALE, isLocaleCode, regionById } from '@tradeport/kernel/config'
+import { FALLBACK_LOCALE, isLocaleCode } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext, JobStep, MailRequest } from '@tradeport/node/server-kit'
 import { isPhone, type SmsTransport } from '../sms/sms-transport'
@@ -102,7 +102,7 @@ async function claim(ctx: ActorContext): Promise<OutboxRow[]> {
 
 function rendered(ctx: ActorContext, row: OutboxRow) {
   const locale = isLocaleCode(row.locale) ? row.locale : FALLBACK_LOCALE
-  const region = regionById(row.region_id) ?? DEFAULT_REGION
+  const { region } = ctx.inRegion(row.region_id)
   return renderMail(row.template, { locale, region }, row.params, ctx.texts)
 }
 

@@ -1,6 +1,6 @@
 import { isMailTemplate, type MailTemplate } from '@tradeport/domain/messaging/contract'
 import { excerpt } from '@tradeport/domain/messaging/rules'
-import { REGION_TEXTS, toBcp47 } from '@tradeport/kernel/config'
+import { regionTextsOf, toBcp47 } from '@tradeport/kernel/config'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { PublishedTexts, Reader } from '@tradeport/node/server-kit'
 import { mailText, paragraphsOf } from './mail-texts'
@@ -40,7 +40,7 @@ export function renderMail(
 ): RenderedMail {
   if (!isMailTemplate(template)) throw new Error(`mail template ${template} does not exist`)
   const { locale, region } = reader
-  const brand = REGION_TEXTS[region.region].regionTitle[locale]
+  const brand = regionTextsOf(region).regionTitle[locale]
   const all = { ...params, brand }
   const url = params['url'] ?? ''
   const open = mailText(texts, reader, 'open')

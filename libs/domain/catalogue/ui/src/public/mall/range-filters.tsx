@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ListQuery } from '@tradeport/domain/catalogue/rules'
+import { displayCurrencies } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useRegion } from '@tradeport/web/react'
 import { Button, Field, NumberInput, Select } from '@tradeport/web/ui'
@@ -14,7 +15,6 @@ export interface RangeFiltersProps {
 
 const MOQ_STEPS = ['1', '50', '100', '300', '500', '1000', '5000']
 const LEAD_STEPS = ['7', '15', '30', '45', '60']
-const CURRENCIES = ['USD', 'EUR']
 
 /** Price, smallest order and lead time. */
 export function RangeFilters({ query, onQuery }: RangeFiltersProps) {
@@ -60,7 +60,7 @@ function PriceFilter({ query, onQuery }: RangeFiltersProps) {
   const region = useRegion()
   const [min, setMin] = useState(query.priceMin)
   const [max, setMax] = useState(query.priceMax)
-  const currencies = withoutDoubles([...CURRENCIES, region.currency, query.currency])
+  const currencies = withoutDoubles([...displayCurrencies(region), query.currency])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A range typed the wrong way round is meant the right way round.

@@ -199,6 +199,7 @@ export default {
   'document.bankAccount': 'Bankkonten von Unternehmen',
   'action.block': 'Sperren',
   'document.checklist': 'Checklisten der Registrierung',
+  'document.region': 'Regionen',
   'document.regionSetting': 'Fristen einer Region',
   'document.orderTerms': 'Bestellbedingungen',
   'document.worklist': 'Arbeitsliste',

@@ -198,6 +198,7 @@ export default {
   'document.bankAccount': 'Bank accounts of companies',
   'action.block': 'Block',
   'document.checklist': 'Registration checklists',
+  'document.region': 'Regions',
   'document.regionSetting': 'Deadlines of a region',
   'document.orderTerms': 'Order terms',
   'document.worklist': 'Work list',

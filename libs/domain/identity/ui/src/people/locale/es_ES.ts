@@ -198,6 +198,7 @@ export default {
   'document.bankAccount': 'Cuentas bancarias de empresas',
   'action.block': 'Bloquear',
   'document.checklist': 'Listas de registro',
+  'document.region': 'Regiones',
   'document.regionSetting': 'Plazos de una región',
   'document.orderTerms': 'Condiciones del pedido',
   'document.worklist': 'Lista de tareas',

@@ -201,6 +201,7 @@ export default {
   'document.bankAccount': 'Comptes bancaires des entreprises',
   'action.block': 'Bloquer',
   'document.checklist': 'Listes d’inscription',
+  'document.region': 'Régions',
   'document.regionSetting': 'Délais d’une région',
   'document.orderTerms': 'Conditions de commande',
   'document.worklist': 'Liste de travail',

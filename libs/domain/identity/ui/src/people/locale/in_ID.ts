@@ -199,6 +199,7 @@ export default {
   'document.bankAccount': 'Rekening bank perusahaan',
   'action.block': 'Blokir',
   'document.checklist': 'Daftar periksa pendaftaran',
+  'document.region': 'Wilayah',
   'document.regionSetting': 'Tenggat wilayah',
   'document.orderTerms': 'Ketentuan pesanan',
   'document.worklist': 'Daftar kerja',

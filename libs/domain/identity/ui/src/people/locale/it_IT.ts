@@ -198,6 +198,7 @@ export default {
   'document.bankAccount': 'Conti bancari delle aziende',
   'action.block': 'Blocca',
   'document.checklist': 'Elenchi di registrazione',
+  'document.region': 'Regioni',
   'document.regionSetting': 'Scadenze di una regione',
   'document.orderTerms': 'Condizioni dell’ordine',
   'document.worklist': 'Elenco di lavoro',

@@ -198,6 +198,7 @@ export default {
   'document.bankAccount': '会社の銀行口座',
   'action.block': '停止',
   'document.checklist': '登録チェックリスト',
+  'document.region': '地域',
   'document.regionSetting': '地域の期限',
   'document.orderTerms': '注文条件',
   'document.worklist': '作業一覧',

@@ -197,6 +197,7 @@ export default {
   'document.bankAccount': '회사의 은행 계좌',
   'action.block': '차단',
   'document.checklist': '등록 점검 목록',
+  'document.region': '지역',
   'document.regionSetting': '지역 기한',
   'document.orderTerms': '주문 조건',
   'document.worklist': '작업 목록',

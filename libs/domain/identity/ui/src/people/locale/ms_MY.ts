@@ -199,6 +199,7 @@ export default {
   'document.bankAccount': 'Akaun bank syarikat',
   'action.block': 'Sekat',
   'document.checklist': 'Senarai semak pendaftaran',
+  'document.region': 'Wilayah',
   'document.regionSetting': 'Tempoh wilayah',
   'document.orderTerms': 'Terma pesanan',
   'document.worklist': 'Senarai kerja',

@@ -199,6 +199,7 @@ export default {
   'document.bankAccount': 'Банковские счета компаний',
   'action.block': 'Заблокировать',
   'document.checklist': 'Перечни для регистрации',
+  'document.region': 'Регионы',
   'document.regionSetting': 'Сроки региона',
   'document.orderTerms': 'Условия заказа',
   'document.worklist': 'Список задач',

@@ -195,6 +195,7 @@ export default {
   'document.bankAccount': 'บัญชีธนาคารของบริษัท',
   'action.block': 'ระงับ',
   'document.checklist': 'รายการตรวจการลงทะเบียน',
+  'document.region': 'ภูมิภาค',
   'document.regionSetting': 'กำหนดเวลาของภูมิภาค',
   'document.orderTerms': 'เงื่อนไขคำสั่งซื้อ',
   'document.worklist': 'รายการงาน',

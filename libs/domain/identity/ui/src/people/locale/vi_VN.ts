@@ -199,6 +199,7 @@ export default {
   'document.bankAccount': 'Tài khoản ngân hàng của công ty',
   'action.block': 'Chặn',
   'document.checklist': 'Danh mục đăng ký',
+  'document.region': 'Khu vực',
   'document.regionSetting': 'Thời hạn của khu vực',
   'document.orderTerms': 'Điều khoản đơn hàng',
   'document.worklist': 'Danh sách công việc',

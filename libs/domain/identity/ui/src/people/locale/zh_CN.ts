@@ -195,6 +195,7 @@ export default {
   'document.bankAccount': '公司银行账户',
   'action.block': '冻结',
   'document.checklist': '注册清单',
+  'document.region': '区域站点',
   'document.regionSetting': '区域时限',
   'document.orderTerms': '订单条款',
   'document.worklist': '工作清单',

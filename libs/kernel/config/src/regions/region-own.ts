@@ -1,0 +1,63 @@
+import type { CurrencyCode } from '../currencies'
+import type { LocaleCode, LocaleMap } from '../locales'
+import type { RegionConfig, RegionTexts } from './region-config'
+import type { RegionTimer } from './region-timers'
+
+/** Said on every page of a region between two moments. */
+export interface RegionNotice {
+  readonly text: Partial<LocaleMap>
+  readonly from: string | null
+  readonly until: string | null
+}
+
+/** What operators say of a region over its file, as plain data: it travels with the pages. What is left out is the file's. */
+export interface RegionOwn {
+  /** Over the texts of the same name, by language. */
+  readonly regionTitle?: Partial<LocaleMap>
+  readonly regionFullTitle?: Partial<LocaleMap>
+  /** The same as a page carries them: in all languages. */
+  readonly texts?: Pick<RegionTexts, 'regionTitle' | 'regionFullTitle'>
+  readonly hotline?: string
+  /** Address of the picture. */
+  readonly wechatQr?: string
+  /** In the order of the switch; the region's default language is always among them. */
+  readonly locales?: readonly LocaleCode[]
+  readonly currencies?: readonly CurrencyCode[]
+  readonly notice?: RegionNotice
+  /** Since when nothing new is begun, and what readers are told of it. */
+  readonly closed?: { readonly since: string; readonly text: Partial<LocaleMap> }
+  readonly timers?: Partial<Readonly<Record<RegionTimer, number | undefined>>>
+}
+
+/** The region as it is: its file with what operators have changed. */
+export function regionWith(region: RegionConfig, own: RegionOwn | undefined): RegionConfig {
+  if (own === undefined) return region
+  return {
+    ...region,
+    hotline: own.hotline ?? region.hotline,
+    wechatQr: own.wechatQr ?? region.wechatQr,
+    localeList: own.locales ?? region.localeList,
+    own,
+  }
+}
+
+/** The region's texts with its operators' own names of the site, language by language. */
+export function regionTextsWith(texts: RegionTexts, own: RegionOwn | undefined): RegionTexts {
+  return {
+    ...texts,
+    regionTitle: { ...texts.regionTitle, ...own?.regionTitle },
+    regionFullTitle: { ...texts.regionFullTitle, ...own?.regionFullTitle },
+  }
+}
+
+/** Whether nothing new may be begun in the region. */
+export const isClosed = ({ own }: Pick<RegionConfig, 'own'>): boolean => own?.closed !== undefined
+
+/** The notice that is shown at this moment. */
+export function noticeAt({ own }: Pick<RegionConfig, 'own'>, now: Date): RegionNotice | undefined {
+  const notice = own?.notice
+  if (!notice) return undefined
+  const isOver = notice.until !== null && Date.parse(notice.until) <= now.getTime()
+  const isAhead = notice.from !== null && Date.parse(notice.from) > now.getTime()
+  return isOver || isAhead ? undefined : notice
+}
