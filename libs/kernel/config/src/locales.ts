@@ -105,7 +105,7 @@ export function pickLocale(
     const sameLanguage = offered.find(code => languageOf(toBcp47(code)) === languageOf(tag))
     if (sameLanguage) return sameLanguage
   }
-  return offered.includes(FALLBACK_LOCALE) ? FALLBACK_LOCALE : (offered[0] ?? FALLBACK_LOCALE)
+  return FALLBACK_LOCALE
 }
 
 function languageOf(tag: string): string {

@@ -6,10 +6,10 @@ import { regionByPrefix } from './regions/regions'
  * base path of an application. Routes of the applications are therefore never two letters long.
  */
 export type RegionPath =
-  | { readonly kind: 'none'; readonly path: string }
+  | { readonly kind: 'none'; readonly region?: undefined; readonly path: string }
   | { readonly kind: 'region'; readonly region: RegionConfig; readonly path: string }
   /** Two letters that are no region: answered with 404, never with the default region. */
-  | { readonly kind: 'unknown'; readonly prefix: string; readonly path: string }
+  | { readonly kind: 'unknown'; readonly region?: undefined; readonly prefix: string; readonly path: string }
 
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|$)/i
 

@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import {
   DEFAULT_REGION,
   isClosed,
-  regionTextsOf,
   regionWith,
   withRegionData,
   type RegionConfig,

@@ -19,6 +19,7 @@ export {
   withTexts,
   type Field,
 } from './input-shape'
+export { setTimers } from './region-timers'
 export { TOO_LONG_BY_ONE, UNKEEPABLE_SPOILS, spoiltInputs, type SpoiltInput } from './spoilt-inputs'
 export { SoftAuthenticator, type Forgery } from './soft-authenticator'
 export { pdfPages } from './pdf-pages'

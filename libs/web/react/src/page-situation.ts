@@ -24,9 +24,12 @@ export interface PageRegion {
 export function regionOfPage(): PageRegion {
   const parsed = parseRegionPath(window.location.pathname)
   const { region: provided, own } = document.documentElement.dataset
-  const named = parsed.kind === 'region' ? parsed.region : undefined
-  const region = named ?? ALL_REGIONS.find(item => item.region === provided) ?? DEFAULT_REGION
-  return { region: withRegionData(region, own), prefix: named?.prefix ?? null, known: parsed.kind !== 'unknown' }
+  const region = parsed.region ?? ALL_REGIONS.find(item => item.region === provided) ?? DEFAULT_REGION
+  return {
+    region: withRegionData(region, own),
+    prefix: parsed.region?.prefix ?? null,
+    known: parsed.kind !== 'unknown',
+  }
 }
 
 /** The public front-ends offer the portal's twelve languages, the others all thirteen: those of the region, in its own order where it has one. */

@@ -22,13 +22,12 @@ export function usePlatform(): PlatformConfig {
 
 /** The region's name and titles in the current language, as its operators have them. */
 export function useRegionTexts(): Readonly<Record<'regionFullTitle' | 'regionTitle' | 'regionName', string>> {
-  const { regionTexts, region } = useRuntime()
+  const { regionTexts } = useRuntime()
   const { locale } = useLocale()
-  const texts = { ...regionTexts, ...region.own?.texts }
   return {
-    regionFullTitle: texts.regionFullTitle[locale],
-    regionTitle: texts.regionTitle[locale],
-    regionName: texts.regionName[locale],
+    regionFullTitle: regionTexts.regionFullTitle[locale],
+    regionTitle: regionTexts.regionTitle[locale],
+    regionName: regionTexts.regionName[locale],
   }
 }
 

@@ -31,7 +31,7 @@ import { formatOf } from './use-format'
 export interface AppRuntime {
   readonly platform: PlatformConfig
   readonly region: RegionConfig
-  /** The region's names and titles in all languages, as the file has them. */
+  /** The region's names and titles in all languages. */
   readonly regionTexts: RegionTexts
   /** False for a two-letter prefix that is no region: every path under it is a 404. */
   readonly regionKnown: boolean
@@ -228,7 +228,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
   return {
     platform,
     region,
-    regionTexts,
+    regionTexts: { ...regionTexts, ...region.own?.texts },
     regionKnown,
     locales,
     layer,

@@ -1,3 +1,4 @@
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { SYSTEM, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { accountStep } from './account-step'
@@ -8,8 +9,6 @@ import { handOnWorkOf } from './hand-on'
 import { memberById, type Seat } from './member.repository'
 import type { AccountPorts, IdentityPorts } from './ports'
 
-/** Between the wish to leave and its end; signing in takes it back. */
-const GRACE_DAYS = 15
 const BATCH = 50
 
 interface Membership {
@@ -42,14 +41,14 @@ async function refuseToLeaveWork(ctx: ActorContext, ports: AccountPorts, userId:
   }
 }
 
-/** @returns when the account is emptied. All its sessions end now. */
+/** @returns when the account is emptied: until then signing in takes it back. All its sessions end now. */
 export async function leaveAccount(
   ctx: ActorContext,
   ports: AccountPorts,
   account: Pick<AccountRow, 'id' | 'status'>,
 ): Promise<Date> {
   await refuseToLeaveWork(ctx, ports, account.id)
-  const dueAt = new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000)
+  const dueAt = new Date(ctx.now().getTime() + timerOf(ctx.region, 'accountGraceDays') * 86_400_000)
   await accountStep(ctx, account, 'request_deletion', 'account_owner', dueAt)
   await endSessions(ctx, account.id)
   return dueAt

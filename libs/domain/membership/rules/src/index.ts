@@ -24,10 +24,6 @@ export {
 } from './membership.machine'
 export {
   DAY_MS,
-  GRACE_DAYS,
-  PAY_WITHIN_DAYS,
-  REFUND_DAYS,
-  REMIND_DAYS,
   chargeOf,
   dueReminder,
   periodEnd,

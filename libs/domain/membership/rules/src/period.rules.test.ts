@@ -73,7 +73,7 @@ describe('reminders', () => {
     [2, null, 3],
     [0, 14, undefined],
   ] as const)('%s days before, with %s sent: %s', (days, sent, due) => {
-    expect(dueReminder(end, sent, before(days))).toBe(due)
+    expect(dueReminder(end, sent, { now: before(days), region: {} })).toBe(due)
   })
 })
 

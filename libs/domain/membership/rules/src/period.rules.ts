@@ -1,14 +1,8 @@
 import type { OrderPurpose, Period } from '@tradeport/domain/membership/contract'
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import { addMoney, divDecimal, mulDecimal, roundMoney, subtractMoney } from '@tradeport/kernel/values'
 
 export const DAY_MS = 86_400_000
-/** An order that nobody pays goes. */
-export const PAY_WITHIN_DAYS = 14
-/** After its end a plan can still be renewed, while the company has what costs nothing. */
-export const GRACE_DAYS = 7
-export const REFUND_DAYS = 7
-/** Reminders go out so many days before the end. */
-export const REMIND_DAYS = [14, 3] as const
 
 /** The end of a period that begins at `from`: the same day of a later month or year, or its last day where it has no such day. */
 export function periodEnd(from: Date, { period, days }: { period: Period; days: number | null }): Date {
@@ -79,9 +73,14 @@ export function purposeOf(
 }
 
 /** The reminder that is due now, in days before the end; undefined when none is, or when it went out. */
-export function dueReminder(endsAt: Date, reminded: number | null, now: Date): number | undefined {
+export function dueReminder(
+  endsAt: Date,
+  reminded: number | null,
+  { now, region }: { now: Date; region: TimedRegion },
+): number | undefined {
   const left = endsAt.getTime() - now.getTime()
   if (left <= 0) return undefined
-  const due = REMIND_DAYS.filter(days => left <= days * DAY_MS).at(-1)
+  const days = [timerOf(region, 'planFirstReminderDays'), timerOf(region, 'planLastReminderDays')]
+  const due = days.filter(each => left <= each * DAY_MS).at(-1)
   return due !== undefined && (reminded === null || due < reminded) ? due : undefined
 }

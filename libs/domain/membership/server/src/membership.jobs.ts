@@ -1,8 +1,8 @@
 import { isAbilityKey, type MembershipParty } from '@tradeport/domain/membership/contract'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { DAY_MS, GRACE_DAYS, REMIND_DAYS, dueReminder, orderMachine } from '@tradeport/domain/membership/rules'
+import { DAY_MS, dueReminder, orderMachine } from '@tradeport/domain/membership/rules'
 import { pickText } from '@tradeport/kernel/values'
-import { transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
+import { timersOfRegions, transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { orderTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
 import { fitToQuota, sidesOf } from './over-quota'
@@ -11,15 +11,20 @@ import { liveSubscription } from './subscription.repository'
 
 const AT_ONCE = 200
 
-/** Plans whose time is over: a week to renew, then they are gone. One that was cancelled goes at once. */
+/** Plans whose time is over: some time to renew, then they are gone. One that was cancelled goes at once. */
 async function endSubscriptions(ctx: ActorContext, ports: MembershipPorts): Promise<void> {
   const now = ctx.now()
-  const grace = new Date(now.getTime() - GRACE_DAYS * DAY_MS)
+  const grace = timersOfRegions(ctx, 'planGraceDays')
+  const [regionIds, days] = grace.columns
   const rows = await ctx.db
     .select()
     .from(subscriptionTable)
     .where(
-      sql`(status in ('active', 'ending') and ends_at <= ${now.toISOString()}) or (status = 'grace' and ends_at <= ${grace.toISOString()})`,
+      sql`(status in ('active', 'ending') and ends_at <= ${now.toISOString()}) or (status = 'grace'
+        and ends_at <= ${new Date(now.getTime() - grace.shortest * DAY_MS).toISOString()}
+        and ends_at <= ${now.toISOString()}::timestamptz - interval '1 day' * (select timer.days
+          from unnest(${sql.param([...regionIds])}::text[], ${sql.param([...days])}::int[]) as timer (region_id, days)
+          where timer.region_id = ${subscriptionTable.regionId}))`,
     )
     .orderBy(subscriptionTable.endsAt)
     .limit(AT_ONCE)
@@ -74,10 +79,11 @@ async function remind(ctx: ActorContext, row: SubscriptionRecord, days: number):
   await ctx.db.update(subscriptionTable).set({ remindedDays: days }).where(eq(subscriptionTable.id, row.id))
 }
 
-/** Tells companies that their plan ends, a fortnight and three days before. */
+/** Tells companies that their plan ends, twice before it does. */
 async function remindCompanies(ctx: ActorContext): Promise<void> {
   const now = ctx.now()
-  const horizon = new Date(now.getTime() + REMIND_DAYS[0] * DAY_MS)
+  const { longest } = timersOfRegions(ctx, 'planFirstReminderDays')
+  const horizon = new Date(now.getTime() + longest * DAY_MS)
   const rows = await ctx.db
     .select()
     .from(subscriptionTable)
@@ -91,12 +97,13 @@ async function remindCompanies(ctx: ActorContext): Promise<void> {
     .orderBy(subscriptionTable.endsAt)
     .limit(AT_ONCE)
   for (const row of rows) {
-    const days = dueReminder(row.endsAt, row.remindedDays, now)
+    const { region } = ctx.inRegion(row.regionId)
+    const days = dueReminder(row.endsAt, row.remindedDays, { now, region })
     if (days !== undefined) await remind(ctx, row, days)
   }
 }
 
-/** Orders that nobody has paid for a fortnight. */
+/** Orders that nobody has paid in time. */
 async function expireOrders(ctx: ActorContext): Promise<void> {
   const rows = await ctx.db
     .select()

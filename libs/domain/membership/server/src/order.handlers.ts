@@ -4,7 +4,6 @@ import type * as membershipContract from '@tradeport/domain/membership/contract'
 import {
   DAY_MS,
   MEMBERSHIP_READERS,
-  PAY_WITHIN_DAYS,
   PLAN_BUYERS,
   chargeOf,
   orderActions,
@@ -12,6 +11,7 @@ import {
   purposeOf,
   unusedValue,
 } from '@tradeport/domain/membership/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { civilDateIn, fromMinor, roundMoney, toMinor } from '@tradeport/kernel/values'
 import { isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
@@ -169,7 +169,7 @@ async function officeAct(
   const { order } = await loadOrder(ctx, input.id)
   await lockOrders(ctx, order)
   const view = await loadOrder(ctx, input.id)
-  const facts = { status: view.order.status, refundable: isRefundable(view, ctx.now()) }
+  const facts = { status: view.order.status, refundable: isRefundable(view, ctx) }
   if (action === 'refund' && !orderActions(facts, ctx.actor.roles).includes('refund')) throw new AppError('MALL600403')
   const set = action === 'reject' ? { rejectReason: input.reason ?? null } : {}
   const next = await move(ctx, view.order, action, input.version, set, input.reason ?? null)
@@ -251,7 +251,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
         valueMinor: terms.priceMinor * BigInt(quantity),
         creditMinor: toMinor(credit, terms.currency),
         amountMinor: toMinor(amount, terms.currency),
-        payUntil: new Date(now.getTime() + PAY_WITHIN_DAYS * DAY_MS),
+        payUntil: new Date(now.getTime() + timerOf(ctx.region, 'planPayDays') * DAY_MS),
         evidence: [],
         searchText: [no, companyName, offering.code].join(' ').toLowerCase(),
         createdAt: now,

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { REFUND_DAYS, DAY_MS, orderActions } from '@tradeport/domain/membership/rules'
+import { DAY_MS, orderActions } from '@tradeport/domain/membership/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor } from '@tradeport/kernel/values'
@@ -91,13 +92,16 @@ export async function loadOrder(ctx: ActorContext, id: string): Promise<OrderVie
   return view
 }
 
-/** Money goes back within seven days, for what was new and has not been used. */
-export function isRefundable({ order, used }: OrderView, now: Date): boolean {
+/** Money goes back for what was new and has not been used, as long as the region says. */
+export function isRefundable(
+  { order, used }: OrderView,
+  { now, region }: Pick<ActorContext, 'now' | 'region'>,
+): boolean {
   return (
     (order.purpose === 'new' || order.purpose === 'package') &&
     !used &&
     order.fulfilledAt !== null &&
-    now.getTime() - order.fulfilledAt.getTime() <= REFUND_DAYS * DAY_MS
+    now().getTime() - order.fulfilledAt.getTime() <= timerOf(region, 'planRefundDays') * DAY_MS
   )
 }
 
@@ -123,6 +127,6 @@ export const orderDto = (ctx: ActorContext, view: OrderView) => {
     bankReference: order.bankReference,
     reportedAt: isoOrNull(order.reportedAt),
     createdAt: iso(order.createdAt),
-    actions: orderActions({ status: order.status, refundable: isRefundable(view, ctx.now()) }, ctx.actor.roles),
+    actions: orderActions({ status: order.status, refundable: isRefundable(view, ctx) }, ctx.actor.roles),
   }
 }

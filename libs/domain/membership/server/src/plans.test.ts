@@ -29,8 +29,9 @@ import {
   subscriptionCancel,
   subscriptionResume,
 } from '@tradeport/domain/membership/contract'
+import { REGIONS } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import type { Caller, TestApi } from '@tradeport/testing/harness'
+import { setTimers, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { startMembership, type TestMembership } from './membership.test-plans'
 
 const DAY_MS = 86_400_000
@@ -468,6 +469,27 @@ describe('a plan', () => {
       await api.api.jobs.run('membership.end')
       expect((await overview(seller)).subscription).toBeNull()
     })
+  })
+
+  it('can be renewed, and ordered ones are paid, as long as the region says', async () => {
+    await setTimers(api, { planGraceDays: 20, planPayDays: 30 })
+    await setTimers(api, { planGraceDays: 2 }, REGIONS.chongqing)
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    const { id } = await home.order(await aSeller(), basic)
+    const { payUntil } = await home.finance.ok(membershipOrderDetail, { id })
+    expect(Date.parse(payUntil) - api.clock.now.getTime()).toBe(30 * 86_400_000)
+    for (const [days, status] of [
+      [366, 'grace'],
+      [373, 'grace'],
+      [386, undefined],
+    ] as const)
+      await later(days, async () => {
+        await api.api.jobs.run('membership.end')
+        expect((await overview(seller)).subscription?.status).toBe(status)
+      })
+    await setTimers(api, {})
+    await setTimers(api, {}, REGIONS.chongqing)
   })
 
   it('that is cancelled goes on to its end, and may be taken up again before', async () => {

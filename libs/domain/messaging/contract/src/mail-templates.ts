@@ -10,7 +10,7 @@ export const MAIL_TEMPLATES = {
   /** Of a message left for the platform; `url` is the writer's link. Never what the writer typed: the address may be somebody else's. */
   message_received: ['no', 'url'],
   message_reply: ['no', 'reply', 'url'],
-  message_resolved: ['no', 'url'],
+  message_resolved: ['no', 'url', 'days'],
   /** Of a message turned into an inquiry, or into an invitation to register; `note` is what the operator wrote. */
   message_inquiry: ['no', 'note', 'url'],
   message_invite: ['no', 'note', 'url'],

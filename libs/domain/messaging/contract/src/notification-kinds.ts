@@ -92,9 +92,9 @@ export const NOTIFICATION_KINDS = {
   claim_opened: business('transactions', ['store', 'description'], ['no', 'party']),
   claim_escalated: business('transactions', ['store', 'description'], ['no', 'party']),
   claim_ruled: business('transactions', ['store', 'description'], ['no', 'party']),
-  service_order_changed: business('transactions', ['description'], ['no', 'name', 'party', 'stage']),
+  service_order_changed: business('transactions', ['description'], ['no', 'name', 'party', 'stage', 'hours', 'days']),
   /** `stage`: what an after-sales case of a service has come to, or what was done to it. */
-  after_sales_changed: business('transactions', ['description', 'reply'], ['no', 'name', 'party', 'stage']),
+  after_sales_changed: business('transactions', ['description', 'reply'], ['no', 'name', 'party', 'stage', 'hours']),
 
   // Logistics.
   shipment_booked: business('logistics', ['store', 'description'], ['no', 'party', 'date']),

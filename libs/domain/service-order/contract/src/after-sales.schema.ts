@@ -91,13 +91,6 @@ export const AFTER_SALES_NEWS = [
 ] as const
 export type AfterSalesNews = (typeof AFTER_SALES_NEWS)[number]
 
-/** Hours in which the provider answers a new case; after that it counts as agreed to. */
-export const PROVIDER_REPLY_HOURS = 48
-/** Hours in which the customer answers what the provider said; after that the case is closed, or what was done counts as confirmed. */
-export const CUSTOMER_REPLY_HOURS = 72
-/** Days in which the platform decides. */
-export const DECIDE_DAYS = 5
-
 export const afterSalesFiles = () => z._default(z.array(attachment()).check(z.maxLength(MAX_FILES)), [])
 /** Zero is no amount. */
 const amount = () => z.optional(decimal({ integer: 12, scale: 4, positive: true }))

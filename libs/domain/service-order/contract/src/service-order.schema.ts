@@ -105,12 +105,6 @@ export type RatingTag = (typeof RATING_TAGS)[number]
 export const NEXT_ACTORS = ['customer', 'provider', 'platform'] as const
 export type NextActor = (typeof NEXT_ACTORS)[number]
 
-/** Hours in which a paid order is accepted, or refunded. */
-export const ACCEPT_HOURS = 24
-/** Hours in which an order is paid, or cancelled. */
-export const PAY_HOURS = 48
-/** Days after which what was handed over counts as confirmed. */
-export const CONFIRM_DAYS = 7
 /** How often a customer may send a result back; after that the platform decides. */
 export const MAX_REJECTIONS = 3
 export const MAX_FILES = 10

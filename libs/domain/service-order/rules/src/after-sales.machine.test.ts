@@ -133,7 +133,7 @@ test.each<[AfterSalesStatus, boolean, string | null, number | null]>([
   ['cancelled', false, null, null],
 ])('%s (done again: %s) is the turn of %s for %s hours', (status, isRedone, actor, hours) => {
   expect(caseActorOf({ status, isRedone })).toBe(actor)
-  const due = caseDueAfter({ status, isRedone }, NOW)
+  const due = caseDueAfter({ status, isRedone }, { now: NOW, region: {} })
   expect(due && (due.getTime() - NOW.getTime()) / 3_600_000).toBe(hours)
 })
 

@@ -1,12 +1,9 @@
-import { ROLES } from '@tradeport/kernel/config'
+import { ROLES, timerOf, type RegionTimer, type TimedRegion } from '@tradeport/kernel/config'
 import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALES_ACTIONS,
   AFTER_SALES_STATUSES,
-  CUSTOMER_REPLY_HOURS,
-  DECIDE_DAYS,
   OPEN_CASE_STATUSES,
-  PROVIDER_REPLY_HOURS,
   type AfterSalesAction,
   type AfterSalesStatus,
   type AfterSalesType,
@@ -151,17 +148,18 @@ export function caseActorOf({ status, isRedone }: CaseFacts): NextActor | null {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const SPANS: Readonly<Record<NextActor, number>> = {
-  provider: PROVIDER_REPLY_HOURS * HOUR_MS,
-  customer: CUSTOMER_REPLY_HOURS * HOUR_MS,
-  platform: DECIDE_DAYS * 24 * HOUR_MS,
-}
+const SPANS = {
+  provider: { timer: 'caseProviderHours', unit: HOUR_MS },
+  customer: { timer: 'caseCustomerHours', unit: HOUR_MS },
+  platform: { timer: 'caseDecideDays', unit: 24 * HOUR_MS },
+} as const satisfies Record<NextActor, { timer: RegionTimer; unit: number }>
 
 /** By when the next move is due, counted from now; null where nobody is hurried. Work that is done again has no time of its own. */
-export function caseDueAfter(facts: CaseFacts, now: Date): Date | null {
+export function caseDueAfter(facts: CaseFacts, { now, region }: { now: Date; region: TimedRegion }): Date | null {
   const actor = caseActorOf(facts)
   if (actor === null || (facts.status === 'redoing' && !facts.isRedone)) return null
-  return new Date(now.getTime() + SPANS[actor])
+  const { timer, unit } = SPANS[actor]
+  return new Date(now.getTime() + timerOf(region, timer) * unit)
 }
 
 /** What happens by itself when that moment has passed; what the platform is late with waits for it. */

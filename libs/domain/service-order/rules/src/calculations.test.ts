@@ -72,11 +72,11 @@ describe('time', () => {
     ['disputed', undefined],
     ['completed', undefined],
   ] as const)('%s is due at %s', (status, due) => {
-    expect(dueAfter(status, now, 3)?.toISOString()).toBe(due)
+    expect(dueAfter(status, { now, region: {} }, 3)?.toISOString()).toBe(due)
   })
 
   it('a service without a promised time is never late', () => {
-    expect(dueAfter('in_service', now, null)).toBeNull()
+    expect(dueAfter('in_service', { now, region: {} }, null)).toBeNull()
   })
 
   it.each([

@@ -1,21 +1,20 @@
-import {
-  ACCEPT_HOURS,
-  CONFIRM_DAYS,
-  PAY_HOURS,
-  type NextActor,
-  type ServiceOrderStatus,
-} from '@tradeport/domain/service-order/contract'
+import type { NextActor, ServiceOrderStatus } from '@tradeport/domain/service-order/contract'
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /** By when the next move is due, counted from the moment the status is reached; null where nobody is hurried. */
-export function dueAfter(status: ServiceOrderStatus, now: Date, deliveryDays: number | null): Date | null {
+export function dueAfter(
+  status: ServiceOrderStatus,
+  { now, region }: { now: Date; region: TimedRegion },
+  deliveryDays: number | null,
+): Date | null {
   const spans: Partial<Record<ServiceOrderStatus, number | null>> = {
-    pending_payment: PAY_HOURS * HOUR_MS,
-    pending_accept: ACCEPT_HOURS * HOUR_MS,
+    pending_payment: timerOf(region, 'servicePayHours') * HOUR_MS,
+    pending_accept: timerOf(region, 'serviceAcceptHours') * HOUR_MS,
     in_service: deliveryDays === null ? null : deliveryDays * DAY_MS,
-    pending_confirm: CONFIRM_DAYS * DAY_MS,
+    pending_confirm: timerOf(region, 'serviceConfirmDays') * DAY_MS,
   }
   const span = spans[status]
   return span === null || span === undefined ? null : new Date(now.getTime() + span)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { dueAfter, reclaimOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { timesOf } from './order-times'
 import { instruct, moveOrder, recordEvent, refresh } from './order-progress'
 import { serviceOrder, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
 
@@ -22,7 +23,7 @@ export async function bindOrder(
   order: ServiceOrderRecord,
   caseId: string | null,
 ): Promise<ServiceOrderRecord> {
-  const dueAt = caseId === null ? dueAfter('pending_confirm', ctx.now(), null) : null
+  const dueAt = caseId === null ? dueAfter('pending_confirm', timesOf(ctx, order), null) : null
   const [bound] = await ctx.db
     .update(serviceOrder)
     .set({

@@ -14,9 +14,11 @@ import {
   type AfterSalesStep,
   type CaseFacts,
 } from '@tradeport/domain/service-order/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { companyOf } from '@tradeport/node/parties'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { timesOf } from './order-times'
 import { bindOrder } from './after-sales-money'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 import { askPlatform, others } from './order-progress'
@@ -98,7 +100,7 @@ export async function moveCase(
     action: step,
     set: {
       redoneAt,
-      dueAt: caseDueAfter({ status: to, isRedone: redoneAt !== null }, ctx.now()),
+      dueAt: caseDueAfter({ status: to, isRedone: redoneAt !== null }, timesOf(ctx, record)),
       messages: withMessage(ctx, record, step, said),
       ...set,
     },
@@ -193,6 +195,9 @@ export async function tellCase(
 ): Promise<void> {
   const { serviceTitle: title } = record
   const name = title[ctx.locale] ?? title.en_US ?? Object.values(title)[0] ?? record.serviceOrderNo
+  const hours = String(
+    timerOf(timesOf(ctx, record).region, stage === 'pending_provider' ? 'caseProviderHours' : 'caseCustomerHours'),
+  )
   for (const party of others(ctx)) {
     const isCustomer = party === 'customer'
     const isReply = isCustomer && ctx.actor.kind === 'provider' && REPLIES.includes(stage)
@@ -201,7 +206,13 @@ export async function tellCase(
         ? { kind: 'after_sale_reply', storeName: { en_US: record.providerName }, params: { no: record.no, name } }
         : {
             kind: 'after_sales_changed',
-            params: { no: record.no, name, party: isCustomer ? record.providerName : record.customerName, stage },
+            params: {
+              no: record.no,
+              name,
+              party: isCustomer ? record.providerName : record.customerName,
+              stage,
+              hours,
+            },
           }),
       to: isCustomer
         ? { companyId: record.customerCompanyId, identity: 'seller' }

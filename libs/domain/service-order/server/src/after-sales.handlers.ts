@@ -19,6 +19,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { isZero, roundMoney, toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { timesOf } from './order-times'
 import { countCases, pageCases } from './after-sales-list.repository'
 import { exportCases } from './order-export'
 import { bindOrder, refundableOf } from './after-sales-money'
@@ -129,7 +130,7 @@ async function raise(ctx: ActorContext, order: ServiceOrderRecord, input: CaseIn
       description: input.description,
       files: input.files,
       requestedMinor,
-      dueAt: caseDueAfter({ status: 'pending_provider', isRedone: false }, now),
+      dueAt: caseDueAfter({ status: 'pending_provider', isRedone: false }, timesOf(ctx, order)),
       searchText: [no, order.no, ...Object.values(title), customerName, providerName].join('\n').toLowerCase(),
     })
     .returning()
@@ -214,7 +215,7 @@ const ACTS: Readonly<Record<AfterSalesAction, Act>> = {
       said: optional(input),
       set: {
         redoneAt: ctx.now(),
-        dueAt: caseDueAfter({ status: pair.record.status, isRedone: true }, ctx.now()),
+        dueAt: caseDueAfter({ status: pair.record.status, isRedone: true }, timesOf(ctx, pair.record)),
       },
     }),
   confirm: (ctx, pair, input) => moveCase(ctx, pair, 'confirm', { said: optional(input) }),

@@ -9,11 +9,13 @@ import {
   type ServiceOrderBeside,
   type ServiceOrderStep,
 } from '@tradeport/domain/service-order/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { timesOf } from './order-times'
 import { partyOf } from './party'
 import type { InstructionKind } from './ports'
 import { serviceOrder, serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
@@ -42,7 +44,7 @@ export async function moveOrder(
     action,
     set: {
       // Nobody is hurried to confirm what a case is about.
-      dueAt: order.openCaseId === null ? dueAfter(to, ctx.now(), order.snapshot.deliveryDays) : null,
+      dueAt: order.openCaseId === null ? dueAfter(to, timesOf(ctx, order), order.snapshot.deliveryDays) : null,
       lateTold: false,
       ...set,
     },
@@ -128,6 +130,14 @@ export async function tell(
 ): Promise<void> {
   const { title } = order.snapshot
   const name = title[ctx.locale] ?? title.en_US ?? Object.values(title)[0] ?? order.serviceNo
+  const { region } = timesOf(ctx, order)
+  const news = {
+    no: order.no,
+    name,
+    stage,
+    hours: String(timerOf(region, 'serviceAcceptHours')),
+    days: String(timerOf(region, 'serviceConfirmDays')),
+  }
   for (const party of to) {
     const isCustomer = party === 'customer'
     await ctx.notify({
@@ -135,7 +145,7 @@ export async function tell(
       to: isCustomer
         ? { companyId: order.customerCompanyId, identity: 'seller' }
         : { companyId: order.providerCompanyId, identity: 'provider' },
-      params: { no: order.no, name, party: isCustomer ? order.providerName : order.customerName, stage },
+      params: { ...news, party: isCustomer ? order.providerName : order.customerName },
       link: { frontEnd: isCustomer ? 'seller' : 'providerAdmin', route: serviceOrderRoutes.order(order.id) },
     })
   }

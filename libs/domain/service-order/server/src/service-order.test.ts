@@ -30,7 +30,7 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { readXlsx } from 'hucre/xlsx'
-import type { Caller } from '@tradeport/testing/harness'
+import { setTimers, type Caller } from '@tradeport/testing/harness'
 import { openServiceOrdersOf, simulatedFunds } from './index'
 import {
   FIXED,
@@ -62,6 +62,21 @@ import {
 } from './order.test-scene'
 
 anOrderScene()
+
+it('is paid and accepted within the hours of its region', async () => {
+  await setTimers(api, { servicePayHours: 100, serviceAcceptHours: 30 })
+  const made = api.clock.now.getTime()
+  const created = await customer.ok(serviceOrderCreate, input())
+  await customer.ok(serviceOrderSubmit, { id: created.id, version: created.version })
+  const { id } = created
+  const hours = async () => (Date.parse((await customer.ok(serviceOrderDetail, { id })).dueAt ?? '') - made) / HOUR
+  expect(await hours()).toBe(100)
+  await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await settle()
+  expect(await hours()).toBe(30)
+  expect(api.notified.at(-1)?.params).toMatchObject({ stage: 'pending_accept', hours: '30', days: '7' })
+  await setTimers(api, {})
+})
 
 describe('from the order to the end', () => {
   it('is paid, accepted, worked on, handed over, confirmed and rated; everybody gets their part', async () => {

@@ -90,7 +90,6 @@ export {
 export { anInquiryHeader, anInquiryLine } from './inquiry.fixture'
 export {
   BUYER_VISIBILITIES,
-  DEFAULT_QUOTE_DAYS,
   INQUIRY_CANCEL_REASONS,
   INQUIRY_ORIGINS,
   INQUIRY_STATUSES,
@@ -118,7 +117,6 @@ export {
 export { sourcingRoutes } from './links'
 export { aPaymentPlan, aQuotation, aQuotationItem } from './quotation.fixture'
 export {
-  DEFAULT_VALID_DAYS,
   MAX_INSTALMENTS,
   MAX_PRICE_BREAKS,
   MAX_QUOTATION_CHARGES,

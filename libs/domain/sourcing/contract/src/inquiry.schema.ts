@@ -44,7 +44,6 @@ export const BUYER_VISIBILITIES = ['company', 'anonymous'] as const
 export const MAX_INQUIRY_STORES = 20
 export const MAX_INQUIRY_LINES = 100
 export const MAX_QUANTITIES = 5
-export const DEFAULT_QUOTE_DAYS = 7
 export const MAX_QUOTE_DAYS = 30
 /** An inquiry may be extended twice, by up to 14 days each. */
 export const MAX_EXTENSIONS = 2
@@ -113,7 +112,8 @@ const headerShape = () => ({
   paymentWish: z._default(z.array(paymentMethod()).check(z.maxLength(5)), []),
   currencyWish: z.optional(offeredCurrency()),
   neededBy: z.optional(civilDate()),
-  quoteDays: z._default(z.int().check(z.minimum(1), z.maximum(MAX_QUOTE_DAYS)), DEFAULT_QUOTE_DAYS),
+  /** The region's own time when absent. */
+  quoteDays: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_QUOTE_DAYS))),
   sampleWanted: z._default(z.boolean(), false),
   inspectionWanted: z._default(z.array(z.enum(INSPECTION_KINDS)).check(z.maxLength(2)), []),
   visibility: z._default(z.enum(BUYER_VISIBILITIES), 'company'),

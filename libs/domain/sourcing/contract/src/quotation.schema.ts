@@ -49,7 +49,6 @@ export const MAX_QUOTATION_ITEMS = 200
 export const MAX_QUOTATION_CHARGES = 20
 export const MAX_INSTALMENTS = 10
 export const MAX_PRICE_BREAKS = 5
-export const DEFAULT_VALID_DAYS = 15
 export const MAX_VALID_DAYS = 180
 
 const amount = () => decimal({ integer: 14, scale: 4 })

@@ -94,7 +94,13 @@ describe('the next version', () => {
       moq: null,
       available: true,
     }
-    const facts = { currency: 'USD', incotermWish: 'CIF', nameOf: () => 'Pullover', today: '2026-03-10' } as const
+    const facts = {
+      currency: 'USD',
+      incotermWish: 'CIF',
+      nameOf: () => 'Pullover',
+      today: '2026-03-10',
+      validDays: 15,
+    } as const
     const lines = [{ ...line, productId: ITEM, product }]
     const draft = firstDraft({ ...facts, lines, storeId: LINE })
     expect(draft).toMatchObject({ currency: 'USD', incoterm: 'CIF', validUntil: '2026-03-25' })
@@ -158,7 +164,7 @@ describe('the next version', () => {
         at: '2026-03-10T00:00:00.000Z',
       },
     }
-    const draft = z.parse(quotationContentInput(), nextDraft(last, '2026-03-10'))
+    const draft = z.parse(quotationContentInput(), nextDraft(last, { today: '2026-03-10', validDays: 15 }))
     expect(draft).toMatchObject({
       incoterm: 'CIF',
       namedPlace: 'Hamburg',
@@ -168,7 +174,7 @@ describe('the next version', () => {
       validUntil: '2026-03-25',
     })
     expect(draft.items[0]).toMatchObject({ unitPrice: '9.60', qty: '1200', leadDays: 30, moq: '300' })
-    expect(nextDraft({ ...last, counter: null }, '2026-03-10').items[0]).toMatchObject({
+    expect(nextDraft({ ...last, counter: null }, { today: '2026-03-10', validDays: 15 }).items[0]).toMatchObject({
       unitPrice: '9.95',
       qty: '1000',
     })

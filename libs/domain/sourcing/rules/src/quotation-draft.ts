@@ -1,6 +1,5 @@
 import type { IncotermCode } from '@tradeport/kernel/config'
 import {
-  DEFAULT_VALID_DAYS,
   type CounterWishes,
   type InquiryLine,
   type QuotationContentInput,
@@ -18,6 +17,8 @@ export interface FirstDraftFacts {
   /** Name of a line that is a product, in the language of the seller. */
   nameOf(line: InquiryLine): string
   today: string
+  /** How long an offer is usually open. */
+  validDays: number
 }
 
 /** The first version as it opens for the seller: every line of the inquiry at its largest quantity, prices still to be filled in. */
@@ -31,7 +32,7 @@ export function firstDraft(facts: FirstDraftFacts): QuotationContentInput {
       { percent: '30', method: 'tt', dueEvent: 'on_sign', dueDays: 7, gate: 'start_production' },
       { percent: '70', method: 'tt', dueEvent: 'before_shipment', dueDays: 7, gate: 'ship' },
     ],
-    validUntil: addDays(facts.today, DEFAULT_VALID_DAYS),
+    validUntil: addDays(facts.today, facts.validDays),
   }
 }
 
@@ -73,12 +74,15 @@ export type EarlierVersion = Pick<
 >
 
 /** The next version: the last one, with what the buyer's counter asks for already filled in. */
-export function nextDraft(last: EarlierVersion, today: string): QuotationContentInput {
+export function nextDraft(
+  last: EarlierVersion,
+  { today, validDays }: Pick<FirstDraftFacts, 'today' | 'validDays'>,
+): QuotationContentInput {
   const wishes = last.counter
   const incoterm = wishes?.incoterm ?? last.incoterm
   const namedPlace = wishes?.namedPlace ?? last.namedPlace
   const leadDays = wishes?.leadDays ?? last.leadDays
-  const validUntil = addDays(today, DEFAULT_VALID_DAYS)
+  const validUntil = addDays(today, validDays)
   return {
     currency: last.currency,
     ...(incoterm === null ? {} : { incoterm }),

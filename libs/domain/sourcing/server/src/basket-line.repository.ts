@@ -1,3 +1,4 @@
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import { changeStatement, type ActorContext, type Change } from '@tradeport/node/server-kit'
@@ -29,12 +30,12 @@ const NO_LINE = 'line_id is null'
  * the draft's row is locked by the upsert, so two browsers adding at once cannot lose or number a line twice.
  */
 const ADD_LINE = changeStatement('sourcing_add_line', {
-  parameters: 20,
+  parameters: 21,
   refused: NO_LINE,
   steps: `draft as (
     insert into inquiry (id, region_id, status, created_at, updated_at, created_by, updated_by, buyer_company_id, buyer_user_id,
-      buyer_time_zone, trade_type, line_seq)
-    values ($1, $2, 'draft', $3, $3, $5, $5, $4, $5, $6, $20, 1)
+      buyer_time_zone, trade_type, quote_days, line_seq)
+    values ($1, $2, 'draft', $3, $3, $5, $5, $4, $5, $6, $20, $21, 1)
     on conflict (region_id, buyer_company_id, buyer_user_id) where status = 'draft'
     do update set line_seq = inquiry.line_seq + 1, version = inquiry.version + 1, updated_at = excluded.updated_at
     returning id, version, line_seq
@@ -73,6 +74,7 @@ export function addLine(ctx: ActorContext, line: InquiryLineValues): LineStateme
       ...textColumns(columns),
       MAX_INQUIRY_LINES,
       ctx.region.tradeTypes[0],
+      timerOf(ctx.region, 'inquiryQuoteDays'),
     ],
     answer: lineOr(() => new AppError('MALL620010', { max: MAX_INQUIRY_LINES })),
   }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { nextDocumentNo } from '@tradeport/node/db'
 import { grantFiles, type ActorContext } from '@tradeport/node/server-kit'
@@ -69,7 +70,7 @@ export async function sendInquiry(
     buyerUserName: ctx.actor.displayName,
     buyerTimeZone,
     requirementLocale: header.requirement ? ctx.locale : null,
-    quoteDeadline: deadlineAfter(now, header.quoteDays, buyerTimeZone),
+    quoteDeadline: deadlineAfter(now, header.quoteDays ?? timerOf(ctx.region, 'inquiryQuoteDays'), buyerTimeZone),
     submittedAt: now,
     completeness: inquiryCompleteness({ ...header, items: lines }).score,
     searchText: searchText([no, header.title, buyerName, ...products.map(line => line.name)]),

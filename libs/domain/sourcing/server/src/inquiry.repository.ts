@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -96,7 +97,7 @@ export function headerColumns(ctx: ActorContext, header: Omit<InquiryHeaderValue
     paymentWish: header.paymentWish,
     currencyWish: header.currencyWish ?? null,
     neededBy: orNull(header.neededBy),
-    quoteDays: header.quoteDays,
+    quoteDays: header.quoteDays ?? timerOf(ctx.region, 'inquiryQuoteDays'),
     sampleWanted: header.sampleWanted,
     inspectionWanted: header.inspectionWanted,
     visibility: header.visibility,

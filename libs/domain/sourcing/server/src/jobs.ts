@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { timersOfRegions, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { inquiryOfThread } from './inquiry.repository'
 import { inquiryTable, type InquiryRecord } from './inquiry.table'
@@ -13,7 +13,6 @@ import { threadTable, type ThreadRecord } from './thread.table'
 /** At most so many documents in one transaction; what is left is due at the next run. */
 const BATCH = 100
 const HOUR_MS = 60 * 60 * 1000
-const UNANSWERED_HOURS = 72
 /** Hours before the end of validity at which the buyer is reminded. */
 const REMINDERS = [48, 4] as const
 
@@ -149,11 +148,19 @@ async function tellOfExpiry(ctx: ActorContext, inquiry: InquiryRecord): Promise<
 }
 
 async function markUnanswered(system: ActorContext): Promise<void> {
-  const since = new Date(system.now().getTime() - UNANSWERED_HOURS * HOUR_MS).toISOString()
+  const { columns, shortest } = timersOfRegions(system, 'threadUnansweredHours')
+  const [regionIds, hours] = columns
+  const now = system.now().toISOString()
+  // The shortest of all regions is what the index can narrow by.
+  const since = new Date(system.now().getTime() - shortest * HOUR_MS).toISOString()
   const ids = await idsOf(
     system,
-    sql`select id from inquiry_thread where status = 'new' and created_at < ${since}
-      order by created_at limit ${BATCH} for update skip locked`,
+    sql`select t.id from inquiry_thread t
+        join unnest(${sql.param([...regionIds])}::text[], ${sql.param([...hours])}::int[]) as timer (region_id, hours)
+          on timer.region_id = t.region_id
+      where t.status = 'new' and t.created_at < ${since}
+        and t.created_at < ${now}::timestamptz - timer.hours * interval '1 hour'
+      order by t.created_at limit ${BATCH} for update of t skip locked`,
   )
   if (ids.length === 0) return
   const threads = await system.db.select().from(threadTable).where(inArray(threadTable.id, ids))

@@ -7,7 +7,7 @@ import { endpointsOf, z, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { NOTIFICATION_KINDS, isNotificationKind } from '@tradeport/domain/messaging/contract'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { uploadFile, fileDownload } from '@tradeport/domain/files/contract'
 import * as contract from '@tradeport/domain/sourcing/contract'
 import {
@@ -1331,5 +1331,19 @@ describe('timers', () => {
     expect((await threadOf(inquiry.id, sellerB)).status).toBe('unanswered')
     await sellerB.ok(threadSend, { threadId: thread.id, clientMsgId: randomUUID(), body: 'Sorry, here we are.' })
     expect((await threadOf(inquiry.id, sellerB)).status).toBe('in_negotiation')
+  })
+
+  it('go by the hours of their own region', async () => {
+    await setTimers(api, { threadUnansweredHours: 120 }, region)
+    await setTimers(api, { threadUnansweredHours: 12 }, REGIONS.chongqing)
+    const inquiry = await anInquiry()
+    const afterHours = async (hours: number) => {
+      api.clock.now = new Date(START.getTime() + hours * 3_600_000)
+      await api.api.jobs.run('sourcing.markUnanswered')
+      return (await threadOf(inquiry.id, sellerB)).status
+    }
+    expect([await afterHours(13), await afterHours(73), await afterHours(121)]).toEqual(['new', 'new', 'unanswered'])
+    await setTimers(api, {}, region)
+    await setTimers(api, {}, REGIONS.chongqing)
   })
 })

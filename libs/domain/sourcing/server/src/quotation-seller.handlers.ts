@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { INCOTERM_YEAR } from '@tradeport/kernel/config'
+import { INCOTERM_YEAR, timerOf } from '@tradeport/kernel/config'
 import { allowedActions, z } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, nextDocumentNo } from '@tradeport/node/db'
@@ -156,7 +156,10 @@ async function openingContent(
   inquiry: InquiryRecord,
   thread: ThreadRecord,
 ): Promise<{ content: QuotationContentValues; answersCounter: QuotationRecord['counter'] }> {
-  const today = civilDateIn(inquiry.buyerTimeZone, ctx.now())
+  const times = {
+    today: civilDateIn(inquiry.buyerTimeZone, ctx.now()),
+    validDays: timerOf(ctx.region, 'quotationValidDays'),
+  }
   const lines = await linesOf(ctx, inquiry.id)
   let content: QuotationContentInput
   let answersCounter: QuotationRecord['counter'] = null
@@ -167,7 +170,7 @@ async function openingContent(
       lines: lines.map(line => lineView(line, line.product)),
       storeId: thread.storeId,
       nameOf: line => lineName({ locale: languageOf(ctx, inquiry) }, line).slice(0, 300),
-      today,
+      ...times,
     })
   } else {
     const last = await loadQuotation(ctx, thread.latestQuotationId)
@@ -177,7 +180,7 @@ async function openingContent(
     // A line that the buyer took out of the inquiry since then is offered no longer.
     const wanted = new Set(lines.map(line => line.id))
     const still = items.filter(item => item.inquiryItemId === null || wanted.has(item.inquiryItemId))
-    content = nextDraft({ ...last, items: still.length > 0 ? still : items, charges, counter: answersCounter }, today)
+    content = nextDraft({ ...last, items: still.length > 0 ? still : items, charges, counter: answersCounter }, times)
   }
   return { content: z.parse(quotationContentInput(), content), answersCounter }
 }

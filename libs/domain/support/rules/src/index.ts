@@ -1,8 +1,6 @@
 export {
   AGENTS,
   MESSAGE_READERS,
-  REOPEN_DAYS,
-  SILENCE_DAYS,
   SPAM_DAYS,
   isAgent,
   leaveMessageMachine,

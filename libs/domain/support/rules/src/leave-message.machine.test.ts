@@ -58,10 +58,10 @@ describe('what the writer is offered', () => {
 
   it('may add something until it is resolved, then reopen for 14 days', () => {
     for (const status of ['new', 'assigned', 'replied', 'spam'] as const)
-      expect(trackActions({ status, resolvedAt: null }, resolvedAt)).toEqual(['answer'])
+      expect(trackActions({ status, resolvedAt: null }, { now: resolvedAt, region: {} })).toEqual(['answer'])
     const resolved = { status: 'resolved', resolvedAt } as const
-    expect(trackActions(resolved, new Date('2026-03-15T00:00:00Z'))).toEqual(['reopen', 'rate'])
-    expect(trackActions(resolved, new Date('2026-03-15T00:00:01Z'))).toEqual([])
+    expect(trackActions(resolved, { now: new Date('2026-03-15T00:00:00Z'), region: {} })).toEqual(['reopen', 'rate'])
+    expect(trackActions(resolved, { now: new Date('2026-03-15T00:00:01Z'), region: {} })).toEqual([])
   })
 
   it('never learns that the message was taken for spam', () => {

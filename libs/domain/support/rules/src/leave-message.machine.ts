@@ -1,5 +1,5 @@
 import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
-import type { OperatorRole } from '@tradeport/kernel/config'
+import { timerOf, type OperatorRole, type TimedRegion } from '@tradeport/kernel/config'
 import {
   LEAVE_MESSAGE_STATUSES,
   type LeaveMessageAction,
@@ -36,9 +36,6 @@ export const leaveMessageMachine = defineMachine({
 })
 
 const DAY_MS = 86_400_000
-export const REOPEN_DAYS = 14
-/** A reply that nobody answers settles the message. */
-export const SILENCE_DAYS = 5
 export const SPAM_DAYS = 30
 
 export const isAgent = (roles: readonly string[]): boolean => AGENTS.some(role => roles.includes(role))
@@ -59,18 +56,21 @@ export function operatorActions(
   return isAgent(actor.roles) ? [...steps, 'note'] : steps
 }
 
-export function reopenUntil(message: { status: LeaveMessageStatus; resolvedAt: Date | null }): Date | null {
+export function reopenUntil(
+  message: { status: LeaveMessageStatus; resolvedAt: Date | null },
+  region: TimedRegion,
+): Date | null {
   if (message.status !== 'resolved' || message.resolvedAt === null) return null
-  return new Date(message.resolvedAt.getTime() + REOPEN_DAYS * DAY_MS)
+  return new Date(message.resolvedAt.getTime() + timerOf(region, 'messageReopenDays') * DAY_MS)
 }
 
 /** What the writer may do now. */
 export function trackActions(
   message: { status: LeaveMessageStatus; resolvedAt: Date | null },
-  now: Date,
+  { now, region }: { now: Date; region: TimedRegion },
 ): TrackAction[] {
   if (message.status !== 'resolved') return ['answer']
-  const until = reopenUntil(message)
+  const until = reopenUntil(message, region)
   return until !== null && now <= until ? ['reopen', 'rate'] : []
 }
 

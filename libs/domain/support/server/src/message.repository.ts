@@ -4,7 +4,7 @@ import { ALL_REGIONS, REGIONS, type RegionKey } from '@tradeport/kernel/config'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, type ActorContext, type TimersOfRegions } from '@tradeport/node/server-kit'
 import { filesByTurn } from './message-files'
 import { newTrackKey, sha256 } from './secrets'
 import { leaveMessage, type LeaveMessage } from './support.table'
@@ -248,11 +248,21 @@ export async function conversation(ctx: ActorContext, row: LeaveMessage): Promis
 }
 
 /** Replies that nobody has answered since then. */
-export async function silentSince(ctx: ActorContext, before: Date): Promise<LeaveMessage[]> {
+export async function silentFor(ctx: ActorContext, { columns, shortest }: TimersOfRegions): Promise<LeaveMessage[]> {
+  const now = ctx.now()
+  const [regionIds, days] = columns
   return ctx.db
     .select()
     .from(leaveMessage)
-    .where(and(eq(leaveMessage.status, 'replied'), lt(leaveMessage.repliedAt, before)))
+    .where(
+      and(
+        eq(leaveMessage.status, 'replied'),
+        lt(leaveMessage.repliedAt, new Date(now.getTime() - shortest * 86_400_000)),
+        sql`${leaveMessage.repliedAt} < ${now.toISOString()}::timestamptz - interval '1 day' * (select timer.days
+          from unnest(${sql.param([...regionIds])}::text[], ${sql.param([...days])}::int[]) as timer (region_id, days)
+          where timer.region_id = ${leaveMessage.regionId})`,
+      ),
+    )
     .orderBy(leaveMessage.repliedAt)
     .limit(100)
     .for('update', { skipLocked: true })

@@ -9,6 +9,7 @@ import {
   isAgent,
   operatorActions,
 } from '@tradeport/domain/support/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { binary, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -178,7 +179,9 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
 
     async leaveMessageResolve(ctx, input) {
       const { home, next } = await operate(ctx, input, { action: 'resolve', set: { resolvedAt: ctx.now() } })
-      await mailWriter(home, ports, next, 'message_resolved')
+      await mailWriter(home, ports, next, 'message_resolved', {
+        days: String(timerOf(home.region, 'messageReopenDays')),
+      })
       return changed(next)
     },
 

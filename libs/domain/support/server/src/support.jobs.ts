@@ -1,8 +1,9 @@
-import { SILENCE_DAYS, SPAM_DAYS } from '@tradeport/domain/support/rules'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { SPAM_DAYS } from '@tradeport/domain/support/rules'
+import { timerOf } from '@tradeport/kernel/config'
+import { timersOfRegions, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { dropUnsentFiles } from './message-files'
 import { mailWriter, step } from './message-step'
-import { purgeSpam, silentSince } from './message.repository'
+import { purgeSpam, silentFor } from './message.repository'
 import type { SupportPorts } from './ports'
 
 const DAY_MS = 86_400_000
@@ -10,10 +11,12 @@ const daysAgo = (ctx: ActorContext, days: number) => new Date(ctx.now().getTime(
 
 /** What was answered and met with silence is settled; the writer may still reopen it. */
 async function settle(ctx: ActorContext, ports: SupportPorts): Promise<void> {
-  for (const row of await silentSince(ctx, daysAgo(ctx, SILENCE_DAYS))) {
+  for (const row of await silentFor(ctx, timersOfRegions(ctx, 'messageSettleDays'))) {
     const home = ctx.inRegion(row.regionId)
     const next = await step(home, row, { action: 'resolve', set: { resolvedAt: ctx.now() } })
-    await mailWriter(home, ports, next, 'message_resolved')
+    await mailWriter(home, ports, next, 'message_resolved', {
+      days: String(timerOf(home.region, 'messageReopenDays')),
+    })
   }
 }
 

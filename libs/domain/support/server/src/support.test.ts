@@ -28,7 +28,7 @@ import {
   type MessageSubmitInput,
 } from '@tradeport/domain/support/contract'
 import { REGIONS } from '@tradeport/kernel/config'
-import { startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { setTimers, startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { supportServer } from './index'
 
 /** What messages are turned into is tested where the product is composed. */
@@ -415,6 +415,28 @@ describe('the conversation', () => {
     pass(13 * DAY)
     expect((await api.visitor.ok(messageReopen, { no, key, body: 'One thing more.' })).status).toBe('assigned')
     expect((await api.visitor.call(messageReopen, { no, key, body: 'Again.' })).code).toBe('MALL600403')
+  })
+
+  it('is settled, and reopened, as long as its region says', async () => {
+    const elsewhere = { region: REGIONS.chongqing }
+    await setTimers(api, { messageSettleDays: 10, messageReopenDays: 30 })
+    const own = await replied({ email: 'own@nordhaus.example' })
+    const other = await sent({ email: 'other@nordhaus.example' }, api.visitor, elsewhere)
+    const { id, version } = await rowOf(other.no)
+    const claimed = await agent.ok(leaveMessageClaim, { id, version }, elsewhere)
+    await agent.ok(leaveMessageReply, { id, version: claimed.version, body: 'Here too.' }, elsewhere)
+    pass(6 * DAY)
+    await api.api.jobs.run('support.settle')
+    expect((await rowOf(own.no)).status).toBe('replied')
+    expect((await rowOf(other.no)).status).toBe('resolved')
+    expect(mailsTo('other@nordhaus.example').at(-1)?.params['days']).toBe('14')
+    pass(5 * DAY)
+    await api.api.jobs.run('support.settle')
+    expect(mailsTo('own@nordhaus.example').at(-1)?.params['days']).toBe('30')
+    const settledAt = api.clock.now.getTime()
+    const { reopenUntil } = await api.visitor.ok(messageTrack, { no: own.no, key: own.key })
+    expect(Date.parse(reopenUntil ?? '') - settledAt).toBe(30 * DAY)
+    await setTimers(api, {})
   })
 
   it('cannot be reopened or answered later', async () => {

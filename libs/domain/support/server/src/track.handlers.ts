@@ -33,6 +33,12 @@ const changed = (row: Pick<LeaveMessage, 'version' | 'status'>) => ({
   status: trackStatus(row.status),
 })
 
+/** The region that the message was left in says how long it may be reopened. */
+const timesOf = (ctx: ActorContext, { regionId }: LeaveMessage) => ({
+  now: ctx.now(),
+  region: ctx.inRegion(regionId).region,
+})
+
 /** Once more somebody waits: the promise counts from now. */
 const waitsAgain = (ctx: ActorContext, row: LeaveMessage): Partial<LeaveMessage> => ({
   dueAt: afterWorkingHours(ctx.now(), answerHours(row.type), ctx.region.timeZone),
@@ -94,11 +100,11 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
         no: row.no,
         status: trackStatus(row.status),
         version: row.version,
-        actions: trackActions(row, ctx.now()),
+        actions: trackActions(row, timesOf(ctx, row)),
         type: row.type,
         createdAt: iso(row.createdAt),
         dueAt: isoOrNull(row.dueAt),
-        reopenUntil: isoOrNull(reopenUntil(row)),
+        reopenUntil: isoOrNull(reopenUntil(row, timesOf(ctx, row).region)),
         csat: row.csat,
         conversation: turns.filter(turn => !turn.internal),
       }
@@ -106,7 +112,7 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
 
     async messageAnswer(ctx, input) {
       const row = await loadTracked(ctx, input, true)
-      if (!trackActions(row, ctx.now()).includes('answer')) throw new AppError('MALL600403')
+      if (!trackActions(row, timesOf(ctx, row)).includes('answer')) throw new AppError('MALL600403')
       const home = ctx.inRegion(row.regionId)
       await say(home, row, input)
       await tellHandler(home, row, input.body)
@@ -116,7 +122,7 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
 
     async messageReopen(ctx, input) {
       const row = await loadTracked(ctx, input, true)
-      if (!trackActions(row, ctx.now()).includes('reopen')) throw new AppError('MALL600403')
+      if (!trackActions(row, timesOf(ctx, row)).includes('reopen')) throw new AppError('MALL600403')
       const home = ctx.inRegion(row.regionId)
       await say(home, row, input)
       await tellHandler(home, row, input.body)
@@ -125,7 +131,7 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
 
     async messageRate(ctx, input) {
       const row = await loadTracked(ctx, input, true)
-      if (!trackActions(row, ctx.now()).includes('rate')) throw new AppError('MALL600403')
+      if (!trackActions(row, timesOf(ctx, row)).includes('rate')) throw new AppError('MALL600403')
       const home = ctx.inRegion(row.regionId)
       await home.event({
         documentType: DOCUMENT,

@@ -22,9 +22,6 @@ export { termsPropose, termsReject, termsSign } from './terms.contract'
 export { milestoneConfirm, milestoneRefuse, milestoneReport, milestoneSecure } from './milestone.contract'
 export { tradingRoutes } from './links'
 export {
-  AUTO_ACCEPT_DAYS,
-  DEFAULT_CLAIM_DAYS,
-  DEPOSIT_GRACE_DAYS,
   MAX_CLAIM_DAYS,
   MILESTONE_STATUSES,
   ORDER_CANCEL_REASONS,
@@ -33,7 +30,6 @@ export {
   PAYMENT_STATES,
   PRODUCTION_KINDS,
   SHIPMENT_MODES,
-  SIGN_DAYS,
   TERMS_STATUSES,
   termsBody,
   type MilestoneReceipt,

@@ -72,14 +72,7 @@ export type ProductionKind = (typeof PRODUCTION_KINDS)[number]
 
 export const SHIPMENT_MODES = ['sea', 'air', 'rail', 'road', 'express'] as const
 
-export const DEFAULT_CLAIM_DAYS = 30
 export const MAX_CLAIM_DAYS = 180
-/** Days to sign before an order that nobody signed is cancelled. */
-export const SIGN_DAYS = 7
-/** Days after which an unpaid deposit lets the seller cancel. */
-export const DEPOSIT_GRACE_DAYS = 7
-/** Days after delivery on which the goods count as accepted. */
-export const AUTO_ACCEPT_DAYS = { foreign: 15, domestic: 7 } as const
 
 export const milestoneReceipt = () =>
   z.object({

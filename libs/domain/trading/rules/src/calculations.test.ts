@@ -47,11 +47,11 @@ describe('gates', () => {
   })
 
   it('let a deposit lapse a week after it fell due', () => {
-    expect(isDepositLapsed([deposit], new Date('2026-03-08T00:00:00Z'))).toBe(false)
-    expect(isDepositLapsed([deposit], new Date('2026-03-08T00:00:01Z'))).toBe(true)
-    expect(isDepositLapsed([{ ...deposit, status: 'reported' }], new Date('2026-04-01T00:00:00Z'))).toBe(false)
+    expect(isDepositLapsed([deposit], new Date('2026-03-08T00:00:00Z'), {})).toBe(false)
+    expect(isDepositLapsed([deposit], new Date('2026-03-08T00:00:01Z'), {})).toBe(true)
+    expect(isDepositLapsed([{ ...deposit, status: 'reported' }], new Date('2026-04-01T00:00:00Z'), {})).toBe(false)
     expect(
-      isDepositLapsed([{ ...balance, status: 'due', dueAt: deposit.dueAt }], new Date('2026-04-01T00:00:00Z')),
+      isDepositLapsed([{ ...balance, status: 'due', dueAt: deposit.dueAt }], new Date('2026-04-01T00:00:00Z'), {}),
     ).toBe(false)
   })
 

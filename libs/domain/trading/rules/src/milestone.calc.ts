@@ -1,10 +1,6 @@
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import { mulDecimal, roundDecimal } from '@tradeport/kernel/values'
-import {
-  DEPOSIT_GRACE_DAYS,
-  type MilestoneStatus,
-  type OrderStatus,
-  type PaymentState,
-} from '@tradeport/domain/trading/contract'
+import { type MilestoneStatus, type OrderStatus, type PaymentState } from '@tradeport/domain/trading/contract'
 import type { DueEvent, PaymentGate } from '@tradeport/domain/sourcing/contract'
 import { isSatisfied } from './milestone.machine'
 
@@ -61,13 +57,14 @@ export function isFullyPaid(milestones: readonly Pick<MilestoneFacts, 'status'>[
 }
 
 /** Whether the seller may step back because what production waits for is overdue beyond the grace period. */
-export function isDepositLapsed(milestones: readonly MilestoneFacts[], now: Date): boolean {
+export function isDepositLapsed(milestones: readonly MilestoneFacts[], now: Date, region: TimedRegion): boolean {
+  const graceDays = timerOf(region, 'depositGraceDays')
   return milestones.some(
     milestone =>
       milestone.gate === 'start_production' &&
       (milestone.status === 'due' || milestone.status === 'overdue') &&
       milestone.dueAt !== null &&
-      milestone.dueAt.getTime() + DEPOSIT_GRACE_DAYS * DAY_MS < now.getTime(),
+      milestone.dueAt.getTime() + graceDays * DAY_MS < now.getTime(),
   )
 }
 

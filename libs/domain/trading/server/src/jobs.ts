@@ -1,8 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
-import { AUTO_ACCEPT_DAYS } from '@tradeport/domain/trading/contract'
+import { timersOfRegions, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { refresh, tell } from './notices'
-import { acceptance } from './order-acceptance'
+import { ACCEPT_TIMERS, acceptance } from './order-acceptance'
 import { DAY_MS, advance, moveOrder, tellDue } from './order-progress'
 import { moveMilestone } from './order.repository'
 import { milestoneTable, orderTable, type OrderRecord } from './order.table'
@@ -112,10 +111,17 @@ async function eachMilestone(
 }
 
 async function acceptDelivered(system: ActorContext): Promise<void> {
+  const foreign = timersOfRegions(system, ACCEPT_TIMERS.foreign)
+  const domestic = timersOfRegions(system, ACCEPT_TIMERS.domestic)
+  // The shortest of all is what the index can narrow by.
+  const longestAgo = before(system, Math.min(foreign.shortest, domestic.shortest))
   const orders = await dueOrders(
     system,
-    sql`status = 'delivered' and ((trade_type = 'foreign' and delivered_at < ${before(system, AUTO_ACCEPT_DAYS.foreign)})
-      or (trade_type = 'domestic' and delivered_at < ${before(system, AUTO_ACCEPT_DAYS.domestic)}))`,
+    sql`status = 'delivered' and delivered_at < ${longestAgo} and delivered_at < ${system.now().toISOString()}::timestamptz - interval '1 day'
+      * (select case when trade_type = 'foreign' then timer.foreign_days else timer.domestic_days end
+        from unnest(${sql.param([...foreign.columns[0]])}::text[], ${sql.param([...foreign.columns[1]])}::int[],
+          ${sql.param([...domestic.columns[1]])}::int[]) as timer (region_id, foreign_days, domestic_days)
+        where timer.region_id = trade_order.region_id)`,
   )
   for (const order of orders) {
     const ctx = system.inRegion(order.regionId)

@@ -2,7 +2,7 @@ import { toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { AcceptedQuotation } from '@tradeport/domain/sourcing/contract'
-import { DEFAULT_CLAIM_DAYS, SIGN_DAYS } from '@tradeport/domain/trading/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import { allocateMilestones, remitReference, termsFrom } from '@tradeport/domain/trading/rules'
 import { refresh, tell } from './notices'
 import { DAY_MS } from './order-progress'
@@ -96,7 +96,7 @@ async function insertOrder(ctx: ActorContext, accepted: AcceptedQuotation): Prom
       itemCount: accepted.items.length,
       firstItemName: accepted.items[0]?.name ?? '',
       imageFileId: accepted.items.find(item => item.imageFileId !== null)?.imageFileId ?? null,
-      signBy: new Date(now.getTime() + SIGN_DAYS * DAY_MS),
+      signBy: new Date(now.getTime() + timerOf(ctx.region, 'orderSignDays') * DAY_MS),
       searchText: [no, accepted.quotationNo, accepted.inquiryNo, accepted.buyerName]
         .concat(
           Object.values(accepted.storeName),
@@ -113,7 +113,8 @@ async function insertOrder(ctx: ActorContext, accepted: AcceptedQuotation): Prom
 
 async function insertTerms(ctx: ActorContext, order: OrderRecord, accepted: AcceptedQuotation): Promise<void> {
   const now = ctx.now()
-  const body = termsFrom(accepted, { claimDays: DEFAULT_CLAIM_DAYS, clauses: null })
+  const claimDays = timerOf(ctx.region, 'claimDays')
+  const body = termsFrom(accepted, { claimDays, clauses: null })
   await ctx.db.insert(termsTable).values({
     status: 'draft',
     createdAt: now,
@@ -123,7 +124,7 @@ async function insertTerms(ctx: ActorContext, order: OrderRecord, accepted: Acce
     versionNo: 1,
     body,
     contentHash: hashTerms(body),
-    claimDays: DEFAULT_CLAIM_DAYS,
+    claimDays,
   })
 }
 

@@ -1,11 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
+import { timerOf, type IncotermCode, type TradeType } from '@tradeport/kernel/config'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import {
-  DEPOSIT_GRACE_DAYS,
   type orderPage,
   type MilestoneStatus,
   type OrderRow,
@@ -64,7 +63,7 @@ const ORDER: Record<'newest' | 'oldest' | 'updated', SQL> = {
 }
 
 export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Promise<OrderRow[]> {
-  const graceOver = new Date(ctx.now().getTime() - DEPOSIT_GRACE_DAYS * DAY_MS).toISOString()
+  const graceOver = new Date(ctx.now().getTime() - timerOf(ctx.region, 'depositGraceDays') * DAY_MS).toISOString()
   const { rows } = await ctx.db.execute<OrderListRow>(sql`
     select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
       trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name, trade_order.buyer_user_id,

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { timerOf } from '@tradeport/kernel/config'
 import { fromMinor } from '@tradeport/kernel/values'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import {
-  AUTO_ACCEPT_DAYS,
   type MilestoneReceipt,
   type OrderDetail,
   type OrderItem,
@@ -14,6 +14,7 @@ import {
   type Shipment,
 } from '@tradeport/domain/trading/contract'
 import { milestoneActions, orderActions, termsActions, type OrderSide } from '@tradeport/domain/trading/rules'
+import { ACCEPT_TIMERS } from './order-acceptance'
 import { listOrders } from './order-list.repository'
 import { DAY_MS } from './order-progress'
 import { factsOf, itemsOf, loadOrder, milestonesOf, termsOf } from './order.repository'
@@ -58,7 +59,7 @@ export async function orderDetailView(ctx: ActorContext, id: string): Promise<Or
   return {
     ...row,
     ...moneyView(order),
-    actions: orderActions(factsOf(order, milestones, items, ctx.now()), reader),
+    actions: orderActions(factsOf(order, milestones, items, ctx), reader),
     destCountry: order.destCountry,
     destPort: order.destPort,
     contentHash: order.contentHash,
@@ -80,7 +81,7 @@ export async function orderDetailView(ctx: ActorContext, id: string): Promise<Or
     ),
     production: production.map(productionView),
     shipments: shipments.map(shipment => shipmentView(order, shipment, reader.side === 'buyer')),
-    ...dateView(order),
+    ...dateView(ctx, order),
     related: [
       { type: 'inquiry', id: order.inquiryId, no: order.inquiryNo },
       { type: 'thread', id: order.threadId, no: order.inquiryNo },
@@ -99,11 +100,11 @@ function moneyView(order: OrderRecord) {
   }
 }
 
-function dateView(order: OrderRecord) {
+function dateView(ctx: ActorContext, order: OrderRecord) {
   const requested = order.cancelRequestedBy !== null && order.cancelRequestedAt !== null
   const autoAcceptAt =
     order.status === 'delivered' && order.deliveredAt
-      ? new Date(order.deliveredAt.getTime() + AUTO_ACCEPT_DAYS[order.tradeType] * DAY_MS)
+      ? new Date(order.deliveredAt.getTime() + timerOf(ctx.region, ACCEPT_TIMERS[order.tradeType]) * DAY_MS)
       : null
   return {
     cancelRequest: requested

@@ -113,7 +113,7 @@ export const orderHandlers: OrderHandlers = {
   orderDeliver: async (ctx, input) => {
     const order = await lockOrder(ctx, input.id)
     const items = await itemsOf(ctx, order.id)
-    const facts = factsOf(order, await milestonesOf(ctx, order.id), items, ctx.now())
+    const facts = factsOf(order, await milestonesOf(ctx, order.id), items, ctx)
     if (order.status === 'shipped' && !facts.fullyShipped) throw new AppError('MALL630005')
     const set = { deliveredAt: ctx.now() }
     return changed(await moveOrder(ctx, order, 'deliver', { version: input.version, note: orNull(input.note), set }))
@@ -138,7 +138,7 @@ async function assertNoMoney(ctx: ActorContext, order: OrderRecord): Promise<voi
 
 /** @throws AppError `MALL600403` unless the order's screen would offer the action now. */
 async function assertOffered(ctx: ActorContext, order: OrderRecord, action: string): Promise<void> {
-  const facts: OrderFacts = factsOf(order, await milestonesOf(ctx, order.id), await itemsOf(ctx, order.id), ctx.now())
+  const facts: OrderFacts = factsOf(order, await milestonesOf(ctx, order.id), await itemsOf(ctx, order.id), ctx)
   if (!orderActions(facts, readerOf(ctx, order)).includes(action)) throw new AppError('MALL600403')
 }
 

@@ -73,7 +73,7 @@ export function factsOf(
   order: OrderRecord,
   milestones: readonly MilestoneRecord[],
   items: readonly OrderItemRecord[],
-  now: Date,
+  { now, region }: Pick<ActorContext, 'now' | 'region'>,
 ): OrderFacts {
   const left = leftToShip(items).length > 0
   return {
@@ -81,7 +81,7 @@ export function factsOf(
     frozen: order.frozen,
     cancelRequestedBy: order.cancelRequestedBy,
     hasReceivedMoney: hasMoney(order, milestones),
-    depositLapsed: order.suspendedSides.length === 0 && isDepositLapsed(milestones, now),
+    depositLapsed: order.suspendedSides.length === 0 && isDepositLapsed(milestones, now(), region),
     mayShipMore: order.partialShipment && left,
     fullyShipped: !left,
   }

@@ -5,7 +5,7 @@ import { REGIONS } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
 import { NOTIFICATION_KINDS, isNotificationKind } from '@tradeport/domain/messaging/contract'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { fileDownload, uploadFile } from '@tradeport/domain/files/contract'
 import {
   anAcceptedItem,
@@ -634,6 +634,37 @@ describe('delivery nobody confirmed', () => {
     later(days + 0.1)
     await api.api.jobs.run('trading.acceptDelivered')
     expect(await see(id)).toMatchObject({ status: 'accepted', milestones: [{ status: 'due' }] })
+  })
+})
+
+describe('deadlines of a region', () => {
+  const own = { orderSignDays: 10, acceptForeignDays: 20, claimDays: 45 }
+  afterEach(() => setTimers(api, {}, region))
+
+  it('hold for its orders from their making on, and for nobody else’s', async () => {
+    await setTimers(api, own, region)
+    await setTimers(api, { acceptForeignDays: 5 })
+    const free: PaymentInstalment[] = [
+      { percent: '100', method: 'oa', dueEvent: 'on_acceptance', dueDays: 0, gate: 'complete' },
+    ]
+    const id = await anOrder({ tradeType: 'foreign', paymentPlan: free })
+    expect(Date.parse((await see(id)).signBy ?? '') - api.clock.now.getTime()).toBe(10 * 86_400_000)
+    expect((await see(id)).terms.body.claimDays).toBe(45)
+    await sign(id)
+    await seller.ok(orderReady, await target(id))
+    await seller.ok(orderShip, { ...(await target(id)), mode: 'road' })
+    await buyer.ok(orderDeliver, await target(id))
+    const { autoAcceptAt } = await see(id)
+    expect(Date.parse(autoAcceptAt ?? '') - api.clock.now.getTime()).toBe(20 * 86_400_000)
+    for (const [days, status] of [
+      [15.1, 'delivered'],
+      [20.1, 'accepted'],
+    ] as const) {
+      later(days)
+      await api.api.jobs.run('trading.acceptDelivered')
+      expect((await see(id)).status).toBe(status)
+    }
+    await setTimers(api, {})
   })
 })
 

@@ -1,8 +1,9 @@
 import { Button } from 'antd'
 import { requestDeletion } from '@tradeport/domain/identity/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFormat, useNotify, useSession } from '@tradeport/web/react'
+import { useAction, useFormat, useNotify, useRegion, useSession } from '@tradeport/web/react'
 import styles from './account.module.css'
 
 /** The way out, with a way back for as long as the grace period lasts. */
@@ -11,6 +12,7 @@ export function Leave() {
   const notify = useNotify()
   const format = useFormat()
   const session = useSession()
+  const note = t('leave.note', { days: timerOf(useRegion(), 'accountGraceDays') })
   const leave = useAction(requestDeletion, {
     onSuccess: ({ dueAt }) => {
       notify.success(t('leave.done', { date: format.date(dueAt) }))
@@ -20,7 +22,7 @@ export function Leave() {
   const ask = async () => {
     const isSure = await notify.confirm({
       title: t('leave.question'),
-      text: t('leave.note'),
+      text: note,
       confirmLabel: t('leave.title'),
       danger: true,
     })
@@ -28,7 +30,7 @@ export function Leave() {
   }
   return (
     <DetailSection title={t('leave.title')}>
-      <p className={styles['note']}>{t('leave.note')}</p>
+      <p className={styles['note']}>{note}</p>
       <Button danger loading={leave.pending} onClick={() => void ask()}>
         {t('leave.title')}
       </Button>

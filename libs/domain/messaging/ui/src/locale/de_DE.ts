@@ -223,12 +223,12 @@ export default {
   'kind.service_order_changed.text.pending_payment':
     'Der Dienstleistungsauftrag {no} mit {party} wartet auf die Zahlung.',
   'kind.service_order_changed.text.pending_accept':
-    'Der Dienstleistungsauftrag {no} mit {party} ist bezahlt; der Anbieter nimmt ihn binnen 24 Stunden an.',
+    'Der Dienstleistungsauftrag {no} mit {party} ist bezahlt; der Anbieter nimmt ihn binnen {hours} Stunden an.',
   'kind.service_order_changed.text.accept_order': '{party} hat den Dienstleistungsauftrag {no} angenommen.',
   'kind.service_order_changed.text.reject_deliverable':
     '{party} hat das Ergebnis des Dienstleistungsauftrags {no} zurückgegeben.',
   'kind.service_order_changed.text.pending_confirm':
-    'Das Ergebnis des Dienstleistungsauftrags {no} mit {party} wurde übergeben. Ohne Antwort gilt es nach 7 Tagen als bestätigt.',
+    'Das Ergebnis des Dienstleistungsauftrags {no} mit {party} wurde übergeben. Ohne Antwort gilt es nach {days} Tagen als bestätigt.',
   'kind.service_order_changed.text.disputed':
     'Die Plattform entscheidet über den Dienstleistungsauftrag {no} mit {party}.',
   'kind.service_order_changed.text.completed': 'Der Dienstleistungsauftrag {no} mit {party} ist abgeschlossen.',
@@ -251,9 +251,9 @@ export default {
   'kind.after_sales_changed.title': 'Neues zu einem Reklamationsfall',
   'kind.after_sales_changed.text': 'Der Reklamationsfall {no} mit {party} hat sich geändert.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} hat den Reklamationsfall {no} eröffnet. Ohne Antwort binnen 48 Stunden gilt er als anerkannt.',
+    '{party} hat den Reklamationsfall {no} eröffnet. Ohne Antwort binnen {hours} Stunden gilt er als anerkannt.',
   'kind.after_sales_changed.text.negotiating':
-    '{party} hat im Reklamationsfall {no} ein Angebot gemacht. Bitte antworten Sie binnen 72 Stunden.',
+    '{party} hat im Reklamationsfall {no} ein Angebot gemacht. Bitte antworten Sie binnen {hours} Stunden.',
   'kind.after_sales_changed.text.agreed':
     'Einigung im Reklamationsfall {no} mit {party}. Der Kunde bestätigt, dass er erledigt ist.',
   'kind.after_sales_changed.text.redoing': 'Im Reklamationsfall {no} mit {party} wird die Arbeit wiederholt.',
@@ -262,11 +262,11 @@ export default {
     'Über den Reklamationsfall {no} mit {party} entscheidet die Plattform.',
   'kind.after_sales_changed.text.completed': 'Der Reklamationsfall {no} mit {party} ist erledigt.',
   'kind.after_sales_changed.text.rejected':
-    '{party} hat den Reklamationsfall {no} abgelehnt. Er kann binnen 72 Stunden an die Plattform gehen.',
+    '{party} hat den Reklamationsfall {no} abgelehnt. Er kann binnen {hours} Stunden an die Plattform gehen.',
   'kind.after_sales_changed.text.closed': 'Der Reklamationsfall {no} mit {party} ist geschlossen.',
   'kind.after_sales_changed.text.cancelled': 'Der Reklamationsfall {no} mit {party} wurde zurückgezogen.',
   'kind.after_sales_changed.text.redone':
-    '{party} hat die Arbeit im Reklamationsfall {no} wiederholt. Bitte bestätigen Sie sie binnen 72 Stunden.',
+    '{party} hat die Arbeit im Reklamationsfall {no} wiederholt. Bitte bestätigen Sie sie binnen {hours} Stunden.',
   'kind.after_sales_changed.text.replied': 'Im Reklamationsfall {no} mit {party} gibt es eine neue Nachricht.',
   'kind.payment_due.title': 'Eine Zahlung ist fällig',
   'kind.payment_due.text': '{amount} für Auftrag {no} mit {party} sind bis {date} fällig.',

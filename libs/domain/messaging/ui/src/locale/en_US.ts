@@ -214,11 +214,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} asks for a quote for service order {no}.',
   'kind.service_order_changed.text.pending_payment': 'Service order {no} with {party} waits for the payment.',
   'kind.service_order_changed.text.pending_accept':
-    'Service order {no} with {party} is paid; the provider accepts it within 24 hours.',
+    'Service order {no} with {party} is paid; the provider accepts it within {hours} hours.',
   'kind.service_order_changed.text.accept_order': '{party} has accepted service order {no}.',
   'kind.service_order_changed.text.reject_deliverable': '{party} sent back the result of service order {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'The result of service order {no} with {party} has been handed over. Without an answer it counts as confirmed after 7 days.',
+    'The result of service order {no} with {party} has been handed over. Without an answer it counts as confirmed after {days} days.',
   'kind.service_order_changed.text.disputed': 'The platform decides on service order {no} with {party}.',
   'kind.service_order_changed.text.completed': 'Service order {no} with {party} is completed.',
   'kind.service_order_changed.text.rejected': 'Service order {no} with {party} was rejected.',
@@ -237,9 +237,9 @@ export default {
   'kind.after_sales_changed.title': 'News of an after-sales case',
   'kind.after_sales_changed.text': 'After-sales case {no} with {party} has changed.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} opened after-sales case {no}. Without an answer within 48 hours it counts as agreed to.',
+    '{party} opened after-sales case {no}. Without an answer within {hours} hours it counts as agreed to.',
   'kind.after_sales_changed.text.negotiating':
-    '{party} made an offer in after-sales case {no}. Please answer within 72 hours.',
+    '{party} made an offer in after-sales case {no}. Please answer within {hours} hours.',
   'kind.after_sales_changed.text.agreed':
     'Agreed: after-sales case {no} with {party}. The customer confirms that it is settled.',
   'kind.after_sales_changed.text.redoing': 'In after-sales case {no} with {party} the work is done again.',
@@ -247,11 +247,11 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'The platform decides on after-sales case {no} with {party}.',
   'kind.after_sales_changed.text.completed': 'After-sales case {no} with {party} is settled.',
   'kind.after_sales_changed.text.rejected':
-    '{party} rejected after-sales case {no}. It can be passed to the platform within 72 hours.',
+    '{party} rejected after-sales case {no}. It can be passed to the platform within {hours} hours.',
   'kind.after_sales_changed.text.closed': 'After-sales case {no} with {party} is closed.',
   'kind.after_sales_changed.text.cancelled': 'After-sales case {no} with {party} was withdrawn.',
   'kind.after_sales_changed.text.redone':
-    '{party} has done the work of after-sales case {no} again. Please confirm it within 72 hours.',
+    '{party} has done the work of after-sales case {no} again. Please confirm it within {hours} hours.',
   'kind.after_sales_changed.text.replied': 'There is a new message in after-sales case {no} with {party}.',
   'kind.payment_due.title': 'A payment is due',
   'kind.payment_due.text': '{amount} for order {no} with {party} is due by {date}.',

@@ -223,11 +223,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} pide una oferta para el pedido de servicio {no}.',
   'kind.service_order_changed.text.pending_payment': 'El pedido de servicio {no} con {party} espera el pago.',
   'kind.service_order_changed.text.pending_accept':
-    'El pedido de servicio {no} con {party} está pagado; el proveedor lo acepta en 24 horas.',
+    'El pedido de servicio {no} con {party} está pagado; el proveedor lo acepta en {hours} horas.',
   'kind.service_order_changed.text.accept_order': '{party} ha aceptado el pedido de servicio {no}.',
   'kind.service_order_changed.text.reject_deliverable': '{party} ha devuelto el resultado del pedido de servicio {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'El resultado del pedido de servicio {no} con {party} se ha entregado. Sin respuesta, se da por confirmado a los 7 días.',
+    'El resultado del pedido de servicio {no} con {party} se ha entregado. Sin respuesta, se da por confirmado a los {days} días.',
   'kind.service_order_changed.text.disputed': 'La plataforma decide sobre el pedido de servicio {no} con {party}.',
   'kind.service_order_changed.text.completed': 'El pedido de servicio {no} con {party} está completado.',
   'kind.service_order_changed.text.rejected': 'El pedido de servicio {no} con {party} fue rechazado.',
@@ -247,9 +247,9 @@ export default {
   'kind.after_sales_changed.title': 'Novedades de un caso de posventa',
   'kind.after_sales_changed.text': 'El caso de posventa {no} con {party} ha cambiado.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} ha abierto el caso de posventa {no}. Sin respuesta en 48 horas se da por aceptado.',
+    '{party} ha abierto el caso de posventa {no}. Sin respuesta en {hours} horas se da por aceptado.',
   'kind.after_sales_changed.text.negotiating':
-    '{party} ha hecho una oferta en el caso de posventa {no}. Responda en 72 horas.',
+    '{party} ha hecho una oferta en el caso de posventa {no}. Responda en {hours} horas.',
   'kind.after_sales_changed.text.agreed':
     'Acuerdo en el caso de posventa {no} con {party}. El cliente confirma que está resuelto.',
   'kind.after_sales_changed.text.redoing': 'En el caso de posventa {no} con {party} se repite el trabajo.',
@@ -257,11 +257,11 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'La plataforma decide sobre el caso de posventa {no} con {party}.',
   'kind.after_sales_changed.text.completed': 'El caso de posventa {no} con {party} está resuelto.',
   'kind.after_sales_changed.text.rejected':
-    '{party} ha rechazado el caso de posventa {no}. Puede pasarse a la plataforma en 72 horas.',
+    '{party} ha rechazado el caso de posventa {no}. Puede pasarse a la plataforma en {hours} horas.',
   'kind.after_sales_changed.text.closed': 'El caso de posventa {no} con {party} está cerrado.',
   'kind.after_sales_changed.text.cancelled': 'El caso de posventa {no} con {party} se ha retirado.',
   'kind.after_sales_changed.text.redone':
-    '{party} ha repetido el trabajo del caso de posventa {no}. Confírmelo en 72 horas.',
+    '{party} ha repetido el trabajo del caso de posventa {no}. Confírmelo en {hours} horas.',
   'kind.after_sales_changed.text.replied': 'Hay un mensaje nuevo en el caso de posventa {no} con {party}.',
   'kind.payment_due.title': 'Un pago está por vencer',
   'kind.payment_due.text': '{amount} del pedido {no} con {party} vencen el {date}.',

@@ -224,11 +224,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} demande un devis pour la commande de service {no}.',
   'kind.service_order_changed.text.pending_payment': 'La commande de service {no} avec {party} attend le paiement.',
   'kind.service_order_changed.text.pending_accept':
-    'La commande de service {no} avec {party} est payée ; le prestataire l’accepte sous 24 heures.',
+    'La commande de service {no} avec {party} est payée ; le prestataire l’accepte sous {hours} heures.',
   'kind.service_order_changed.text.accept_order': '{party} a accepté la commande de service {no}.',
   'kind.service_order_changed.text.reject_deliverable': '{party} a renvoyé le résultat de la commande de service {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'Le résultat de la commande de service {no} avec {party} a été remis. Sans réponse, il est considéré comme confirmé après 7 jours.',
+    'Le résultat de la commande de service {no} avec {party} a été remis. Sans réponse, il est considéré comme confirmé après {days} jours.',
   'kind.service_order_changed.text.disputed': 'La plateforme tranche sur la commande de service {no} avec {party}.',
   'kind.service_order_changed.text.completed': 'La commande de service {no} avec {party} est terminée.',
   'kind.service_order_changed.text.rejected': 'La commande de service {no} avec {party} a été refusée.',
@@ -249,9 +249,9 @@ export default {
   'kind.after_sales_changed.title': 'Du nouveau dans un dossier après-vente',
   'kind.after_sales_changed.text': 'Le dossier après-vente {no} avec {party} a changé.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} a ouvert le dossier après-vente {no}. Sans réponse sous 48 heures, il est réputé accepté.',
+    '{party} a ouvert le dossier après-vente {no}. Sans réponse sous {hours} heures, il est réputé accepté.',
   'kind.after_sales_changed.text.negotiating':
-    '{party} a fait une offre dans le dossier après-vente {no}. Veuillez répondre sous 72 heures.',
+    '{party} a fait une offre dans le dossier après-vente {no}. Veuillez répondre sous {hours} heures.',
   'kind.after_sales_changed.text.agreed':
     'Accord dans le dossier après-vente {no} avec {party}. Le client confirme qu’il est réglé.',
   'kind.after_sales_changed.text.redoing': 'Dans le dossier après-vente {no} avec {party}, le travail est refait.',
@@ -260,11 +260,11 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'La plateforme décide du dossier après-vente {no} avec {party}.',
   'kind.after_sales_changed.text.completed': 'Le dossier après-vente {no} avec {party} est réglé.',
   'kind.after_sales_changed.text.rejected':
-    '{party} a refusé le dossier après-vente {no}. Il peut être transmis à la plateforme sous 72 heures.',
+    '{party} a refusé le dossier après-vente {no}. Il peut être transmis à la plateforme sous {hours} heures.',
   'kind.after_sales_changed.text.closed': 'Le dossier après-vente {no} avec {party} est clos.',
   'kind.after_sales_changed.text.cancelled': 'Le dossier après-vente {no} avec {party} a été retiré.',
   'kind.after_sales_changed.text.redone':
-    '{party} a refait le travail du dossier après-vente {no}. Veuillez le confirmer sous 72 heures.',
+    '{party} a refait le travail du dossier après-vente {no}. Veuillez le confirmer sous {hours} heures.',
   'kind.after_sales_changed.text.replied': 'Nouveau message dans le dossier après-vente {no} avec {party}.',
   'kind.payment_due.title': 'Un paiement est à effectuer',
   'kind.payment_due.text': '{amount} pour la commande {no} avec {party} à payer avant le {date}.',

@@ -195,11 +195,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} meminta penawaran untuk pesanan layanan {no}.',
   'kind.service_order_changed.text.pending_payment': 'Pesanan layanan {no} dengan {party} menunggu pembayaran.',
   'kind.service_order_changed.text.pending_accept':
-    'Pesanan layanan {no} dengan {party} sudah dibayar; penyedia menerimanya dalam 24 jam.',
+    'Pesanan layanan {no} dengan {party} sudah dibayar; penyedia menerimanya dalam {hours} jam.',
   'kind.service_order_changed.text.accept_order': '{party} telah menerima pesanan layanan {no}.',
   'kind.service_order_changed.text.reject_deliverable': '{party} mengembalikan hasil pesanan layanan {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'Hasil pesanan layanan {no} dengan {party} telah diserahkan. Tanpa jawaban, hasil dianggap dikonfirmasi setelah 7 hari.',
+    'Hasil pesanan layanan {no} dengan {party} telah diserahkan. Tanpa jawaban, hasil dianggap dikonfirmasi setelah {days} hari.',
   'kind.service_order_changed.text.disputed': 'Platform akan memutuskan pesanan layanan {no} dengan {party}.',
   'kind.service_order_changed.text.completed': 'Pesanan layanan {no} dengan {party} telah selesai.',
   'kind.service_order_changed.text.rejected': 'Pesanan layanan {no} dengan {party} ditolak.',
@@ -218,8 +218,9 @@ export default {
   'kind.after_sales_changed.title': 'Kabar kasus purnajual',
   'kind.after_sales_changed.text': 'Kasus purnajual {no} dengan {party} berubah.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} membuka kasus purnajual {no}. Tanpa jawaban dalam 48 jam dianggap disetujui.',
-  'kind.after_sales_changed.text.negotiating': '{party} mengajukan tawaran dalam kasus {no}. Mohon jawab dalam 72 jam.',
+    '{party} membuka kasus purnajual {no}. Tanpa jawaban dalam {hours} jam dianggap disetujui.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party} mengajukan tawaran dalam kasus {no}. Mohon jawab dalam {hours} jam.',
   'kind.after_sales_changed.text.agreed':
     'Kasus {no} dengan {party} telah disepakati. Pelanggan mengonfirmasi bahwa selesai.',
   'kind.after_sales_changed.text.redoing': 'Dalam kasus {no} dengan {party}, pekerjaan diulang.',
@@ -227,11 +228,11 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'Platform memutuskan kasus {no} dengan {party}.',
   'kind.after_sales_changed.text.completed': 'Kasus {no} dengan {party} telah selesai.',
   'kind.after_sales_changed.text.rejected':
-    '{party} menolak kasus {no}. Kasus dapat diserahkan ke platform dalam 72 jam.',
+    '{party} menolak kasus {no}. Kasus dapat diserahkan ke platform dalam {hours} jam.',
   'kind.after_sales_changed.text.closed': 'Kasus {no} dengan {party} ditutup.',
   'kind.after_sales_changed.text.cancelled': 'Kasus {no} dengan {party} ditarik.',
   'kind.after_sales_changed.text.redone':
-    '{party} telah mengulang pekerjaan kasus {no}. Mohon konfirmasi dalam 72 jam.',
+    '{party} telah mengulang pekerjaan kasus {no}. Mohon konfirmasi dalam {hours} jam.',
   'kind.after_sales_changed.text.replied': 'Ada pesan baru dalam kasus {no} dengan {party}.',
   'kind.payment_due.title': 'Pembayaran jatuh tempo',
   'kind.payment_due.text': '{amount} untuk pesanan {no} dengan {party} jatuh tempo pada {date}.',

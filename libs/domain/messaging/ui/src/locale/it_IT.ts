@@ -224,12 +224,12 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} chiede un preventivo per l’ordine di servizio {no}.',
   'kind.service_order_changed.text.pending_payment': 'L’ordine di servizio {no} con {party} attende il pagamento.',
   'kind.service_order_changed.text.pending_accept':
-    'L’ordine di servizio {no} con {party} è pagato; il fornitore lo accetta entro 24 ore.',
+    'L’ordine di servizio {no} con {party} è pagato; il fornitore lo accetta entro {hours} ore.',
   'kind.service_order_changed.text.accept_order': '{party} ha accettato l’ordine di servizio {no}.',
   'kind.service_order_changed.text.reject_deliverable':
     '{party} ha rimandato indietro il risultato dell’ordine di servizio {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'Il risultato dell’ordine di servizio {no} con {party} è stato consegnato. Senza risposta vale come confermato dopo 7 giorni.',
+    'Il risultato dell’ordine di servizio {no} con {party} è stato consegnato. Senza risposta vale come confermato dopo {days} giorni.',
   'kind.service_order_changed.text.disputed': 'La piattaforma decide sull’ordine di servizio {no} con {party}.',
   'kind.service_order_changed.text.completed': 'L’ordine di servizio {no} con {party} è completato.',
   'kind.service_order_changed.text.rejected': 'L’ordine di servizio {no} con {party} è stato rifiutato.',
@@ -249,9 +249,9 @@ export default {
   'kind.after_sales_changed.title': 'Novità di un caso di post-vendita',
   'kind.after_sales_changed.text': 'Il caso di post-vendita {no} con {party} è cambiato.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} ha aperto il caso di post-vendita {no}. Senza risposta entro 48 ore si considera accettato.',
+    '{party} ha aperto il caso di post-vendita {no}. Senza risposta entro {hours} ore si considera accettato.',
   'kind.after_sales_changed.text.negotiating':
-    '{party} ha fatto un’offerta nel caso di post-vendita {no}. Risponda entro 72 ore.',
+    '{party} ha fatto un’offerta nel caso di post-vendita {no}. Risponda entro {hours} ore.',
   'kind.after_sales_changed.text.agreed':
     'Accordo nel caso di post-vendita {no} con {party}. Il cliente conferma che è risolto.',
   'kind.after_sales_changed.text.redoing': 'Nel caso di post-vendita {no} con {party} il lavoro viene rifatto.',
@@ -259,11 +259,11 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'La piattaforma decide sul caso di post-vendita {no} con {party}.',
   'kind.after_sales_changed.text.completed': 'Il caso di post-vendita {no} con {party} è risolto.',
   'kind.after_sales_changed.text.rejected':
-    '{party} ha respinto il caso di post-vendita {no}. Può passare alla piattaforma entro 72 ore.',
+    '{party} ha respinto il caso di post-vendita {no}. Può passare alla piattaforma entro {hours} ore.',
   'kind.after_sales_changed.text.closed': 'Il caso di post-vendita {no} con {party} è chiuso.',
   'kind.after_sales_changed.text.cancelled': 'Il caso di post-vendita {no} con {party} è stato ritirato.',
   'kind.after_sales_changed.text.redone':
-    '{party} ha rifatto il lavoro del caso di post-vendita {no}. Lo confermi entro 72 ore.',
+    '{party} ha rifatto il lavoro del caso di post-vendita {no}. Lo confermi entro {hours} ore.',
   'kind.after_sales_changed.text.replied': 'C’è un nuovo messaggio nel caso di post-vendita {no} con {party}.',
   'kind.payment_due.title': 'Un pagamento è in scadenza',
   'kind.payment_due.text': '{amount} per l’ordine {no} con {party} da pagare entro il {date}.',

@@ -196,11 +196,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party}がサービス注文{no}の見積を依頼しています。',
   'kind.service_order_changed.text.pending_payment': '{party}とのサービス注文{no}は支払い待ちです。',
   'kind.service_order_changed.text.pending_accept':
-    '{party}とのサービス注文{no}の支払いが済みました。提供者は24時間以内に受注します。',
+    '{party}とのサービス注文{no}の支払いが済みました。提供者は{hours}時間以内に受注します。',
   'kind.service_order_changed.text.accept_order': '{party}がサービス注文{no}を受注しました。',
   'kind.service_order_changed.text.reject_deliverable': '{party}がサービス注文{no}の成果物を差し戻しました。',
   'kind.service_order_changed.text.pending_confirm':
-    '{party}とのサービス注文{no}の成果物が引き渡されました。7日間回答がないと確認済みとみなされます。',
+    '{party}とのサービス注文{no}の成果物が引き渡されました。{days}日間回答がないと確認済みとみなされます。',
   'kind.service_order_changed.text.disputed': '{party}とのサービス注文{no}はプラットフォームが裁定します。',
   'kind.service_order_changed.text.completed': '{party}とのサービス注文{no}が完了しました。',
   'kind.service_order_changed.text.rejected': '{party}とのサービス注文{no}は断られました。',
@@ -219,19 +219,20 @@ export default {
   'kind.after_sales_changed.title': 'アフターサービス案件のお知らせ',
   'kind.after_sales_changed.text': '{party} とのアフターサービス案件 {no} に動きがありました。',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} がアフターサービス案件 {no} を申し立てました。48 時間以内に回答がない場合、同意とみなされます。',
+    '{party} がアフターサービス案件 {no} を申し立てました。{hours} 時間以内に回答がない場合、同意とみなされます。',
   'kind.after_sales_changed.text.negotiating':
-    '{party} がアフターサービス案件 {no} で提案しました。72 時間以内にご回答ください。',
+    '{party} がアフターサービス案件 {no} で提案しました。{hours} 時間以内にご回答ください。',
   'kind.after_sales_changed.text.agreed': '{party} との案件 {no} は合意に至りました。顧客が解決を確認します。',
   'kind.after_sales_changed.text.redoing': '{party} との案件 {no} では作業をやり直しています。',
   'kind.after_sales_changed.text.refunding': '{party} との案件 {no} では顧客に返金しています。',
   'kind.after_sales_changed.text.platform_review': '{party} との案件 {no} はプラットフォームが裁定します。',
   'kind.after_sales_changed.text.completed': '{party} との案件 {no} は解決しました。',
   'kind.after_sales_changed.text.rejected':
-    '{party} が案件 {no} を拒否しました。72 時間以内にプラットフォームに付託できます。',
+    '{party} が案件 {no} を拒否しました。{hours} 時間以内にプラットフォームに付託できます。',
   'kind.after_sales_changed.text.closed': '{party} との案件 {no} は終了しました。',
   'kind.after_sales_changed.text.cancelled': '{party} との案件 {no} は取り下げられました。',
-  'kind.after_sales_changed.text.redone': '{party} が案件 {no} の作業をやり直しました。72 時間以内にご確認ください。',
+  'kind.after_sales_changed.text.redone':
+    '{party} が案件 {no} の作業をやり直しました。{hours} 時間以内にご確認ください。',
   'kind.after_sales_changed.text.replied': '{party} との案件 {no} に新しいメッセージがあります。',
   'kind.payment_due.title': '支払期限が近づいています',
   'kind.payment_due.text': '{party}との注文 {no} の {amount} のお支払期限は {date} です。',

@@ -194,11 +194,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party}에서 서비스 주문 {no}의 견적을 요청합니다.',
   'kind.service_order_changed.text.pending_payment': '{party}와의 서비스 주문 {no}이(가) 결제를 기다립니다.',
   'kind.service_order_changed.text.pending_accept':
-    '{party}와의 서비스 주문 {no}이(가) 결제되었습니다. 제공자는 24시간 안에 수락합니다.',
+    '{party}와의 서비스 주문 {no}이(가) 결제되었습니다. 제공자는 {hours}시간 안에 수락합니다.',
   'kind.service_order_changed.text.accept_order': '{party}에서 서비스 주문 {no}을(를) 수락했습니다.',
   'kind.service_order_changed.text.reject_deliverable': '{party}에서 서비스 주문 {no}의 결과물을 돌려보냈습니다.',
   'kind.service_order_changed.text.pending_confirm':
-    '{party}와의 서비스 주문 {no}의 결과물이 인도되었습니다. 7일 안에 답변이 없으면 확인된 것으로 봅니다.',
+    '{party}와의 서비스 주문 {no}의 결과물이 인도되었습니다. {days}일 안에 답변이 없으면 확인된 것으로 봅니다.',
   'kind.service_order_changed.text.disputed': '{party}와의 서비스 주문 {no}은(는) 플랫폼이 결정합니다.',
   'kind.service_order_changed.text.completed': '{party}와의 서비스 주문 {no}이(가) 완료되었습니다.',
   'kind.service_order_changed.text.rejected': '{party}와의 서비스 주문 {no}이(가) 거절되었습니다.',
@@ -216,19 +216,20 @@ export default {
   'kind.after_sales_changed.title': '사후 서비스 건 소식',
   'kind.after_sales_changed.text': '{party}와(과)의 사후 서비스 건 {no}에 변경이 있습니다.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party}이(가) 사후 서비스 건 {no}을(를) 제기했습니다. 48시간 내 답변이 없으면 동의한 것으로 봅니다.',
+    '{party}이(가) 사후 서비스 건 {no}을(를) 제기했습니다. {hours}시간 내 답변이 없으면 동의한 것으로 봅니다.',
   'kind.after_sales_changed.text.negotiating':
-    '{party}이(가) 사후 서비스 건 {no}에서 제안했습니다. 72시간 내에 답변해 주세요.',
+    '{party}이(가) 사후 서비스 건 {no}에서 제안했습니다. {hours}시간 내에 답변해 주세요.',
   'kind.after_sales_changed.text.agreed': '{party}와(과)의 건 {no}이(가) 합의되었습니다. 고객이 해결을 확인합니다.',
   'kind.after_sales_changed.text.redoing': '{party}와(과)의 건 {no}: 작업을 다시 하고 있습니다.',
   'kind.after_sales_changed.text.refunding': '{party}와(과)의 건 {no}: 고객에게 환불하고 있습니다.',
   'kind.after_sales_changed.text.platform_review': '{party}와(과)의 건 {no}은(는) 플랫폼이 결정합니다.',
   'kind.after_sales_changed.text.completed': '{party}와(과)의 건 {no}이(가) 해결되었습니다.',
   'kind.after_sales_changed.text.rejected':
-    '{party}이(가) 건 {no}을(를) 거절했습니다. 72시간 내에 플랫폼에 넘길 수 있습니다.',
+    '{party}이(가) 건 {no}을(를) 거절했습니다. {hours}시간 내에 플랫폼에 넘길 수 있습니다.',
   'kind.after_sales_changed.text.closed': '{party}와(과)의 건 {no}이(가) 종료되었습니다.',
   'kind.after_sales_changed.text.cancelled': '{party}와(과)의 건 {no}이(가) 철회되었습니다.',
-  'kind.after_sales_changed.text.redone': '{party}이(가) 건 {no}의 작업을 다시 했습니다. 72시간 내에 확인해 주세요.',
+  'kind.after_sales_changed.text.redone':
+    '{party}이(가) 건 {no}의 작업을 다시 했습니다. {hours}시간 내에 확인해 주세요.',
   'kind.after_sales_changed.text.replied': '{party}와(과)의 건 {no}에 새 메시지가 있습니다.',
   'kind.payment_due.title': '결제 기한이 다가왔습니다',
   'kind.payment_due.text': '{party}와의 주문 {no}에 대한 {amount}을(를) {date}까지 결제해 주십시오.',

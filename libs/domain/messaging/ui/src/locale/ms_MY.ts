@@ -215,11 +215,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} meminta sebut harga untuk pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.pending_payment': 'Pesanan perkhidmatan {no} dengan {party} menunggu bayaran.',
   'kind.service_order_changed.text.pending_accept':
-    'Pesanan perkhidmatan {no} dengan {party} telah dibayar; penyedia menerimanya dalam 24 jam.',
+    'Pesanan perkhidmatan {no} dengan {party} telah dibayar; penyedia menerimanya dalam {hours} jam.',
   'kind.service_order_changed.text.accept_order': '{party} telah menerima pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.reject_deliverable': '{party} memulangkan hasil pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'Hasil pesanan perkhidmatan {no} dengan {party} telah diserahkan. Tanpa jawapan, ia dianggap disahkan selepas 7 hari.',
+    'Hasil pesanan perkhidmatan {no} dengan {party} telah diserahkan. Tanpa jawapan, ia dianggap disahkan selepas {days} hari.',
   'kind.service_order_changed.text.disputed': 'Platform akan memutuskan pesanan perkhidmatan {no} dengan {party}.',
   'kind.service_order_changed.text.completed': 'Pesanan perkhidmatan {no} dengan {party} telah selesai.',
   'kind.service_order_changed.text.rejected': 'Pesanan perkhidmatan {no} dengan {party} telah ditolak.',
@@ -239,8 +239,8 @@ export default {
   'kind.after_sales_changed.title': 'Berita kes selepas jualan',
   'kind.after_sales_changed.text': 'Kes selepas jualan {no} dengan {party} telah berubah.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} membuka kes selepas jualan {no}. Tanpa jawapan dalam 48 jam, ia dianggap dipersetujui.',
-  'kind.after_sales_changed.text.negotiating': '{party} membuat tawaran dalam kes {no}. Sila jawab dalam 72 jam.',
+    '{party} membuka kes selepas jualan {no}. Tanpa jawapan dalam {hours} jam, ia dianggap dipersetujui.',
+  'kind.after_sales_changed.text.negotiating': '{party} membuat tawaran dalam kes {no}. Sila jawab dalam {hours} jam.',
   'kind.after_sales_changed.text.agreed':
     'Kes {no} dengan {party} telah dipersetujui. Pelanggan mengesahkan ia selesai.',
   'kind.after_sales_changed.text.redoing': 'Dalam kes {no} dengan {party}, kerja dibuat semula.',
@@ -248,10 +248,10 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'Platform memutuskan kes {no} dengan {party}.',
   'kind.after_sales_changed.text.completed': 'Kes {no} dengan {party} telah selesai.',
   'kind.after_sales_changed.text.rejected':
-    '{party} menolak kes {no}. Ia boleh diserahkan kepada platform dalam 72 jam.',
+    '{party} menolak kes {no}. Ia boleh diserahkan kepada platform dalam {hours} jam.',
   'kind.after_sales_changed.text.closed': 'Kes {no} dengan {party} ditutup.',
   'kind.after_sales_changed.text.cancelled': 'Kes {no} dengan {party} telah ditarik balik.',
-  'kind.after_sales_changed.text.redone': '{party} telah membuat semula kerja kes {no}. Sila sahkan dalam 72 jam.',
+  'kind.after_sales_changed.text.redone': '{party} telah membuat semula kerja kes {no}. Sila sahkan dalam {hours} jam.',
   'kind.after_sales_changed.text.replied': 'Ada mesej baharu dalam kes {no} dengan {party}.',
   'kind.payment_due.title': 'Bayaran perlu dibuat',
   'kind.payment_due.text': '{amount} bagi pesanan {no} dengan {party} perlu dibayar sebelum {date}.',

@@ -223,11 +223,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} просит предложение по заказу услуги {no}.',
   'kind.service_order_changed.text.pending_payment': 'Заказ услуги {no} с {party} ожидает оплаты.',
   'kind.service_order_changed.text.pending_accept':
-    'Заказ услуги {no} с {party} оплачен; исполнитель примет его в течение 24 часов.',
+    'Заказ услуги {no} с {party} оплачен; исполнитель примет его в течение {hours} часов.',
   'kind.service_order_changed.text.accept_order': '{party}: заказ услуги {no} принят.',
   'kind.service_order_changed.text.reject_deliverable': '{party}: результат заказа услуги {no} возвращён.',
   'kind.service_order_changed.text.pending_confirm':
-    'Результат заказа услуги {no} с {party} передан. Без ответа он считается подтверждённым через 7 дней.',
+    'Результат заказа услуги {no} с {party} передан. Без ответа он считается подтверждённым через {days} дней.',
   'kind.service_order_changed.text.disputed': 'Решение по заказу услуги {no} с {party} принимает платформа.',
   'kind.service_order_changed.text.completed': 'Заказ услуги {no} с {party} выполнен.',
   'kind.service_order_changed.text.rejected': 'Заказ услуги {no} с {party} отклонён.',
@@ -245,8 +245,9 @@ export default {
   'kind.after_sales_changed.title': 'Новости по претензии',
   'kind.after_sales_changed.text': 'Претензия {no} ({party}) изменилась.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party}: открыта претензия {no}. Без ответа в течение 48 часов она считается принятой.',
-  'kind.after_sales_changed.text.negotiating': '{party}: предложение по претензии {no}. Ответьте в течение 72 часов.',
+    '{party}: открыта претензия {no}. Без ответа в течение {hours} часов она считается принятой.',
+  'kind.after_sales_changed.text.negotiating':
+    '{party}: предложение по претензии {no}. Ответьте в течение {hours} часов.',
   'kind.after_sales_changed.text.agreed':
     'По претензии {no} ({party}) достигнуто согласие. Заказчик подтверждает, что вопрос решён.',
   'kind.after_sales_changed.text.redoing': 'По претензии {no} ({party}) работа выполняется заново.',
@@ -254,11 +255,11 @@ export default {
   'kind.after_sales_changed.text.platform_review': 'По претензии {no} ({party}) решает платформа.',
   'kind.after_sales_changed.text.completed': 'Претензия {no} ({party}) урегулирована.',
   'kind.after_sales_changed.text.rejected':
-    '{party}: претензия {no} отклонена. В течение 72 часов её можно передать платформе.',
+    '{party}: претензия {no} отклонена. В течение {hours} часов её можно передать платформе.',
   'kind.after_sales_changed.text.closed': 'Претензия {no} ({party}) закрыта.',
   'kind.after_sales_changed.text.cancelled': 'Претензия {no} ({party}) отозвана.',
   'kind.after_sales_changed.text.redone':
-    '{party}: работа по претензии {no} выполнена заново. Подтвердите в течение 72 часов.',
+    '{party}: работа по претензии {no} выполнена заново. Подтвердите в течение {hours} часов.',
   'kind.after_sales_changed.text.replied': 'Новое сообщение по претензии {no} ({party}).',
   'kind.payment_due.title': 'Подходит срок платежа',
   'kind.payment_due.text': '{amount} по заказу {no} с {party}: оплатить до {date}.',

@@ -196,11 +196,11 @@ export default {
   'kind.service_order_changed.text.pending_quote': '{party} yêu cầu báo giá cho đơn dịch vụ {no}.',
   'kind.service_order_changed.text.pending_payment': 'Đơn dịch vụ {no} với {party} đang chờ thanh toán.',
   'kind.service_order_changed.text.pending_accept':
-    'Đơn dịch vụ {no} với {party} đã thanh toán; nhà cung cấp sẽ nhận trong 24 giờ.',
+    'Đơn dịch vụ {no} với {party} đã thanh toán; nhà cung cấp sẽ nhận trong {hours} giờ.',
   'kind.service_order_changed.text.accept_order': '{party} đã nhận đơn dịch vụ {no}.',
   'kind.service_order_changed.text.reject_deliverable': '{party} đã trả lại kết quả của đơn dịch vụ {no}.',
   'kind.service_order_changed.text.pending_confirm':
-    'Kết quả của đơn dịch vụ {no} với {party} đã được bàn giao. Nếu không trả lời, sau 7 ngày sẽ được coi là đã xác nhận.',
+    'Kết quả của đơn dịch vụ {no} với {party} đã được bàn giao. Nếu không trả lời, sau {days} ngày sẽ được coi là đã xác nhận.',
   'kind.service_order_changed.text.disputed': 'Sàn sẽ quyết định về đơn dịch vụ {no} với {party}.',
   'kind.service_order_changed.text.completed': 'Đơn dịch vụ {no} với {party} đã hoàn thành.',
   'kind.service_order_changed.text.rejected': 'Đơn dịch vụ {no} với {party} đã bị từ chối.',
@@ -218,19 +218,19 @@ export default {
   'kind.after_sales_changed.title': 'Tin về yêu cầu hậu mãi',
   'kind.after_sales_changed.text': 'Yêu cầu hậu mãi {no} với {party} đã thay đổi.',
   'kind.after_sales_changed.text.pending_provider':
-    '{party} đã mở yêu cầu hậu mãi {no}. Không trả lời trong 48 giờ coi như đồng ý.',
+    '{party} đã mở yêu cầu hậu mãi {no}. Không trả lời trong {hours} giờ coi như đồng ý.',
   'kind.after_sales_changed.text.negotiating':
-    '{party} đã đưa ra đề nghị trong yêu cầu {no}. Vui lòng trả lời trong 72 giờ.',
+    '{party} đã đưa ra đề nghị trong yêu cầu {no}. Vui lòng trả lời trong {hours} giờ.',
   'kind.after_sales_changed.text.agreed': 'Yêu cầu {no} với {party} đã thống nhất. Khách hàng xác nhận đã giải quyết.',
   'kind.after_sales_changed.text.redoing': 'Yêu cầu {no} với {party}: công việc đang được làm lại.',
   'kind.after_sales_changed.text.refunding': 'Yêu cầu {no} với {party}: tiền đang được hoàn cho khách hàng.',
   'kind.after_sales_changed.text.platform_review': 'Sàn quyết định yêu cầu {no} với {party}.',
   'kind.after_sales_changed.text.completed': 'Yêu cầu {no} với {party} đã giải quyết.',
-  'kind.after_sales_changed.text.rejected': '{party} đã từ chối yêu cầu {no}. Có thể chuyển cho sàn trong 72 giờ.',
+  'kind.after_sales_changed.text.rejected': '{party} đã từ chối yêu cầu {no}. Có thể chuyển cho sàn trong {hours} giờ.',
   'kind.after_sales_changed.text.closed': 'Yêu cầu {no} với {party} đã đóng.',
   'kind.after_sales_changed.text.cancelled': 'Yêu cầu {no} với {party} đã rút.',
   'kind.after_sales_changed.text.redone':
-    '{party} đã làm lại công việc của yêu cầu {no}. Vui lòng xác nhận trong 72 giờ.',
+    '{party} đã làm lại công việc của yêu cầu {no}. Vui lòng xác nhận trong {hours} giờ.',
   'kind.after_sales_changed.text.replied': 'Có tin nhắn mới trong yêu cầu {no} với {party}.',
   'kind.payment_due.title': 'Có khoản thanh toán đến hạn',
   'kind.payment_due.text': '{amount} của đơn hàng {no} với {party} đến hạn ngày {date}.',

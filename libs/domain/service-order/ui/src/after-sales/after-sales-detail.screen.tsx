@@ -9,7 +9,8 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useTitle } from '@tradeport/web/react'
+import { timerOf } from '@tradeport/kernel/config'
+import { useEndpoint, useRegion, useTitle } from '@tradeport/web/react'
 import { useAudience } from '../shared/audience'
 import { afterSalesEntity } from './after-sales.entity'
 import { caseActions } from './case-actions'
@@ -65,6 +66,7 @@ const FOLLOWS = [
 function WhatFollows({ detail }: { detail: AfterSalesDetail }) {
   const t = useT('afterSales')
   const to = useT('serviceOrder')
+  const region = useRegion()
   const status = known(FOLLOWS, detail.status)
   if (status === undefined) return null
   const isRedone = status === 'redoing' && detail.nextActor === 'customer'
@@ -72,7 +74,10 @@ function WhatFollows({ detail }: { detail: AfterSalesDetail }) {
     <Alert
       type="info"
       showIcon
-      title={t(isRedone ? 'follows.redone' : `follows.${status}`)}
+      title={t(isRedone ? 'follows.redone' : `follows.${status}`, {
+        hours: timerOf(region, status === 'pending_provider' ? 'caseProviderHours' : 'caseCustomerHours'),
+        days: timerOf(region, 'caseDecideDays'),
+      })}
       {...(detail.simulatedFunds && status === 'refunding' ? { description: to('notice.simulated') } : {})}
     />
   )

@@ -15,7 +15,8 @@ import {
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { timerOf } from '@tradeport/kernel/config'
+import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 
 type FormProps = ActionFormProps<AfterSalesRow>
@@ -37,6 +38,7 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
   const { upload, maxBytes } = useFiles()
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const region = useRegion()
   const { data } = useEndpoint(afterSalesCaseDetail, { id: row.id })
   const remedy: unknown = Form.useWatch('remedy', form)
   const required = [{ required: true, message: fieldText('required') }]
@@ -46,7 +48,7 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
   const refundable = data && format.money(data.order.refundable, row.currency)
   return (
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ remedy: 'refund' }}>
-      {step !== 'reply' && <p>{t(`form.${step}.intro`)}</p>}
+      {step !== 'reply' && <p>{t(`form.${step}.intro`, { hours: timerOf(region, 'caseCustomerHours') })}</p>}
       {asksRemedy && (
         <Form.Item name="remedy" label={t(isDecision ? 'form.decision' : 'form.offer')} rules={required}>
           <Radio.Group options={remedies.map(value => ({ value, label: t(`remedy.${value}`) }))} />

@@ -4,7 +4,6 @@ import {
   AFTER_SALES_REASONS,
   AFTER_SALES_TYPES,
   MAX_FILES,
-  PROVIDER_REPLY_HOURS,
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
 import {
@@ -15,7 +14,8 @@ import {
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText, useFormat } from '@tradeport/web/react'
+import { timerOf } from '@tradeport/kernel/config'
+import { useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 
 const SCALE = 3
@@ -26,6 +26,7 @@ export function RaiseForm({ row, pending, fieldErrors, onCancel, onSubmit }: Act
   const to = useT('serviceOrder')
   const format = useFormat()
   const fieldText = useFieldText()
+  const region = useRegion()
   const { upload, maxBytes } = useFiles()
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
@@ -34,7 +35,7 @@ export function RaiseForm({ row, pending, fieldErrors, onCancel, onSubmit }: Act
   const isPart = type === 'refund_part'
   return (
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ type: 'refund_part' }}>
-      <p>{t('raise.intro', { hours: PROVIDER_REPLY_HOURS })}</p>
+      <p>{t('raise.intro', { hours: timerOf(region, 'caseProviderHours') })}</p>
       <Form.Item name="type" label={t('column.type')} rules={required}>
         <Radio.Group vertical options={AFTER_SALES_TYPES.map(value => ({ value, label: t(`type.${value}`) }))} />
       </Form.Item>

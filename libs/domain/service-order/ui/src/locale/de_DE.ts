@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Reklamieren',
   'order.action.retry_payment': 'Bank erneut beauftragen',
   'order.ask.submit': 'Der Auftrag geht an den Anbieter.',
-  'order.ask.confirm_quote': 'Sie bestellen zum angebotenen Preis, zahlbar binnen 48 Stunden.',
+  'order.ask.confirm_quote': 'Sie bestellen zum angebotenen Preis, zahlbar binnen {hours} Stunden.',
   'order.ask.accept_order': 'Die Leistung beginnt, und ihre Frist läuft.',
   'order.ask.confirm': 'Das Geld wird an den Anbieter freigegeben.',
   'order.ask.agree_cancel': 'Die Leistung endet, das Geld wird wie vorgeschlagen geteilt.',

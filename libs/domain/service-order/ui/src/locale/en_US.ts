@@ -91,7 +91,7 @@ export default {
   'order.action.raise_case': 'Raise an after-sales case',
   'order.action.retry_payment': 'Ask the bank again',
   'order.ask.submit': 'The order goes to the provider.',
-  'order.ask.confirm_quote': 'You order at the quoted price. It is to be paid within 48 hours.',
+  'order.ask.confirm_quote': 'You order at the quoted price. It is to be paid within {hours} hours.',
   'order.ask.accept_order': 'The service begins, and its time starts to run.',
   'order.ask.confirm': 'The money is released to the provider.',
   'order.ask.agree_cancel': 'The service ends, and the money is shared as proposed.',

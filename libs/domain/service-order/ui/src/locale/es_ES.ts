@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Abrir un caso de posventa',
   'order.action.retry_payment': 'Pedirlo de nuevo al banco',
   'order.ask.submit': 'El pedido se envía al proveedor.',
-  'order.ask.confirm_quote': 'Pide al precio ofrecido; se paga en 48 horas.',
+  'order.ask.confirm_quote': 'Pide al precio ofrecido; se paga en {hours} horas.',
   'order.ask.accept_order': 'El servicio empieza y corre su plazo.',
   'order.ask.confirm': 'El dinero se libera al proveedor.',
   'order.ask.agree_cancel': 'El servicio termina y el dinero se reparte según lo propuesto.',

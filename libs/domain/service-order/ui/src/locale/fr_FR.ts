@@ -89,7 +89,7 @@ export default {
   'order.action.raise_case': 'Ouvrir un dossier après-vente',
   'order.action.retry_payment': 'Redemander à la banque',
   'order.ask.submit': 'La commande part chez le prestataire.',
-  'order.ask.confirm_quote': 'Vous commandez au prix du devis, à payer sous 48 heures.',
+  'order.ask.confirm_quote': 'Vous commandez au prix du devis, à payer sous {hours} heures.',
   'order.ask.accept_order': 'Le service commence et son délai court.',
   'order.ask.confirm': 'L’argent est versé au prestataire.',
   'order.ask.agree_cancel': 'Le service prend fin et l’argent est partagé comme proposé.',

@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Buka kasus purnajual',
   'order.action.retry_payment': 'Minta bank lagi',
   'order.ask.submit': 'Pesanan dikirim ke penyedia.',
-  'order.ask.confirm_quote': 'Anda memesan dengan harga penawaran, dibayar dalam 48 jam.',
+  'order.ask.confirm_quote': 'Anda memesan dengan harga penawaran, dibayar dalam {hours} jam.',
   'order.ask.accept_order': 'Layanan dimulai dan tenggatnya berjalan.',
   'order.ask.confirm': 'Uang dicairkan kepada penyedia.',
   'order.ask.agree_cancel': 'Layanan berakhir dan uang dibagi sesuai usulan.',

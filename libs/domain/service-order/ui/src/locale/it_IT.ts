@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Apri un caso di post-vendita',
   'order.action.retry_payment': 'Richiedi di nuovo alla banca',
   'order.ask.submit': 'L’ordine va al fornitore.',
-  'order.ask.confirm_quote': 'Ordina al prezzo del preventivo, da pagare entro 48 ore.',
+  'order.ask.confirm_quote': 'Ordina al prezzo del preventivo, da pagare entro {hours} ore.',
   'order.ask.accept_order': 'Il servizio inizia e il suo termine decorre.',
   'order.ask.confirm': 'Il denaro viene versato al fornitore.',
   'order.ask.agree_cancel': 'Il servizio finisce e il denaro è diviso come proposto.',

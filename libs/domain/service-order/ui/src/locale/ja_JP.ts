@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'アフターサービスを申し立てる',
   'order.action.retry_payment': '銀行に再依頼',
   'order.ask.submit': '注文を提供者に送ります。',
-  'order.ask.confirm_quote': '見積額で注文します。48時間以内にお支払いください。',
+  'order.ask.confirm_quote': '見積額で注文します。{hours}時間以内にお支払いください。',
   'order.ask.accept_order': 'サービスが始まり、期限の計算が始まります。',
   'order.ask.confirm': '代金が提供者に支払われます。',
   'order.ask.agree_cancel': 'サービスを終了し、代金を提案どおりに分けます。',

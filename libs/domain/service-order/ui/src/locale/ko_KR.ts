@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': '사후 서비스 신청',
   'order.action.retry_payment': '은행에 다시 요청',
   'order.ask.submit': '주문을 제공자에게 보냅니다.',
-  'order.ask.confirm_quote': '견적 가격으로 주문합니다. 48시간 안에 결제해야 합니다.',
+  'order.ask.confirm_quote': '견적 가격으로 주문합니다. {hours}시간 안에 결제해야 합니다.',
   'order.ask.accept_order': '서비스가 시작되고 기한이 흐릅니다.',
   'order.ask.confirm': '대금이 제공자에게 지급됩니다.',
   'order.ask.agree_cancel': '서비스가 끝나고 제안대로 대금을 나눕니다.',

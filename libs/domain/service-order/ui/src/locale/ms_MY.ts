@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Buka kes selepas jualan',
   'order.action.retry_payment': 'Minta bank semula',
   'order.ask.submit': 'Pesanan dihantar kepada penyedia.',
-  'order.ask.confirm_quote': 'Anda memesan pada harga yang disebut, dibayar dalam 48 jam.',
+  'order.ask.confirm_quote': 'Anda memesan pada harga yang disebut, dibayar dalam {hours} jam.',
   'order.ask.accept_order': 'Perkhidmatan bermula dan tempohnya berjalan.',
   'order.ask.confirm': 'Wang dilepaskan kepada penyedia.',
   'order.ask.agree_cancel': 'Perkhidmatan tamat dan wang dibahagi seperti dicadangkan.',

@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Предъявить претензию',
   'order.action.retry_payment': 'Запросить банк снова',
   'order.ask.submit': 'Заказ будет отправлен исполнителю.',
-  'order.ask.confirm_quote': 'Вы заказываете по предложенной цене; оплата в течение 48 часов.',
+  'order.ask.confirm_quote': 'Вы заказываете по предложенной цене; оплата в течение {hours} часов.',
   'order.ask.accept_order': 'Работа начинается, и срок начинает идти.',
   'order.ask.confirm': 'Деньги будут переведены исполнителю.',
   'order.ask.agree_cancel': 'Работа прекращается, деньги делятся по предложению.',

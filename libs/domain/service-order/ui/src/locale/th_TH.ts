@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'เปิดเรื่องหลังการขาย',
   'order.action.retry_payment': 'ขอธนาคารอีกครั้ง',
   'order.ask.submit': 'คำสั่งซื้อจะส่งถึงผู้ให้บริการ',
-  'order.ask.confirm_quote': 'คุณสั่งซื้อตามราคาที่เสนอ และต้องชำระภายใน 48 ชั่วโมง',
+  'order.ask.confirm_quote': 'คุณสั่งซื้อตามราคาที่เสนอ และต้องชำระภายใน {hours} ชั่วโมง',
   'order.ask.accept_order': 'เริ่มให้บริการและเริ่มนับเวลา',
   'order.ask.confirm': 'เงินจะถูกโอนให้ผู้ให้บริการ',
   'order.ask.agree_cancel': 'บริการสิ้นสุดและแบ่งเงินตามข้อเสนอ',

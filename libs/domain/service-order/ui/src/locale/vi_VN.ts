@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': 'Mở yêu cầu hậu mãi',
   'order.action.retry_payment': 'Yêu cầu lại ngân hàng',
   'order.ask.submit': 'Đơn sẽ được gửi tới nhà cung cấp.',
-  'order.ask.confirm_quote': 'Quý khách đặt theo giá đã báo, thanh toán trong 48 giờ.',
+  'order.ask.confirm_quote': 'Quý khách đặt theo giá đã báo, thanh toán trong {hours} giờ.',
   'order.ask.accept_order': 'Dịch vụ bắt đầu và thời hạn được tính.',
   'order.ask.confirm': 'Tiền sẽ được chuyển cho nhà cung cấp.',
   'order.ask.agree_cancel': 'Dịch vụ kết thúc và tiền được chia theo đề nghị.',

@@ -88,7 +88,7 @@ export default {
   'order.action.raise_case': '申请售后',
   'order.action.retry_payment': '重新请求银行',
   'order.ask.submit': '订单将发送给服务商。',
-  'order.ask.confirm_quote': '您将按报价下单，并须在48小时内付款。',
+  'order.ask.confirm_quote': '您将按报价下单，并须在{hours}小时内付款。',
   'order.ask.accept_order': '服务开始，并开始计时。',
   'order.ask.confirm': '款项将拨付给服务商。',
   'order.ask.agree_cancel': '服务终止，款项按提议分配。',

@@ -27,8 +27,10 @@ import {
   type ServiceOrderAction,
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import { entityAction, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useRegion } from '@tradeport/web/react'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import type { OrderAudience } from '../shared/audience'
 
@@ -239,11 +241,12 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
   audiences: { customer: {}, provider: {}, platform: {} },
   useTexts: () => {
     const t = useT('serviceOrder')
+    const region = useRegion()
     return {
       action: action => t(`order.action.${action}`),
       confirm: action => {
         const asked = known(ASKED, action)
-        return t(asked ? `order.ask.${asked}` : 'order.ask.other')
+        return t(asked ? `order.ask.${asked}` : 'order.ask.other', { hours: timerOf(region, 'servicePayHours') })
       },
     }
   },

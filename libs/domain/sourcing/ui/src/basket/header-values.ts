@@ -1,9 +1,4 @@
-import {
-  DEFAULT_QUOTE_DAYS,
-  type Attachment,
-  type InquiryContent,
-  type PaymentMethod,
-} from '@tradeport/domain/sourcing/contract'
+import { type Attachment, type InquiryContent, type PaymentMethod } from '@tradeport/domain/sourcing/contract'
 import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
 import type { ChosenStore } from '../shared/store-picker'
 import type { HeaderInput } from './use-basket'
@@ -88,7 +83,7 @@ export function headerOf(values: HeaderValues): HeaderInput {
     paymentWish: values.paymentWish,
     currencyWish: values.currencyWish,
     neededBy: values.neededBy,
-    quoteDays: Number(values.quoteDays) || DEFAULT_QUOTE_DAYS,
+    quoteDays: Number(values.quoteDays) || undefined,
     sampleWanted: values.sampleWanted,
     inspectionWanted: values.inspectionWanted,
     visibility: values.anonymous ? 'anonymous' : 'company',

@@ -18,7 +18,7 @@ import {
   type LeaveMessageRow,
   type LeaveMessageStatus,
 } from '@tradeport/domain/support/contract'
-import { LOCALES, REGION_KEYS } from '@tradeport/kernel/config'
+import { LOCALES, REGION_KEYS, timerOf } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import {
   EntityStatus,
@@ -32,7 +32,7 @@ import {
   type Tone,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint } from '@tradeport/web/react'
+import { useEndpoint, useRegion } from '@tradeport/web/react'
 import { AssignedCell, DueCell, LocaleCell, MessageCell, RegionCell, SourceCell, TypeCell, WhenCell } from './cells'
 import { OfferCell } from './offers'
 import { useRegionChoices } from './use-region-choices'
@@ -228,6 +228,7 @@ export const messageEntity = defineEntity<
   useCounts: query => useEndpoint(leaveMessageStatusCount, filtersOf(query), { keepPrevious: true }),
   useTexts() {
     const t = useT('supportWork')
+    const region = useRegion()
     return {
       title: t('title'),
       emptyHint: t('empty'),
@@ -238,7 +239,7 @@ export const messageEntity = defineEntity<
       action: action => t(`action.${action}`),
       confirm(action) {
         const asked = known(ASKED, action)
-        return asked ? t(`confirm.${asked}`) : ''
+        return asked ? t(`confirm.${asked}`, { days: timerOf(region, 'messageReopenDays') }) : ''
       },
       done: action => t(`done.${action}`),
     }

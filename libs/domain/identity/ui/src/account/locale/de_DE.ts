@@ -95,7 +95,7 @@ export default {
   'passkey.codesLeft': 'Verbleibende Wiederherstellungscodes: {left}.',
   'leave.title': 'Konto löschen',
   'leave.note':
-    'Sie werden überall abgemeldet. Melden Sie sich innerhalb von 15 Tagen an, bleibt das Konto; danach werden Ihre persönlichen Daten gelöscht. Dokumente behalten ihren Inhalt.',
+    'Sie werden überall abgemeldet. Melden Sie sich innerhalb von {days} Tagen an, bleibt das Konto; danach werden Ihre persönlichen Daten gelöscht. Dokumente behalten ihren Inhalt.',
   'leave.question': 'Dieses Konto löschen?',
   'leave.done': 'Das Konto wird am {date} gelöscht. Wer sich vorher anmeldet, behält es.',
   'proof.title': 'Bitte bestätigen Sie, dass Sie es sind',

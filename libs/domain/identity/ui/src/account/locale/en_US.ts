@@ -92,7 +92,7 @@ export default {
   'passkey.codesLeft': 'Recovery codes left: {left}.',
   'leave.title': 'Delete account',
   'leave.note':
-    'You are signed out everywhere. Log in within 15 days and the account stays; after that your personal data is erased. Documents keep what they say.',
+    'You are signed out everywhere. Log in within {days} days and the account stays; after that your personal data is erased. Documents keep what they say.',
   'leave.question': 'Delete this account?',
   'leave.done': 'The account will be deleted on {date}. Logging in before then keeps it.',
   'proof.title': 'Please confirm that it is you',

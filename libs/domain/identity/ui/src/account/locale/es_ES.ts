@@ -95,7 +95,7 @@ export default {
   'passkey.codesLeft': 'Códigos de recuperación restantes: {left}.',
   'leave.title': 'Eliminar la cuenta',
   'leave.note':
-    'Se cierra su sesión en todas partes. Si inicia sesión en un plazo de 15 días, la cuenta se conserva; después se borran sus datos personales. Los documentos conservan su contenido.',
+    'Se cierra su sesión en todas partes. Si inicia sesión en un plazo de {days} días, la cuenta se conserva; después se borran sus datos personales. Los documentos conservan su contenido.',
   'leave.question': '¿Eliminar esta cuenta?',
   'leave.done': 'La cuenta se eliminará el {date}. Si inicia sesión antes, se conserva.',
   'proof.title': 'Confirme que es usted',

@@ -95,7 +95,7 @@ export default {
   'passkey.codesLeft': 'Codes de récupération restants : {left}.',
   'leave.title': 'Supprimer le compte',
   'leave.note':
-    'Vous êtes déconnecté partout. Si vous vous connectez sous 15 jours, le compte reste ; ensuite vos données personnelles sont effacées. Les documents gardent leur contenu.',
+    'Vous êtes déconnecté partout. Si vous vous connectez sous {days} jours, le compte reste ; ensuite vos données personnelles sont effacées. Les documents gardent leur contenu.',
   'leave.question': 'Supprimer ce compte ?',
   'leave.done': 'Le compte sera supprimé le {date}. Une connexion avant cette date le conserve.',
   'proof.title': 'Veuillez confirmer que c’est vous',

@@ -94,7 +94,7 @@ export default {
   'passkey.codesLeft': 'Kode pemulihan tersisa: {left}.',
   'leave.title': 'Hapus akun',
   'leave.note':
-    'Anda dikeluarkan di mana saja. Masuk dalam 15 hari dan akun tetap ada; setelah itu data pribadi Anda dihapus. Dokumen tetap menyimpan isinya.',
+    'Anda dikeluarkan di mana saja. Masuk dalam {days} hari dan akun tetap ada; setelah itu data pribadi Anda dihapus. Dokumen tetap menyimpan isinya.',
   'leave.question': 'Hapus akun ini?',
   'leave.done': 'Akun akan dihapus pada {date}. Masuk sebelum itu untuk mempertahankannya.',
   'proof.title': 'Konfirmasi bahwa ini Anda',

@@ -95,7 +95,7 @@ export default {
   'passkey.codesLeft': 'Codici di recupero rimasti: {left}.',
   'leave.title': 'Elimina l’account',
   'leave.note':
-    'Viene disconnesso ovunque. Se accede entro 15 giorni l’account resta; poi i suoi dati personali vengono cancellati. I documenti mantengono il loro contenuto.',
+    'Viene disconnesso ovunque. Se accede entro {days} giorni l’account resta; poi i suoi dati personali vengono cancellati. I documenti mantengono il loro contenuto.',
   'leave.question': 'Eliminare questo account?',
   'leave.done': 'L’account sarà eliminato il {date}. Accedendo prima lo si mantiene.',
   'proof.title': 'Confermi di essere lei',

@@ -94,7 +94,7 @@ export default {
   'passkey.codesLeft': 'Kod pemulihan yang tinggal: {left}.',
   'leave.title': 'Padam akaun',
   'leave.note':
-    'Anda dilog keluar di semua tempat. Log masuk dalam 15 hari dan akaun kekal; selepas itu data peribadi anda dipadam. Dokumen mengekalkan kandungannya.',
+    'Anda dilog keluar di semua tempat. Log masuk dalam {days} hari dan akaun kekal; selepas itu data peribadi anda dipadam. Dokumen mengekalkan kandungannya.',
   'leave.question': 'Padam akaun ini?',
   'leave.done': 'Akaun akan dipadam pada {date}. Log masuk sebelum itu untuk mengekalkannya.',
   'proof.title': 'Sahkan bahawa ini anda',

@@ -93,7 +93,7 @@ export default {
   'passkey.codesLeft': 'Số mã khôi phục còn lại: {left}.',
   'leave.title': 'Xóa tài khoản',
   'leave.note':
-    'Bạn sẽ bị đăng xuất ở mọi nơi. Đăng nhập trong 15 ngày thì tài khoản được giữ lại; sau đó dữ liệu cá nhân bị xóa. Chứng từ vẫn giữ nguyên nội dung.',
+    'Bạn sẽ bị đăng xuất ở mọi nơi. Đăng nhập trong {days} ngày thì tài khoản được giữ lại; sau đó dữ liệu cá nhân bị xóa. Chứng từ vẫn giữ nguyên nội dung.',
   'leave.question': 'Xóa tài khoản này?',
   'leave.done': 'Tài khoản sẽ bị xóa vào {date}. Đăng nhập trước đó để giữ lại.',
   'proof.title': 'Vui lòng xác nhận đó là bạn',

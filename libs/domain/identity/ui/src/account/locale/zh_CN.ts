@@ -91,7 +91,7 @@ export default {
   'passkey.removeNote': '它将不能再用于登录。请在设备上也将其删除。',
   'passkey.codesLeft': '剩余恢复码：{left} 个。',
   'leave.title': '注销账户',
-  'leave.note': '您将在所有设备上退出。15 天内登录即可保留账户；之后您的个人数据将被清除，单据内容保持不变。',
+  'leave.note': '您将在所有设备上退出。{days} 天内登录即可保留账户；之后您的个人数据将被清除，单据内容保持不变。',
   'leave.question': '要注销此账户吗？',
   'leave.done': '账户将于 {date} 注销，在此之前登录即可保留。',
   'proof.title': '请确认是您本人',

@@ -72,7 +72,7 @@ export const deDE: MailTexts = {
     subject: 'Ihre Nachricht {no} ist erledigt',
     body: [
       'Wir gehen davon aus, dass Ihre Nachricht {no} erledigt ist.',
-      'Ist noch etwas offen, können Sie sie innerhalb von 14 Tagen über den Link unten wieder öffnen. Dort können Sie uns auch sagen, wie zufrieden Sie sind.',
+      'Ist noch etwas offen, können Sie sie innerhalb von {days} Tagen über den Link unten wieder öffnen. Dort können Sie uns auch sagen, wie zufrieden Sie sind.',
     ],
   },
   message_inquiry: {

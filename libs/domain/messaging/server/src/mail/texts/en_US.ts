@@ -72,7 +72,7 @@ export const enUS: MailTexts = {
     subject: 'Your message {no} is settled',
     body: [
       'We take it that your message {no} is settled.',
-      'If something is still open, you can reopen it within 14 days with the link below. There you can also tell us how satisfied you are.',
+      'If something is still open, you can reopen it within {days} days with the link below. There you can also tell us how satisfied you are.',
     ],
   },
   message_inquiry: {

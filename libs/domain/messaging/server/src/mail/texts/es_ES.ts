@@ -72,7 +72,7 @@ export const esES: MailTexts = {
     subject: 'Su mensaje {no} está resuelto',
     body: [
       'Damos por resuelto su mensaje {no}.',
-      'Si queda algo pendiente, puede reabrirlo en un plazo de 14 días con el enlace de abajo. Allí también puede valorar nuestra atención.',
+      'Si queda algo pendiente, puede reabrirlo en un plazo de {days} días con el enlace de abajo. Allí también puede valorar nuestra atención.',
     ],
   },
   message_inquiry: {

@@ -72,7 +72,7 @@ export const frFR: MailTexts = {
     subject: 'Votre message {no} est traité',
     body: [
       'Nous considérons votre message {no} comme traité.',
-      'S’il reste une question, vous pouvez le rouvrir sous 14 jours avec le lien ci-dessous et y indiquer votre satisfaction.',
+      'S’il reste une question, vous pouvez le rouvrir sous {days} jours avec le lien ci-dessous et y indiquer votre satisfaction.',
     ],
   },
   message_inquiry: {

@@ -72,7 +72,7 @@ export const inID: MailTexts = {
     subject: 'Pesan Anda {no} telah selesai',
     body: [
       'Kami menganggap pesan Anda {no} telah selesai.',
-      'Jika masih ada yang belum jelas, Anda dapat membukanya kembali dalam 14 hari melalui tautan di bawah dan memberi penilaian di sana.',
+      'Jika masih ada yang belum jelas, Anda dapat membukanya kembali dalam {days} hari melalui tautan di bawah dan memberi penilaian di sana.',
     ],
   },
   message_inquiry: {

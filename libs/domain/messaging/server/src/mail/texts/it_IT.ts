@@ -72,7 +72,7 @@ export const itIT: MailTexts = {
     subject: 'Il suo messaggio {no} è risolto',
     body: [
       'Consideriamo risolto il suo messaggio {no}.',
-      'Se qualcosa è ancora in sospeso, può riaprirlo entro 14 giorni con il link qui sotto. Lì può anche dirci quanto è soddisfatto.',
+      'Se qualcosa è ancora in sospeso, può riaprirlo entro {days} giorni con il link qui sotto. Lì può anche dirci quanto è soddisfatto.',
     ],
   },
   message_inquiry: {

@@ -72,7 +72,7 @@ export const msMY: MailTexts = {
     subject: 'Mesej anda {no} telah diselesaikan',
     body: [
       'Kami menganggap mesej anda {no} telah diselesaikan.',
-      'Jika masih ada perkara yang belum selesai, anda boleh membukanya semula dalam 14 hari melalui pautan di bawah dan memberi penilaian di sana.',
+      'Jika masih ada perkara yang belum selesai, anda boleh membukanya semula dalam {days} hari melalui pautan di bawah dan memberi penilaian di sana.',
     ],
   },
   message_inquiry: {

@@ -72,7 +72,7 @@ export const viVN: MailTexts = {
     subject: 'Tin nhắn {no} của bạn đã được giải quyết',
     body: [
       'Chúng tôi xem như tin nhắn {no} của bạn đã được giải quyết.',
-      'Nếu còn vướng mắc, bạn có thể mở lại trong 14 ngày qua liên kết bên dưới. Tại đó bạn cũng có thể đánh giá mức độ hài lòng.',
+      'Nếu còn vướng mắc, bạn có thể mở lại trong {days} ngày qua liên kết bên dưới. Tại đó bạn cũng có thể đánh giá mức độ hài lòng.',
     ],
   },
   message_inquiry: {

@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'Kein Spam',
   'confirm.claim': 'Sie übernehmen diese Nachricht. Wer sie vorher hatte, sieht das.',
   'confirm.resolve':
-    'Die schreibende Person erfährt, dass die Nachricht erledigt ist, und wird um eine Bewertung gebeten. Sie kann sie 14 Tage lang wieder öffnen.',
+    'Die schreibende Person erfährt, dass die Nachricht erledigt ist, und wird um eine Bewertung gebeten. Sie kann sie {days} Tage lang wieder öffnen.',
   'confirm.spam':
     'Die Nachricht verlässt die Warteschlange und wird nach 30 Tagen gelöscht. Die schreibende Person erfährt das nicht.',
   'confirm.not_spam':

@@ -51,7 +51,7 @@ export default {
 
   'confirm.claim': 'You take this message. Whoever had it before sees that it is yours now.',
   'confirm.resolve':
-    'The writer is told that the message is settled, and asked how it was. They can reopen it for 14 days.',
+    'The writer is told that the message is settled, and asked how it was. They can reopen it for {days} days.',
   'confirm.spam': 'The message leaves the queue and is deleted after 30 days. The writer is not told.',
   'confirm.not_spam': 'The message goes back into the queue, and the writer gets the confirmation that was held back.',
 

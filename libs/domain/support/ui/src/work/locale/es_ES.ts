@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'No es spam',
   'confirm.claim': 'Usted se encarga de este mensaje. Quien lo tenía antes verá el cambio.',
   'confirm.resolve':
-    'Se avisa al remitente de que el mensaje está resuelto y se le pide una valoración. Puede reabrirlo durante 14 días.',
+    'Se avisa al remitente de que el mensaje está resuelto y se le pide una valoración. Puede reabrirlo durante {days} días.',
   'confirm.spam': 'El mensaje sale de la cola y se elimina a los 30 días. No se avisa al remitente.',
   'confirm.not_spam': 'El mensaje vuelve a la cola y el remitente recibe la confirmación retenida.',
   'done.claim': 'El mensaje es suyo.',

@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'Pas indésirable',
   'confirm.claim': 'Vous prenez ce message. La personne qui l’avait voit qu’il est maintenant à vous.',
   'confirm.resolve':
-    'L’auteur est informé que le message est traité et invité à donner son avis. Il peut le rouvrir pendant 14 jours.',
+    'L’auteur est informé que le message est traité et invité à donner son avis. Il peut le rouvrir pendant {days} jours.',
   'confirm.spam': 'Le message quitte la file et sera supprimé après 30 jours. L’auteur n’en est pas informé.',
   'confirm.not_spam': 'Le message revient dans la file et l’auteur reçoit la confirmation qui avait été retenue.',
   'done.claim': 'Le message est à vous.',

@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'Bukan spam',
   'confirm.claim': 'Anda menangani pesan ini. Petugas sebelumnya akan melihat perubahannya.',
   'confirm.resolve':
-    'Penulis diberi tahu bahwa pesan telah selesai dan diminta memberi penilaian. Pesan dapat dibuka kembali selama 14 hari.',
+    'Penulis diberi tahu bahwa pesan telah selesai dan diminta memberi penilaian. Pesan dapat dibuka kembali selama {days} hari.',
   'confirm.spam': 'Pesan keluar dari antrean dan dihapus setelah 30 hari. Penulis tidak diberi tahu.',
   'confirm.not_spam': 'Pesan kembali ke antrean dan penulis menerima konfirmasi yang tertahan.',
   'done.claim': 'Pesan ini Anda tangani.',

@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'Non è spam',
   'confirm.claim': 'Prende in carico questo messaggio. Chi lo aveva prima vedrà il cambiamento.',
   'confirm.resolve':
-    'Il mittente viene informato che il messaggio è risolto e invitato a valutarlo. Può riaprirlo per 14 giorni.',
+    'Il mittente viene informato che il messaggio è risolto e invitato a valutarlo. Può riaprirlo per {days} giorni.',
   'confirm.spam': 'Il messaggio esce dalla coda e viene eliminato dopo 30 giorni. Il mittente non viene informato.',
   'confirm.not_spam': 'Il messaggio torna in coda e il mittente riceve la conferma trattenuta.',
   'done.claim': 'Il messaggio è suo.',

@@ -44,7 +44,7 @@ export default {
   'action.spam': '스팸',
   'action.not_spam': '스팸 아님',
   'confirm.claim': '이 메시지를 맡습니다. 이전 담당자에게도 변경 내용이 표시됩니다.',
-  'confirm.resolve': '작성자에게 해결되었음을 알리고 평가를 요청합니다. 14일 동안 다시 열 수 있습니다.',
+  'confirm.resolve': '작성자에게 해결되었음을 알리고 평가를 요청합니다. {days}일 동안 다시 열 수 있습니다.',
   'confirm.spam': '메시지가 대기열에서 빠지고 30일 후 삭제됩니다. 작성자에게는 알리지 않습니다.',
   'confirm.not_spam': '메시지가 대기열로 돌아가고 보류했던 접수 확인이 작성자에게 발송됩니다.',
   'done.claim': '메시지를 맡았습니다.',

@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'Bukan spam',
   'confirm.claim': 'Anda mengendalikan mesej ini. Pegawai sebelumnya akan melihat perubahan ini.',
   'confirm.resolve':
-    'Penulis dimaklumkan bahawa mesej telah selesai dan diminta memberi penilaian. Mesej boleh dibuka semula selama 14 hari.',
+    'Penulis dimaklumkan bahawa mesej telah selesai dan diminta memberi penilaian. Mesej boleh dibuka semula selama {days} hari.',
   'confirm.spam': 'Mesej keluar daripada senarai dan dipadam selepas 30 hari. Penulis tidak dimaklumkan.',
   'confirm.not_spam': 'Mesej kembali ke senarai dan penulis menerima pengesahan yang ditahan.',
   'done.claim': 'Anda mengendalikan mesej ini.',

@@ -45,7 +45,7 @@ export default {
   'action.not_spam': 'Không phải thư rác',
   'confirm.claim': 'Bạn sẽ phụ trách tin nhắn này. Người phụ trách trước sẽ thấy thay đổi.',
   'confirm.resolve':
-    'Người gửi được báo rằng tin nhắn đã giải quyết và được mời đánh giá. Họ có thể mở lại trong 14 ngày.',
+    'Người gửi được báo rằng tin nhắn đã giải quyết và được mời đánh giá. Họ có thể mở lại trong {days} ngày.',
   'confirm.spam': 'Tin nhắn rời hàng chờ và bị xóa sau 30 ngày. Người gửi không được báo.',
   'confirm.not_spam': 'Tin nhắn trở lại hàng chờ và người gửi nhận được xác nhận đã bị giữ lại.',
   'done.claim': 'Bạn đã nhận tin nhắn.',

@@ -44,7 +44,7 @@ export default {
   'action.spam': '垃圾信息',
   'action.not_spam': '非垃圾信息',
   'confirm.claim': '该留言将由您处理，原处理人会看到变更。',
-  'confirm.resolve': '将通知留言人问题已解决并请其评分，14 天内可重新打开。',
+  'confirm.resolve': '将通知留言人问题已解决并请其评分，{days} 天内可重新打开。',
   'confirm.spam': '该留言将移出队列，30 天后删除，不会通知留言人。',
   'confirm.not_spam': '该留言将回到队列，并向留言人补发确认邮件。',
   'done.claim': '已由您处理。',
