@@ -129,6 +129,10 @@ export const fileSources: readonly FileColumn[] = [
     ...customsOrder,
     rows: sql`from customs_order o where ${listedInParts(sql`o.documents`)}`,
   }),
+  inColumn('customsOrder', 'customs_order.claims', {
+    ...customsOrder,
+    rows: sql`from customs_order o where ${listedInParts(sql`o.claims`)}`,
+  }),
   inColumn('customsOrder', 'customs_order.delegation_file', {
     ...customsOrder,
     rows: sql`from customs_order o where ${named(sql`o.delegation_file`)}`,

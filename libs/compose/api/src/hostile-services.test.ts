@@ -325,6 +325,37 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await customer.ok(customs.customsOrderEvaluate, pen.write(customs.customsOrderEvaluate, input))
     return [await agency(id, provider), await agency(id, operator)]
   },
+  'a complaint about a broker, its answer, what was paid back, and why the platform decides as it does': async pen => {
+    const id = await anAcceptedAgencyOrder()
+    const wanted = { amount: '5', currency: 'CNY' }
+    const opened = {
+      ...(await agencyAt(id)),
+      reason: 'other' as const,
+      text: 'Too dear',
+      wanted,
+      files: await files(customer),
+    }
+    await customer.ok(customs.customsOrderClaimOpen, pen.write(customs.customsOrderClaimOpen, opened))
+    const offer = {
+      ...(await agencyAt(id)),
+      answer: 'offer' as const,
+      money: wanted,
+      text: 'Half',
+      files: await files(provider),
+    }
+    await provider.ok(customs.customsOrderClaimAnswer, pen.write(customs.customsOrderClaimAnswer, offer))
+    const accepted = { ...(await agencyAt(id)), text: 'Well' }
+    await customer.ok(customs.customsOrderClaimAccept, pen.write(customs.customsOrderClaimAccept, accepted))
+    const paid = { ...(await agencyAt(id)), reference: 'TT-1', text: 'Paid', files: await files(provider) }
+    await provider.ok(customs.customsOrderClaimRefund, pen.write(customs.customsOrderClaimRefund, paid))
+    const asked = { ...(await agencyAt(id)), text: 'It never came', files: await files(customer) }
+    await customer.ok(customs.customsOrderClaimEscalate, pen.write(customs.customsOrderClaimEscalate, asked))
+    const decided = { ...(await agencyAt(id)), text: 'It was paid', money: wanted }
+    await operator.ok(customs.customsOrderClaimDecide, pen.write(customs.customsOrderClaimDecide, decided))
+    const left = { ...(await agencyAt(id)), text: 'It came' }
+    await customer.ok(customs.customsOrderClaimWithdraw, pen.write(customs.customsOrderClaimWithdraw, left))
+    return [await agency(id), await agency(id, provider), await agency(id, operator)]
+  },
   'a declaration': async pen => {
     const { id } = await customer.ok(
       customs.declarationFormCreate,

@@ -49,6 +49,7 @@ const SHAPES: Readonly<Record<string, (fileId: string) => object>> = {
   'after_sales_case.files': listed,
   'after_sales_case.messages': inParts,
   'customs_order.documents': inParts,
+  'customs_order.claims': inParts,
   'customs_order.delegation_file': fileId => ({ fileId, name: 'delegation.pdf' }),
   'declaration_form.content': fileId => ({ eDocs: [{ code: '00000001', fileId }] }),
   'ai_message.attachments': listed,

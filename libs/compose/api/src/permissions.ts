@@ -199,7 +199,7 @@ const HOLDERS = {
   abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   membershipAccount: { change: PLAN_EDITORS },
   abilityGrant: { read: MEMBERSHIP_READERS, change: PAYMENT_CONFIRMERS },
-  customsOrder: { read: DECLARATION_READERS },
+  customsOrder: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
   declarationForm: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
   customsReceipt: { read: DECLARATION_READERS, change: CUSTOMS_DESK },
   customsParameter: { read: DECLARATION_READERS, change: CUSTOMS_DESK },

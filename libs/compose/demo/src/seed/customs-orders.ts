@@ -10,6 +10,9 @@ import {
   customsOrderDelegationSave,
   customsOrderDetail,
   customsOrderDraft,
+  customsOrderClaimAnswer,
+  customsOrderClaimEscalate,
+  customsOrderClaimOpen,
   customsOrderEvaluate,
   customsOrderFeeConfirm,
   customsOrderFeeSave,
@@ -414,6 +417,34 @@ class Story {
       fees: [{ feeType: 'inspection', qty: '1', unitPrice: '300', currency: 'CNY', taxRate: '6', note: '查验陪同' }],
     })
     if (end === 'released') await demo.call(client, customsOrderFeeConfirm, { ...(await this.target()), nos: [3] })
+    await this.complain(end === 'inspection')
+  }
+
+  /** About what was charged: the broker offers some of it back, or both are of two minds and the desk decides. */
+  private async complain(isDisputed: boolean): Promise<void> {
+    const { demo } = this
+    const { client, broker } = this.parties
+    this.wait(1)
+    await demo.call(client, customsOrderClaimOpen, {
+      ...(await this.target()),
+      reason: isDisputed ? 'late' : 'overcharged',
+      text: isDisputed ? '报关资料已按时提交，但申报晚了一天，产生了滞港费。' : '续页费按两张收取，实际只有一张。',
+      wanted: { amount: '100', currency: 'CNY' },
+      files: [await this.file(client, 'bill.pdf')],
+    })
+    this.wait(2)
+    const answer = isDisputed
+      ? ({ answer: 'refuse', text: '资料中的申报要素不全，补齐后当天即已申报。' } as const)
+      : ({
+          answer: 'offer',
+          money: { amount: '60', currency: 'CNY' },
+          text: '查验陪同已发生，退还一张续页费。',
+        } as const)
+    await demo.call(broker, customsOrderClaimAnswer, { ...(await this.target()), ...answer })
+    if (!isDisputed) return
+    this.wait(1)
+    const text = '补齐资料的通知晚于截关时间发出，请平台裁决。'
+    await demo.call(client, customsOrderClaimEscalate, { ...(await this.target()), text })
   }
 }
 

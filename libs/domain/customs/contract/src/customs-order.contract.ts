@@ -27,6 +27,7 @@ import {
   customsOrderRow,
   customsOrderUploadInput,
 } from './customs-order.schema'
+import { claimAnswerInput, claimDecideInput, claimFiles, claimOpenInput } from './customs-order-claim'
 import { changeEvent } from './declaration-form.schema'
 
 const PATH = '/comprehensive-service/service/customsOrder'
@@ -211,6 +212,44 @@ export const customsOrderCancel = defineStep(ORDER, 'cancel', {
   touches: ['declarationForm'],
   summary:
     'By the client until acceptance, by either side until the drafts are confirmed. What was fixed is then owed, unless the provider gives it up.',
+})
+export const customsOrderClaimOpen = defineStep(ORDER, 'claim/open', {
+  audiences: CLIENT,
+  input: claimOpenInput(),
+  errors: ['FT520400', 'FT526012'],
+  summary: 'Of an order that was accepted and does the work of no service order, up to 90 days after its end.',
+})
+export const customsOrderClaimAnswer = defineStep(ORDER, 'claim/answer', {
+  audiences: PROVIDER,
+  input: claimAnswerInput(),
+  errors: ['FT520400'],
+  summary: 'Within 48 hours; after that the client may turn to the platform.',
+})
+export const customsOrderClaimAccept = defineStep(ORDER, 'claim/accept', {
+  audiences: CLIENT,
+  input: { text: optionalText(2000) },
+  summary: 'What the broker offers, or that what it paid back has come.',
+})
+export const customsOrderClaimEscalate = defineStep(ORDER, 'claim/escalate', {
+  audiences: CLIENT,
+  input: { text: text(2000, 5), files: claimFiles() },
+  errors: ['FT520400'],
+  summary: 'To the platform’s desk, whose word is binding.',
+})
+export const customsOrderClaimRefund = defineStep(ORDER, 'claim/refund', {
+  audiences: PROVIDER,
+  input: { reference: text(100, 2), text: optionalText(2000), files: claimFiles() },
+  errors: ['FT520400'],
+  summary: 'The broker paid it back past the platform: by which reference the client finds it.',
+})
+export const customsOrderClaimWithdraw = defineStep(ORDER, 'claim/withdraw', {
+  audiences: CLIENT,
+  input: { text: optionalText(2000) },
+})
+export const customsOrderClaimDecide = defineStep(ORDER, 'claim/decide', {
+  audiences: ['operator'],
+  input: claimDecideInput(),
+  errors: ['FT520400'],
 })
 export const customsOrderEvaluate = defineStep(ORDER, 'evaluate', {
   audiences: CLIENT,

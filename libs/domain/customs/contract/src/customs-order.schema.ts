@@ -1,4 +1,5 @@
 import { civilDate, decimal, id, instant, optionalText, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import { CLAIM_STATUSES, customsOrderClaim } from './customs-order-claim'
 import { DECLARATION_STATUSES, IE_FLAGS, changeEvent } from './declaration-form.schema'
 
 export const CUSTOMS_ORDER_STATUSES = [
@@ -64,6 +65,10 @@ export const CUSTOMS_ORDER_ACTIONS = [
   'next_status',
   'confirm_draft',
   'complete',
+  'claim_answer',
+  'claim_accept',
+  'claim_refund',
+  'claim_decide',
   'update',
   'upload_document',
   'verify_document',
@@ -73,6 +78,9 @@ export const CUSTOMS_ORDER_ACTIONS = [
   'confirm_fee',
   'link_declaration',
   'evaluate',
+  'claim_open',
+  'claim_escalate',
+  'claim_withdraw',
   'reject',
   'cancel',
 ] as const
@@ -100,6 +108,10 @@ export const CUSTOMS_ORDER_NEWS = [
   'draft_confirmed',
   /** All its declarations were cancelled or deleted. */
   'nothing_declared',
+  /** The client complains; the complaint has moved on; the platform is asked to decide. */
+  'claim_opened',
+  'claim_moved',
+  'claim_disputed',
   'late',
 ] as const
 export type CustomsOrderNews = (typeof CUSTOMS_ORDER_NEWS)[number]
@@ -324,6 +336,8 @@ export const customsOrderRow = () =>
     /** Declarations, ready to be sent, that were changed after the client confirmed them. */
     unconfirmedCount: z.int(),
     declarationCount: z.int(),
+    /** Of the last complaint; null where there was none. */
+    claimStatus: z.nullable(z.enum(CLAIM_STATUSES)),
     nextActor: z.nullable(z.enum(CUSTOMS_ORDER_ACTORS)),
     /** By when: of a submitted order the acceptance, of a cleared one its completion, in between the cut-off. */
     dueAt: z.nullable(z.string()),
@@ -366,6 +380,9 @@ export const customsOrderDetailOutput = () =>
     /** Why it was rejected or cancelled. */
     reason: z.nullable(z.string()),
     rating: z.nullable(z.object({ score: z.int(), text: z.string(), at: z.string() })),
+    claims: z.array(customsOrderClaim()),
+    /** By when the broker answers the open one. */
+    claimDueAt: z.nullable(z.string()),
     submittedAt: z.nullable(z.string()),
     acceptedAt: z.nullable(z.string()),
     clearedAt: z.nullable(z.string()),
@@ -386,6 +403,8 @@ const filters = () => ({
   tradeOrderId: z.optional(id()),
   /** What was due before now. */
   late: z.optional(z.boolean()),
+  /** Complained about and not settled; of these what the platform has to decide. */
+  claim: z.optional(z.enum(['open', 'disputed'])),
   sla: z.optional(z.enum(SLA_GROUPS)),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),

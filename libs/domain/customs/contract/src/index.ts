@@ -191,6 +191,13 @@ export {
   customsOrderDelegationSave,
   customsOrderDetail,
   customsOrderDraft,
+  customsOrderClaimAccept,
+  customsOrderClaimAnswer,
+  customsOrderClaimDecide,
+  customsOrderClaimEscalate,
+  customsOrderClaimOpen,
+  customsOrderClaimRefund,
+  customsOrderClaimWithdraw,
   customsOrderEvaluate,
   customsOrderExport,
   customsOrderFeeConfirm,
@@ -265,3 +272,16 @@ export {
   type ParameterForm,
 } from './customs-parameter'
 export { MAX_RECEIPT_FACT, RECEIPT_FACTS, RECEIPT_FACT_NAMES, type ReceiptFact } from './receipt-facts'
+export {
+  CLAIM_ANSWERS,
+  CLAIM_ANSWER_HOURS,
+  CLAIM_DAYS,
+  CLAIM_REASONS,
+  CLAIM_STATUSES,
+  MAX_CLAIMS,
+  OPEN_CLAIM_STATUSES,
+  type ClaimAnswer,
+  type ClaimMoney,
+  type ClaimStatus,
+  type CustomsOrderClaim,
+} from './customs-order-claim'

@@ -145,6 +145,18 @@ export function feeTotals(fees: readonly CustomsOrderFee[]): { currency: string;
     .filter(({ owed, proposed }) => isPositive(owed) || isPositive(proposed))
 }
 
+/** The most that a complaint can be about in a currency: what the client was charged in it, also where the broker gave it up since. */
+export const claimableIn = (fees: readonly CustomsOrderFee[], currency: string): string =>
+  roundMoney(
+    sumDecimal(
+      fees
+        .filter(fee => fee.payer === 'client' && fee.currency === currency)
+        .filter(({ status }) => status !== 'proposed' && status !== 'refused')
+        .map(({ amount }) => amount),
+    ),
+    currency,
+  )
+
 /** As many lines to a declaration as it takes; at least one part. */
 export function inForms<T>(lines: readonly T[]): T[][] {
   const parts: T[][] = []

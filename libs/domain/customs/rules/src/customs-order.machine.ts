@@ -2,6 +2,8 @@ import {
   CUSTOMS_ORDER_ACTIONS,
   CUSTOMS_ORDER_STATUSES,
   MIRRORING_STATUSES,
+  OPEN_CLAIM_STATUSES,
+  type ClaimStatus,
   type CustomsOrderAction,
   type CustomsOrderActor,
   type CustomsOrderStatus,
@@ -10,7 +12,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { ROLES } from '@tradeport/kernel/config'
 import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
-import { CLIENTS, LIABLE } from './role-groups'
+import { CLIENTS, CUSTOMS_DESK, LIABLE } from './role-groups'
 
 const PROVIDERS = ROLES.provider
 
@@ -21,6 +23,14 @@ const follows = <S extends MirroringStatus>(to: S) => ({
 })
 /** Taken on by the broker, not yet answered for by the client. */
 const IN_WORK = ['accepted', 'doc_check', 'doc_pending', 'making'] as const satisfies readonly CustomsOrderStatus[]
+
+/** What can be complained about: whatever a broker took on, also when it is over. */
+const CLAIMED = [
+  ...IN_WORK,
+  ...MIRRORING_STATUSES,
+  'completed',
+  'cancelled',
+] as const satisfies readonly CustomsOrderStatus[]
 
 /** Trade-services section 2.b. What happens beside the status is in `BESIDE_CUSTOMS_ORDER`. */
 export const customsOrderMachine = defineMachine({
@@ -68,6 +78,15 @@ export const BESIDE_CUSTOMS_ORDER = {
   /** What was changed in a declaration after it was confirmed. */
   confirm_changes: { in: ['declaring', 'inspection'], by: LIABLE },
   evaluate: { in: ['completed'], by: CLIENTS },
+  claim_open: { in: CLAIMED, by: CLIENTS },
+  claim_answer: { in: CLAIMED, by: PROVIDERS },
+  claim_accept: { in: CLAIMED, by: CLIENTS },
+  claim_escalate: { in: CLAIMED, by: CLIENTS },
+  claim_refund: { in: CLAIMED, by: PROVIDERS },
+  claim_withdraw: { in: CLAIMED, by: CLIENTS },
+  claim_decide: { in: CLAIMED, by: CUSTOMS_DESK },
+  /** Nobody answered in time. */
+  claim_lapse: { in: CLAIMED, by: ['system'] },
 } as const satisfies Record<string, { in: readonly CustomsOrderStatus[]; by: readonly string[] }>
 export type CustomsOrderBeside = keyof typeof BESIDE_CUSTOMS_ORDER
 const BESIDE_NAMES = Object.keys(BESIDE_CUSTOMS_ORDER).filter(
@@ -88,7 +107,17 @@ export interface CustomsOrderFacts {
   /** A declaration that was neither cancelled nor deleted. */
   hasForms: boolean
   isRated: boolean
+  /** Taken on by the broker, and no service order keeps money for it, which has its own after-sales. */
+  isClaimable: boolean
+  /** Of the last complaint. */
+  claim: ClaimStatus | null
 }
+
+export const isOpenClaim = (status: ClaimStatus | null): boolean => OPEN_CLAIM_STATUSES.some(open => open === status)
+const claimIs =
+  (...statuses: readonly ClaimStatus[]) =>
+  ({ claim }: CustomsOrderFacts) =>
+    statuses.some(status => status === claim)
 
 /** By which name people know a step; null: nobody is offered it. */
 const KNOWN_AS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, CustomsOrderAction>> = {
@@ -107,6 +136,14 @@ const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: Cust
   confirm_fee: facts => facts.hasOpenFees,
   confirm_changes: facts => facts.isUnconfirmed,
   evaluate: facts => !facts.isRated,
+  claim_open: facts => facts.isClaimable && !isOpenClaim(facts.claim),
+  claim_answer: claimIs('pending_provider'),
+  claim_lapse: claimIs('pending_provider'),
+  claim_accept: claimIs('offered', 'refunded'),
+  claim_escalate: claimIs('offered', 'refused', 'to_refund', 'refunded'),
+  claim_refund: claimIs('to_refund'),
+  claim_withdraw: facts => isOpenClaim(facts.claim),
+  claim_decide: claimIs('disputed'),
 }
 
 export function mayBesideOrder(

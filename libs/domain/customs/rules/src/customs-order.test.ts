@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  CLAIM_STATUSES,
   CUSTOMS_ORDER_STATUSES,
   DECLARATION_STATUSES,
   MAX_ITEMS,
@@ -98,10 +99,27 @@ const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}
   isUnconfirmed: true,
   hasForms: true,
   isRated: false,
+  isClaimable: true,
+  claim: null,
   ...over,
 })
 
+/** Where a complaint has to stand for each of its steps. */
+const CLAIM_AT: Readonly<Record<string, CustomsOrderFacts['claim']>> = {
+  claim_answer: 'pending_provider',
+  claim_lapse: 'pending_provider',
+  claim_accept: 'offered',
+  claim_escalate: 'refused',
+  claim_refund: 'to_refund',
+  claim_withdraw: 'disputed',
+  claim_decide: 'disputed',
+}
+
 describe('beside the status', () => {
+  const CLAIMED = [
+    ...(['accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection', 'released', 'cleared'] as const),
+    ...(['completed', 'cancelled'] as const),
+  ]
   const NAMES = Object.keys(BESIDE_CUSTOMS_ORDER).filter(
     (name): name is CustomsOrderBeside => name in BESIDE_CUSTOMS_ORDER,
   )
@@ -138,13 +156,47 @@ describe('beside the status', () => {
     link_declaration: [P, 'making', 'declaring', 'inspection'],
     confirm_changes: [L, 'declaring', 'inspection'],
     evaluate: [C, 'completed'],
+    claim_open: [C, ...CLAIMED],
+    claim_answer: [P, ...CLAIMED],
+    claim_accept: [C, ...CLAIMED],
+    claim_escalate: [C, ...CLAIMED],
+    claim_refund: [P, ...CLAIMED],
+    claim_withdraw: [C, ...CLAIMED],
+    claim_decide: [['op_super', 'op_region_admin', 'op_trade'], ...CLAIMED],
+    claim_lapse: [['system'], ...CLAIMED],
   }
 
   it.each(NAMES)('%s', name => {
     const [by, ...statuses] = TABLE[name]
     for (const status of CUSTOMS_ORDER_STATUSES)
       for (const role of ROLES)
-        expect(mayBesideOrder(name, facts(status), [role])).toBe(statuses.includes(status) && by.includes(role))
+        expect(mayBesideOrder(name, facts(status, { claim: CLAIM_AT[name] ?? null }), [role])).toBe(
+          statuses.includes(status) && by.includes(role),
+        )
+  })
+
+  it('takes a complaint from one to the next, and offers nothing else of it', () => {
+    const steps = NAMES.filter(name => name.startsWith('claim_'))
+    const next = (claim: CustomsOrderFacts['claim'], role: string) =>
+      steps.filter(name => mayBesideOrder(name, facts('released', { claim }), [role]))
+    expect(
+      CLAIM_STATUSES.map(claim => [
+        claim,
+        next(claim, 'order_follow'),
+        next(claim, 'provider_agent'),
+        next(claim, 'op_trade'),
+      ]),
+    ).toEqual([
+      ['pending_provider', ['claim_withdraw'], ['claim_answer'], []],
+      ['offered', ['claim_accept', 'claim_escalate', 'claim_withdraw'], [], []],
+      ['refused', ['claim_escalate', 'claim_withdraw'], [], []],
+      ['to_refund', ['claim_escalate', 'claim_withdraw'], ['claim_refund'], []],
+      ['refunded', ['claim_accept', 'claim_escalate', 'claim_withdraw'], [], []],
+      ['disputed', ['claim_withdraw'], [], ['claim_decide']],
+      ['settled', ['claim_open'], [], []],
+      ['withdrawn', ['claim_open'], [], []],
+    ])
+    expect(mayBesideOrder('claim_open', facts('released', { isClaimable: false }), ['seller_owner'])).toBe(false)
   })
 
   it('depends on what is there to be done', () => {
@@ -155,7 +207,7 @@ describe('beside the status', () => {
     expect(offered('making', { hasOpenFees: false }, 'seller_owner')).not.toContain('confirm_fee')
     expect(offered('declaring', {}, 'seller_owner')).toContain('confirm_draft')
     expect(offered('declaring', { isUnconfirmed: false }, 'seller_owner')).not.toContain('confirm_draft')
-    expect(offered('completed', { isRated: true }, 'seller_owner')).toEqual([])
+    expect(offered('completed', { isRated: true, isClaimable: false }, 'seller_owner')).toEqual([])
   })
 
   it('is offered by the names of endpoints, the most important first', () => {
@@ -165,6 +217,7 @@ describe('beside the status', () => {
       'upload_document',
       'save_delegation',
       'confirm_fee',
+      'claim_open',
       'cancel',
     ])
     expect(customsOrderActions(facts('doc_check'), ['provider_agent'])).toEqual([

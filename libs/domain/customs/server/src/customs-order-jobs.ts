@@ -1,6 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
+import { following } from '@tradeport/node/parties'
+import { moveClaim } from './customs-order-claims'
 import { tellOrder } from './customs-order-progress'
+import { lockAnyOrder } from './customs-order.repository'
 import { completeOrder } from './customs-order-write'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 import type { CustomsPorts } from './ports'
@@ -10,7 +13,14 @@ const BATCH = 100
 
 export const customsOrderJobs = ({ serviceOrders }: CustomsPorts): readonly Job[] => [
   { name: 'customs.completeOrders', everySeconds: 300, steps: step => completeCleared(step, serviceOrders) },
-  { name: 'customs.tellLateOrders', everySeconds: 60, run: tellLate },
+  {
+    name: 'customs.tellLateOrders',
+    everySeconds: 60,
+    run: async system => {
+      await tellLate(system)
+      await lapseClaims(system)
+    },
+  },
 ]
 
 /** Locked orders that nobody else is working on. */
@@ -44,6 +54,19 @@ async function completeCleared(step: JobStep, serviceOrders: CustomsPorts['servi
         .for('update')
       if (order) await completeOrder(ctx, { serviceOrders }, order)
     })
+}
+
+/** A broker that does not answer in time has refused: the client may turn to the platform. */
+async function lapseClaims(system: ActorContext): Promise<void> {
+  const { rows } = await system.db.execute<{ id: string }>(sql`
+    select id from customs_order where claim_due_at < ${system.now().toISOString()}
+    order by claim_due_at limit ${BATCH} for update skip locked`)
+  for (const { id } of rows) {
+    const order = await lockAnyOrder(system, id)
+    if (!order) continue
+    const said = { action: 'claim_lapse', text: '' }
+    await moveClaim(following(system.inRegion(order.regionId)), order, { action: 'claim_lapse', to: 'refused', said })
+  }
 }
 
 /** A client whose order nobody accepted in time may choose another broker. */

@@ -39,6 +39,9 @@ export const factsOf = ({
   rating,
   unconfirmedCount,
   standingCount,
+  serviceOrderId,
+  acceptedAt,
+  claimStatus,
 }: CustomsOrderListRecord): CustomsOrderFacts => ({
   status,
   isMissing: outstanding(documents).length > 0,
@@ -48,6 +51,8 @@ export const factsOf = ({
   isUnconfirmed: unconfirmedCount > 0,
   hasForms: standingCount > 0,
   isRated: rating !== null,
+  isClaimable: serviceOrderId === null && acceptedAt !== null,
+  claim: claimStatus,
 })
 
 interface Change {

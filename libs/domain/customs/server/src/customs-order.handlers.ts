@@ -38,7 +38,10 @@ import type { CustomsPorts } from './ports'
 import { requireCodes } from './customs-order-codes'
 
 type Contract = typeof customsContract
-export type CustomsOrderHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `customsOrder${string}`>>
+export type CustomsOrderHandlers = Omit<
+  Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `customsOrder${string}`>>,
+  `customsOrderClaim${string}`
+>
 type Files = CustomsOrderDocument['files']
 
 const changed = ({ id, no, version, status }: CustomsOrderRecord) => ({ id, no, version, status })

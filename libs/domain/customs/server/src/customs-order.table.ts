@@ -1,5 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
+  ClaimStatus,
+  CustomsOrderClaim,
   CustomsOrderContent,
   CustomsOrderDetail,
   CustomsOrderDocument,
@@ -47,6 +49,9 @@ export const customsOrder = pgTable('customs_order', {
   lateTold: boolean().notNull().default(false),
   reason: text(),
   rating: jsonb().$type<NonNullable<CustomsOrderDetail['rating']>>(),
+  claims: jsonb().$type<CustomsOrderClaim[]>().notNull().default([]),
+  claimStatus: text().$type<ClaimStatus>(),
+  claimDueAt: moment(),
   submittedAt: moment(),
   acceptedAt: moment(),
   clearedAt: moment(),

@@ -3,6 +3,7 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { amendmentHandlers } from './amendment.handlers'
 import { conversionHandlers } from './conversion'
 import { calendarHandlers } from './customs-calendar'
+import { claimHandlers } from './customs-order-claims'
 import { customsOrderJobs } from './customs-order-jobs'
 import { customsOrderHandlers } from './customs-order.handlers'
 import { declarationCountJobs } from './declaration-counts'
@@ -30,6 +31,7 @@ export const customsServer = defineServerModule({
     ...listExportHandlers(ports),
     ...delegationHandlers(ports),
     ...customsOrderHandlers(ports),
+    ...claimHandlers,
     ...conversionHandlers(ports),
     ...amendmentHandlers(ports),
     ...calendarHandlers,

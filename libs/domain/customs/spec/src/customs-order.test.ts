@@ -10,6 +10,13 @@ import {
   customsOrderAcceptOrder,
   customsOrderBoard,
   customsOrderCancel,
+  customsOrderClaimAccept,
+  customsOrderClaimAnswer,
+  customsOrderClaimDecide,
+  customsOrderClaimEscalate,
+  customsOrderClaimOpen,
+  customsOrderClaimRefund,
+  customsOrderClaimWithdraw,
   customsOrderComplete,
   customsOrderConfirmDraft,
   customsOrderDelegationSave,
@@ -316,7 +323,7 @@ test('an order from the request to its completion', async () => {
   await client.ok(customsOrderComplete, await at(id))
   await client.ok(customsOrderEvaluate, { ...(await at(id)), score: 5, text: 'Fast.' })
   const done = await seen(id)
-  expect(done).toMatchObject({ status: 'completed', rating: { score: 5 }, actions: [], nextActor: null })
+  expect(done).toMatchObject({ status: 'completed', rating: { score: 5 }, actions: ['claim_open'], nextActor: null })
   expect(done.clearedAt).not.toBeNull()
   expect((await broker.ok(customsOrderOperationLog, { id })).map(({ action }) => action)).toEqual(
     done.timeline.map(({ action }) => action),
@@ -1305,4 +1312,148 @@ test('by when a broker accepts and an order completes is as operators say it', a
   } finally {
     await api.pool.query('truncate customs_parameter')
   }
+})
+
+describe('a complaint about an order that no service order keeps money for', () => {
+  const complain = async (id: string, over: object = {}) =>
+    client.call(customsOrderClaimOpen, {
+      ...(await at(id)),
+      ...{ reason: 'overcharged', text: 'Twice the quote.', wanted: { amount: '100', currency: 'CNY' } },
+      ...over,
+    })
+  const claim = async (id: string) => (await seen(id)).claims.at(-1)
+  const stages = (who: Caller) =>
+    api.notified
+      .filter(
+        ({ kind, to }) => kind === 'customs_order_changed' && 'companyId' in to && to.companyId === who.actor.companyId,
+      )
+      .map(({ params }) => params?.['stage'])
+      .filter(stage => String(stage).startsWith('claim'))
+
+  it('is answered, agreed on, paid back past the platform and confirmed', async () => {
+    const id = await accepted()
+    const evidence = await paper(client)
+    expect(await complain(id, { files: [evidence] })).toMatchObject({ success: true })
+    expect(await claim(id)).toMatchObject({
+      ...{ no: 1, status: 'pending_provider', reason: 'overcharged', agreed: null, closedAt: null },
+      ...{ wanted: { amount: '100.00', currency: 'CNY' }, files: [evidence] },
+    })
+    expect(stages(broker)).toEqual(['claim_opened'])
+    // One at a time, and nobody answers for the other side.
+    expect((await complain(id)).code).toBe('MALL600403')
+    expect((await client.call(customsOrderClaimAnswer, { ...(await at(id)), answer: 'agree' })).code).not.toBe('200')
+    const offer = { ...(await at(id)), answer: 'offer' as const, money: { amount: '60', currency: 'CNY' } }
+    expect((await broker.call(customsOrderClaimAnswer, offer)).data).toMatchObject({ fieldErrors: [{ path: 'text' }] })
+    await broker.ok(customsOrderClaimAnswer, { ...offer, text: 'Half of it.' })
+    expect(await claim(id)).toMatchObject({ status: 'offered', offered: { amount: '60.00', currency: 'CNY' } })
+    await client.ok(customsOrderClaimAccept, await at(id))
+    expect(await claim(id)).toMatchObject({ status: 'to_refund', agreed: { amount: '60.00' } })
+    const proof = await paper(broker)
+    await broker.ok(customsOrderClaimRefund, { ...(await at(id)), reference: 'TT-118', files: [proof] })
+    expect(await claim(id)).toMatchObject({ status: 'refunded', reference: 'TT-118', files: [evidence, proof] })
+    await client.ok(customsOrderClaimAccept, { ...(await at(id)), text: 'It came.' })
+    const done = await claim(id)
+    expect(done).toMatchObject({ status: 'settled', closedAt: expect.any(String) })
+    expect(done?.words.map(({ side, action }) => [side, action])).toEqual([
+      ['client', 'claim_open'],
+      ['provider', 'offer'],
+      ['client', 'claim_accept'],
+      ['provider', 'claim_refund'],
+      ['client', 'claim_accept'],
+    ])
+    // Both read all of the evidence; the order itself went on as it was, and can be complained about again.
+    expect((await seen(id, broker)).claims).toEqual((await seen(id)).claims)
+    expect(await statusOf(id)).toBe('accepted')
+    expect((await complain(id, { wanted: undefined })).success).toBe(true)
+    await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'agree' })
+    expect(await claim(id)).toMatchObject({ no: 2, status: 'settled', wanted: null, agreed: null })
+  })
+
+  it('goes to the desk when both sides are of two minds, which decides and is on record', async () => {
+    const id = await accepted()
+    await complain(id)
+    await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'refuse', text: 'As quoted.' })
+    expect((await broker.call(customsOrderClaimEscalate, { ...(await at(id)), text: 'Decide it' })).code).not.toBe(
+      '200',
+    )
+    await client.ok(customsOrderClaimEscalate, { ...(await at(id)), text: 'Please decide.' })
+    const listed = async (claim: 'open' | 'disputed', who: Caller) =>
+      (await who.ok(customsOrderPage, { claim })).records.map(row => [row.id, row.claimStatus])
+    expect(await listed('disputed', desk)).toEqual([[id, 'disputed']])
+    expect(await listed('open', client)).toEqual([[id, 'disputed']])
+    expect((await seen(id, desk)).actions).toEqual(['claim_decide'])
+    const reader = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    const decision = { ...(await at(id)), text: 'The second line was never agreed on.' }
+    expect((await reader.call(customsOrderClaimDecide, decision)).code).toBe('MALL600403')
+    expect((await seen(id, reader)).actions).toEqual([])
+    const tooMuch = { ...decision, money: { amount: '213', currency: 'CNY' } }
+    expect((await desk.call(customsOrderClaimDecide, tooMuch)).data).toMatchObject({
+      fieldErrors: [{ path: 'money.amount', rule: 'above_max' }],
+    })
+    await desk.ok(customsOrderClaimDecide, { ...decision, money: { amount: '212', currency: 'CNY' } })
+    expect(await claim(id)).toMatchObject({ status: 'to_refund', agreed: { amount: '212.00' } })
+    const { rows } = await api.pool.query(
+      `select after, reason from audit_log where action = 'customsOrder:claim_decide' and entity_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ after: { claim: 'to_refund', amount: '212.00', currency: 'CNY' }, reason: decision.text }])
+    expect([stages(client).at(-1), stages(broker).at(-1)]).toEqual(['claim_moved', 'claim_moved'])
+    expect(await listed('disputed', desk)).toEqual([])
+    // Without an amount there is nothing to pay back.
+    await client.ok(customsOrderClaimEscalate, { ...(await at(id)), text: 'It never came.' })
+    await desk.ok(customsOrderClaimDecide, { ...(await at(id)), text: 'It was paid after all.' })
+    expect((await claim(id))?.status).toBe('settled')
+  })
+
+  it('that nobody answers in two days may go to the desk', async () => {
+    const id = await accepted()
+    await complain(id)
+    expect((await seen(id)).claimDueAt).not.toBeNull()
+    pass(47)
+    await runJob('tellLateOrders')
+    expect((await claim(id))?.status).toBe('pending_provider')
+    pass(1)
+    await runJob('tellLateOrders')
+    await runJob('tellLateOrders')
+    const lapsed = await claim(id)
+    expect(lapsed?.status).toBe('refused')
+    expect(lapsed?.words.filter(({ action }) => action === 'claim_lapse')).toMatchObject([{ side: 'platform' }])
+    expect((await seen(id)).actions).toContain('claim_escalate')
+    await client.ok(customsOrderClaimWithdraw, await at(id))
+    expect((await claim(id))?.status).toBe('withdrawn')
+  })
+
+  it('is about an order that a broker took on, not about a service order’s, and not for ever', async () => {
+    expect((await complain(await submitted())).code).toBe('MALL600403')
+    const cancelled = await accepted()
+    await broker.ok(customsOrderCancel, { ...(await at(cancelled)), reason: 'No people.' })
+    // What it gave up was paid all the same.
+    expect((await complain(cancelled)).success).toBe(true)
+    await client.ok(customsOrderClaimWithdraw, await at(cancelled))
+    pass(24 * 91)
+    expect((await complain(cancelled)).code).toBe('FT526012')
+
+    const ofService = await submitted({}, { serviceOrderId: SERVICE_ORDER })
+    await broker.ok(customsOrderAcceptOrder, { ...(await at(ofService)), fees: [QUOTE] })
+    expect((await seen(ofService)).actions).not.toContain('claim_open')
+    expect((await complain(ofService)).code).toBe('MALL600403')
+  })
+
+  it('asks for no more than the order’s fees, in their own currency, and is nobody else’s', async () => {
+    const id = await accepted()
+    for (const wanted of [
+      { amount: '212.01', currency: 'CNY' },
+      { amount: '1', currency: 'USD' },
+    ])
+      expect((await complain(id, { wanted })).data).toMatchObject({
+        fieldErrors: [{ path: 'wanted.amount', rule: 'above_max' }],
+      })
+    expect((await complain(id, { files: [await paper(broker)] })).code).toBe('FT520400')
+    const stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+    const target = { ...(await at(id)), reason: 'other' as const, text: 'Not mine.' }
+    expect((await stranger.call(customsOrderClaimOpen, target)).code).toBe('FT520404')
+    expect((await stranger.call(customsOrderClaimOpen, { ...target, id: NOBODY })).code).toBe('FT520404')
+    expect((await client.call(customsOrderClaimOpen, { ...target, version: target.version - 1 })).code).toBe('FT510006')
+    expect((await seen(id)).claims).toEqual([])
+  })
 })

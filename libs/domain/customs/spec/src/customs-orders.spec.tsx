@@ -245,3 +245,56 @@ test('a broker sees its days in a calendar, each leading to its document', async
   expect(await screen.findByRole('link', { name: no })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Later' })).toBeNull()
 })
+
+test('a client complains on the order’s page, the broker refuses, and the desk decides', async () => {
+  const { id, no } = await submitted()
+  const fees = [{ feeType: 'declaration' as const, qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' }]
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees })
+  const dialogOf = async (button: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const type = async (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
+    fireEvent.change(await dialog.findByLabelText(label), { target: { value } })
+  const send = (dialog: ReturnType<typeof within>, name: string) =>
+    fireEvent.click(dialog.getByText(name, { selector: 'button *' }))
+
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  const complaint = await dialogOf('Complain')
+  fireEvent.mouseDown(await complaint.findByLabelText('Reason'))
+  fireEvent.click(await screen.findByTitle('Charged too much'))
+  await type(complaint, /What happened/, 'Twice the quote.')
+  await type(complaint, /Asked back/, '300')
+  send(complaint, 'Complain')
+  expect(await complaint.findByText(/Must be at most 212/)).toBeTruthy()
+  await type(complaint, /Asked back/, '100')
+  send(complaint, 'Complain')
+  expect(await screen.findByText('Broker answers')).toBeTruthy()
+  expect(screen.getAllByText('Twice the quote.').length).toBeGreaterThan(0)
+
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  const answer = await dialogOf('Answer the complaint')
+  fireEvent.click(await answer.findByLabelText('Refuse'))
+  await type(answer, /What happened/, 'As it was quoted.')
+  send(answer, 'Answer the complaint')
+  expect(await screen.findByText('Refused')).toBeTruthy()
+
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  const escalation = await dialogOf('Ask the platform')
+  await type(escalation, /What happened/, 'Please decide this.')
+  send(escalation, 'Ask the platform')
+  expect(await screen.findByText('Platform decides')).toBeTruthy()
+
+  await open('/customs-orders?f.claim=disputed', operator, customsOrderAdmin)
+  expect(await screen.findByText(no)).toBeTruthy()
+  await open(`/customs-orders/${id}`, operator, customsOrderAdmin)
+  const decision = await dialogOf('Decide')
+  await type(decision, /To be paid back/, '80')
+  await type(decision, /What happened/, 'One line was doubled.')
+  send(decision, 'Decide')
+  await waitFor(async () =>
+    expect((await seen(id)).claims).toMatchObject([
+      { status: 'to_refund', agreed: { amount: '80.00', currency: 'CNY' } },
+    ]),
+  )
+})

@@ -1,9 +1,11 @@
 import { customsOrderRoutes, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import { StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
 import { useAudience } from './audience'
 import styles from './customs-order.module.css'
+import { CLAIM_TONES } from './tones'
 import { urgencyOf, useDueText, useNow } from './due'
 
 interface CellProps {
@@ -79,4 +81,11 @@ export function DueLine({ row }: CellProps) {
 
 export function When({ at }: { at: string | null }) {
   return <>{useFormat().dateTime(at) || '–'}</>
+}
+
+/** Where a complaint about the order stands. */
+export function ClaimCell({ row }: { row: CustomsOrderRow }) {
+  const t = useT('customsOrder')
+  if (row.claimStatus === null) return '–'
+  return <StatusTag tone={CLAIM_TONES[row.claimStatus]}>{t(`claimStatus.${row.claimStatus}`)}</StatusTag>
 }

@@ -18,6 +18,7 @@ import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type CustomsOrderAudience } from './audience'
 import { useTurn } from './customs-order-cells'
 import { customsOrderEntity } from './customs-order.entity'
+import { ClaimSection } from './claim-section'
 import { DeclarationSection } from './declaration-section'
 import { useNow } from './due'
 import { describeEvent } from './events'
@@ -95,6 +96,7 @@ export default function CustomsOrderDetailScreen() {
           <DelegationSection order={order} />
           <ShipmentSection order={order} />
           <GoodsSection order={order} />
+          <ClaimSection order={order} />
           <RatingSection order={order} />
         </>
       )}

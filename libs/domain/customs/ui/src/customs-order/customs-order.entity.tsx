@@ -16,7 +16,7 @@ import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/we
 import { useT } from '@tradeport/web/i18n'
 import { useCodeList, useEndpoint } from '@tradeport/web/react'
 import { useAudience, type CustomsOrderAudience } from './audience'
-import { GoodsCell, NextCell, NumberCell, ValueCell, When } from './customs-order-cells'
+import { ClaimCell, GoodsCell, NextCell, NumberCell, ValueCell, When } from './customs-order-cells'
 import { LIST_STEPS, customsOrderActions } from './order-actions'
 import { CUSTOMS_ORDER_TONES } from './tones'
 
@@ -29,10 +29,12 @@ const COLUMNS = [
   'value',
   'status',
   'next',
+  'claim',
   'cutOff',
   'createdAt',
 ] as const
-const FILTERS = ['ieFlag', 'tradeMode', 'late', 'sla', 'dateFrom', 'dateTo'] as const
+const FILTERS = ['ieFlag', 'tradeMode', 'late', 'claim', 'sla', 'dateFrom', 'dateTo'] as const
+const CLAIM_FILTERS = ['open', 'disputed'] as const
 /** Without the groups of time limits, which are how operators watch orders. */
 const SIDE_FILTERS = FILTERS.filter(filter => filter !== 'sla')
 
@@ -45,6 +47,7 @@ export function filtersOf({ filters, keyword }: ListQuery) {
     ieFlag: known(IE_FLAGS, filters['ieFlag']),
     tradeMode: filters['tradeMode'],
     ...(filters['late'] === 'true' ? { late: true } : {}),
+    claim: known(CLAIM_FILTERS, filters['claim']),
     sla: known(SLA_GROUPS, filters['sla']),
     ...day('dateFrom'),
     ...day('dateTo'),
@@ -75,6 +78,7 @@ export const customsOrderEntity = defineEntity<
     value: { render: row => <ValueCell row={row} />, align: 'right' },
     status: { render: row => <EntityStatus entity={customsOrderEntity} status={row.status} /> },
     next: { render: row => <NextCell row={row} /> },
+    claim: { render: row => <ClaimCell row={row} />, optional: true },
     cutOff: { render: row => <When at={row.cutOffAt} />, optional: true },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
@@ -92,6 +96,13 @@ export const customsOrderEntity = defineEntity<
       useOptions: () => {
         const t = useT('customsOrder')
         return [{ value: 'true', label: t('filter.late.only') }]
+      },
+    },
+    claim: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('customsOrder')
+        return CLAIM_FILTERS.map(value => ({ value, label: t(`filter.claim.${value}`) }))
       },
     },
     sla: {

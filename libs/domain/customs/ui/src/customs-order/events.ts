@@ -23,6 +23,14 @@ const EVENTS = [
   'link_declaration',
   'confirm_changes',
   'evaluate',
+  'claim_open',
+  'claim_answer',
+  'claim_accept',
+  'claim_escalate',
+  'claim_refund',
+  'claim_withdraw',
+  'claim_decide',
+  'claim_lapse',
 ] as const
 
 const SAME_AS: Readonly<Record<string, (typeof EVENTS)[number]>> = {

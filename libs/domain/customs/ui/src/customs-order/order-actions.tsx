@@ -1,10 +1,19 @@
 import { lazy } from 'react'
 import {
+  CLAIM_ANSWERS,
+  CLAIM_REASONS,
   CUSTOMS_ORDER_ACTIONS,
   FEE_PAYERS,
   FEE_TYPES,
   customsOrderAcceptOrder,
   customsOrderCancel,
+  customsOrderClaimAccept,
+  customsOrderClaimAnswer,
+  customsOrderClaimDecide,
+  customsOrderClaimEscalate,
+  customsOrderClaimOpen,
+  customsOrderClaimRefund,
+  customsOrderClaimWithdraw,
   customsOrderComplete,
   customsOrderConfirmDraft,
   customsOrderDelegationSave,
@@ -37,6 +46,14 @@ const AcceptForm = lazy(async () => ({ default: (await fees()).AcceptForm }))
 const FeesForm = lazy(async () => ({ default: (await fees()).FeesForm }))
 const AnswerForm = lazy(async () => ({ default: (await fees()).AnswerForm }))
 const RequestForm = lazy(async () => ({ default: (await import('./request-form')).RequestForm }))
+const claims = () => import('./claim-forms')
+const OpenClaimForm = lazy(async () => ({ default: (await claims()).OpenClaimForm }))
+const AnswerClaimForm = lazy(async () => ({ default: (await claims()).AnswerClaimForm }))
+const AcceptClaimForm = lazy(async () => ({ default: (await claims()).AcceptClaimForm }))
+const EscalateClaimForm = lazy(async () => ({ default: (await claims()).EscalateClaimForm }))
+const RefundClaimForm = lazy(async () => ({ default: (await claims()).RefundClaimForm }))
+const WithdrawClaimForm = lazy(async () => ({ default: (await claims()).WithdrawClaimForm }))
+const DecideClaimForm = lazy(async () => ({ default: (await claims()).DecideClaimForm }))
 const paper = () => import('./paper-forms')
 const DelegationForm = lazy(async () => ({ default: (await paper()).DelegationForm }))
 const LinkForm = lazy(async () => ({ default: (await paper()).LinkForm }))
@@ -79,6 +96,14 @@ const requestsOf = (values: Record<string, unknown>) =>
       note: textOf(paperRow, 'note'),
     }
   })
+
+/** An amount that somebody named; none where the field was left empty. */
+const moneyOf = (value: unknown) => {
+  const [row] = rowsOf([value])
+  const amount = row ? textOf(row, 'amount') : undefined
+  const currency = row ? textOf(row, 'currency') : undefined
+  return amount && currency ? { amount, currency } : undefined
+}
 
 const numbersOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : []
@@ -129,6 +154,66 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
         decision: textOf(values, 'decision') === 'refuse' ? 'refuse' : 'confirm',
         reason: textOf(values, 'reason'),
       }),
+    }),
+    claim_answer: entityAction<CustomsOrderRow, typeof customsOrderClaimAnswer>({
+      endpoint: customsOrderClaimAnswer,
+      emphasis: 'primary',
+      Form: AnswerClaimForm,
+      input: (row, values) => ({
+        ...target(row),
+        answer: known(CLAIM_ANSWERS, textOf(values, 'answer')) ?? 'agree',
+        money: moneyOf(values['money']),
+        text: textOf(values, 'text'),
+        files: filesOf(values, 'files'),
+      }),
+    }),
+    claim_accept: entityAction<CustomsOrderRow, typeof customsOrderClaimAccept>({
+      endpoint: customsOrderClaimAccept,
+      emphasis: 'primary',
+      Form: AcceptClaimForm,
+      input: (row, values) => ({ ...target(row), text: textOf(values, 'note') }),
+    }),
+    claim_refund: entityAction<CustomsOrderRow, typeof customsOrderClaimRefund>({
+      endpoint: customsOrderClaimRefund,
+      emphasis: 'primary',
+      Form: RefundClaimForm,
+      input: (row, values) => ({
+        ...target(row),
+        reference: textOf(values, 'reference') ?? '',
+        text: textOf(values, 'text'),
+        files: filesOf(values, 'files'),
+      }),
+    }),
+    claim_decide: entityAction<CustomsOrderRow, typeof customsOrderClaimDecide>({
+      endpoint: customsOrderClaimDecide,
+      emphasis: 'primary',
+      Form: DecideClaimForm,
+      input: (row, values) => ({ ...target(row), money: moneyOf(values['money']), text: textOf(values, 'text') ?? '' }),
+    }),
+    claim_open: entityAction<CustomsOrderRow, typeof customsOrderClaimOpen>({
+      endpoint: customsOrderClaimOpen,
+      Form: OpenClaimForm,
+      input: (row, values) => ({
+        ...target(row),
+        reason: known(CLAIM_REASONS, textOf(values, 'reason')) ?? 'other',
+        text: textOf(values, 'text') ?? '',
+        wanted: moneyOf(values['wanted']),
+        files: filesOf(values, 'files'),
+      }),
+    }),
+    claim_escalate: entityAction<CustomsOrderRow, typeof customsOrderClaimEscalate>({
+      endpoint: customsOrderClaimEscalate,
+      Form: EscalateClaimForm,
+      input: (row, values) => ({
+        ...target(row),
+        text: textOf(values, 'text') ?? '',
+        files: filesOf(values, 'files'),
+      }),
+    }),
+    claim_withdraw: entityAction<CustomsOrderRow, typeof customsOrderClaimWithdraw>({
+      endpoint: customsOrderClaimWithdraw,
+      Form: WithdrawClaimForm,
+      input: (row, values) => ({ ...target(row), text: textOf(values, 'note') }),
     }),
     update: entityLink(row => customsOrderRoutes.edit(row.id)),
     request_document: entityAction<CustomsOrderRow, typeof customsOrderRequestDocument>({
@@ -187,7 +272,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
     // What the list offers too, the entity itself offers on the page.
     client: { hideActions: [...LIST_STEPS, ...PAPER_STEPS] },
     provider: { hideActions: PAPER_STEPS },
-    platform: { hideActions: CUSTOMS_ORDER_ACTIONS },
+    platform: { hideActions: CUSTOMS_ORDER_ACTIONS.filter(action => action !== 'claim_decide') },
   },
   useTexts: () => {
     const t = useT('customsOrder')

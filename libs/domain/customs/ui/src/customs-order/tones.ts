@@ -1,4 +1,9 @@
-import type { CustomsOrderDocument, CustomsOrderFee, CustomsOrderStatus } from '@tradeport/domain/customs/contract'
+import type {
+  ClaimStatus,
+  CustomsOrderDocument,
+  CustomsOrderFee,
+  CustomsOrderStatus,
+} from '@tradeport/domain/customs/contract'
 import type { Tone } from '@tradeport/web/entity'
 
 export const CUSTOMS_ORDER_TONES: Readonly<Record<CustomsOrderStatus, Tone>> = {
@@ -30,4 +35,15 @@ export const FEE_TONES: Readonly<Record<CustomsOrderFee['status'], Tone>> = {
   confirmed: 'success',
   refused: 'danger',
   lapsed: 'neutral',
+}
+
+export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {
+  pending_provider: 'warning',
+  offered: 'warning',
+  refused: 'danger',
+  to_refund: 'info',
+  refunded: 'info',
+  disputed: 'danger',
+  settled: 'success',
+  withdrawn: 'neutral',
 }

@@ -161,6 +161,7 @@ export const SAME_ACTION: Readonly<Record<string, (typeof PERMISSION_ACTIONS)[nu
   begin_check: 'start',
   cancel_accepted: 'cancel',
   cancel_unpaid: 'cancel',
+  claim_decide: 'resolve',
   complete: 'finish',
   confirm_draft: 'confirm',
   confirm_quote: 'confirm',

@@ -103,6 +103,9 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   draft_changed: true,
   draft_confirmed: true,
   nothing_declared: true,
+  claim_opened: true,
+  claim_moved: true,
+  claim_disputed: true,
   late: true,
 }
 const DECLARATION_NEWS: Record<DeclarationNews, true> = { pending_review: true, released: true, cleared: true }

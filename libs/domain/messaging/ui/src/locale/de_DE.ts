@@ -365,6 +365,10 @@ export default {
     'Zollauftrag {no} ({name}): {party} hat die geänderte Anmeldung bestätigt.',
   'kind.customs_order_changed.text.nothing_declared':
     'Keine Anmeldung des Zollagenturauftrags {no} ({name}) besteht mehr: Es kann neu angemeldet oder der Auftrag beendet werden.',
+  'kind.customs_order_changed.text.claim_opened': 'Zollauftrag {no} ({name}): {party} beschwert sich.',
+  'kind.customs_order_changed.text.claim_moved': 'Zollauftrag {no} ({name}): Es gibt Neues zur Beschwerde.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Zollauftrag {no} ({name}): {party} ruft die Plattform wegen einer Beschwerde an.',
   'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',
   'kind.declaration_moved.text': 'Die Anmeldung {no} ({name}) ist weiter.',

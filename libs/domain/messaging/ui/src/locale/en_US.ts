@@ -347,6 +347,10 @@ export default {
     'Customs order {no} ({name}): {party} confirmed the changed declaration.',
   'kind.customs_order_changed.text.nothing_declared':
     'No declaration of customs agency order {no} ({name}) stands any more: declare anew, or end the order.',
+  'kind.customs_order_changed.text.claim_opened': 'Customs order {no} ({name}): {party} complains.',
+  'kind.customs_order_changed.text.claim_moved': 'Customs order {no} ({name}): there is news of the complaint.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Customs order {no} ({name}): {party} asks the platform to decide a complaint.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',

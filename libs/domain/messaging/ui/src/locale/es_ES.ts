@@ -359,6 +359,10 @@ export default {
     'Orden aduanera {no} ({name}): {party} confirmó la declaración cambiada.',
   'kind.customs_order_changed.text.nothing_declared':
     'Ninguna declaración de la orden de agencia aduanera {no} ({name}) sigue en pie: declare de nuevo o ponga fin a la orden.',
+  'kind.customs_order_changed.text.claim_opened': 'Pedido aduanero {no} ({name}): {party} reclama.',
+  'kind.customs_order_changed.text.claim_moved': 'Pedido aduanero {no} ({name}): hay novedades de la reclamación.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Pedido aduanero {no} ({name}): {party} pide a la plataforma que decida una reclamación.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',

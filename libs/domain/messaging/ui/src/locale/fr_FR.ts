@@ -365,6 +365,10 @@ export default {
     'Ordre de dédouanement {no} ({name}) : {party} a confirmé la déclaration modifiée.',
   'kind.customs_order_changed.text.nothing_declared':
     'Plus aucune déclaration de la commande d’agence en douane {no} ({name}) ne subsiste : déclarez à nouveau ou mettez fin à la commande.',
+  'kind.customs_order_changed.text.claim_opened': 'Commande douanière {no} ({name}) : {party} fait une réclamation.',
+  'kind.customs_order_changed.text.claim_moved': 'Commande douanière {no} ({name}) : la réclamation a avancé.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Commande douanière {no} ({name}) : {party} saisit la plateforme d’une réclamation.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',

@@ -327,6 +327,10 @@ export default {
     'Pesanan kepabeanan {no} ({name}): {party} telah mengonfirmasi pemberitahuan yang diubah.',
   'kind.customs_order_changed.text.nothing_declared':
     'Tidak ada lagi pemberitahuan pesanan agen kepabeanan {no} ({name}) yang berlaku: ajukan lagi atau akhiri pesanan.',
+  'kind.customs_order_changed.text.claim_opened': 'Pesanan kepabeanan {no} ({name}): {party} mengajukan keluhan.',
+  'kind.customs_order_changed.text.claim_moved': 'Pesanan kepabeanan {no} ({name}): ada kabar tentang keluhan.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Pesanan kepabeanan {no} ({name}): {party} meminta platform memutuskan keluhan.',
   'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',
   'kind.declaration_moved.text': 'Formulir {no} ({name}) telah berubah.',

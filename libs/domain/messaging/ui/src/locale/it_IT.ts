@@ -362,6 +362,10 @@ export default {
     'Incarico doganale {no} ({name}): {party} ha confermato la dichiarazione modificata.',
   'kind.customs_order_changed.text.nothing_declared':
     'Nessuna dichiarazione dell’ordine di agenzia doganale {no} ({name}) è più valida: dichiarare di nuovo o chiudere l’ordine.',
+  'kind.customs_order_changed.text.claim_opened': 'Ordine doganale {no} ({name}): {party} presenta un reclamo.',
+  'kind.customs_order_changed.text.claim_moved': 'Ordine doganale {no} ({name}): ci sono novità sul reclamo.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Ordine doganale {no} ({name}): {party} chiede alla piattaforma di decidere un reclamo.',
   'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',
   'kind.declaration_moved.text': 'La dichiarazione {no} ({name}) è andata avanti.',

@@ -323,6 +323,9 @@ export default {
     '通関代理注文 {no}（{name}）：{party} が変更後の申告書を承認しました。',
   'kind.customs_order_changed.text.nothing_declared':
     '通関代理注文 {no}（{name}）の申告書はすべて無効になりました。改めて申告するか、注文を終了してください。',
+  'kind.customs_order_changed.text.claim_opened': '通関依頼 {no}（{name}）：{party} から苦情がありました。',
+  'kind.customs_order_changed.text.claim_moved': '通関依頼 {no}（{name}）：苦情に進展がありました。',
+  'kind.customs_order_changed.text.claim_disputed': '通関依頼 {no}（{name}）：{party} が苦情の裁定を求めています。',
   'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
   'kind.declaration_moved.title': '通関申告書の進捗',
   'kind.declaration_moved.text': '申告書 {no}（{name}）に動きがありました。',

@@ -323,6 +323,10 @@ export default {
     '통관 대리 주문 {no}({name}): {party}이(가) 변경된 신고서를 승인했습니다.',
   'kind.customs_order_changed.text.nothing_declared':
     '통관 대행 주문 {no}({name})의 신고서가 모두 없어졌습니다. 다시 신고하거나 주문을 종료하세요.',
+  'kind.customs_order_changed.text.claim_opened': '통관 의뢰 {no}({name}): {party}이(가) 이의를 제기했습니다.',
+  'kind.customs_order_changed.text.claim_moved': '통관 의뢰 {no}({name}): 이의에 새 소식이 있습니다.',
+  'kind.customs_order_changed.text.claim_disputed':
+    '통관 의뢰 {no}({name}): {party}이(가) 플랫폼의 판정을 요청했습니다.',
   'kind.customs_order_changed.text.late': '통관 대리 주문 {no}({name}): 제때 수락한 곳이 없습니다.',
   'kind.declaration_moved.title': '수출입신고서 진행 소식',
   'kind.declaration_moved.text': '신고서 {no}({name})의 상태가 바뀌었습니다.',

@@ -350,6 +350,10 @@ export default {
     'Pesanan ejen kastam {no} ({name}): {party} mengesahkan ikrar yang diubah.',
   'kind.customs_order_changed.text.nothing_declared':
     'Tiada lagi ikrar pesanan ejen kastam {no} ({name}) yang sah: buat ikrar baharu atau tamatkan pesanan.',
+  'kind.customs_order_changed.text.claim_opened': 'Pesanan kastam {no} ({name}): {party} membuat aduan.',
+  'kind.customs_order_changed.text.claim_moved': 'Pesanan kastam {no} ({name}): ada perkembangan aduan.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Pesanan kastam {no} ({name}): {party} meminta platform memutuskan aduan.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',

@@ -358,6 +358,10 @@ export default {
     'Таможенное поручение {no} ({name}): {party} подтверждает изменённую декларацию.',
   'kind.customs_order_changed.text.nothing_declared':
     'Ни одна декларация заказа брокеру {no} ({name}) больше не действует: подайте заново или завершите заказ.',
+  'kind.customs_order_changed.text.claim_opened': 'Таможенный заказ {no} ({name}): {party} подаёт жалобу.',
+  'kind.customs_order_changed.text.claim_moved': 'Таможенный заказ {no} ({name}): новости о жалобе.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Таможенный заказ {no} ({name}): {party} просит платформу решить жалобу.',
   'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',
   'kind.declaration_moved.text': 'Декларация {no} ({name}) изменила состояние.',

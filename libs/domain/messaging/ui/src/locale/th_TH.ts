@@ -299,6 +299,9 @@ export default {
   'kind.customs_order_changed.text.draft_confirmed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ยืนยันใบขนที่แก้ไขแล้ว',
   'kind.customs_order_changed.text.nothing_declared':
     'ไม่มีใบขนสินค้าของคำสั่งตัวแทนศุลกากร {no} ({name}) คงอยู่แล้ว โปรดสำแดงใหม่หรือยุติคำสั่ง',
+  'kind.customs_order_changed.text.claim_opened': 'คำสั่งศุลกากร {no} ({name}): {party} ร้องเรียน',
+  'kind.customs_order_changed.text.claim_moved': 'คำสั่งศุลกากร {no} ({name}): มีความคืบหน้าของข้อร้องเรียน',
+  'kind.customs_order_changed.text.claim_disputed': 'คำสั่งศุลกากร {no} ({name}): {party} ขอให้แพลตฟอร์มตัดสินข้อร้องเรียน',
   'kind.customs_order_changed.text.late': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ไม่มีผู้รับภายในเวลา',
   'kind.declaration_moved.title': 'ความคืบหน้าของใบขนสินค้า',
   'kind.declaration_moved.text': 'ใบขน {no} ({name}) มีความคืบหน้า',

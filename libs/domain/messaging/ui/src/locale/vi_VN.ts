@@ -323,6 +323,10 @@ export default {
     'Đơn đại lý hải quan {no} ({name}): {party} đã xác nhận tờ khai đã sửa.',
   'kind.customs_order_changed.text.nothing_declared':
     'Không còn tờ khai nào của đơn đại lý hải quan {no} ({name}) có hiệu lực: khai lại hoặc kết thúc đơn.',
+  'kind.customs_order_changed.text.claim_opened': 'Đơn hải quan {no} ({name}): {party} khiếu nại.',
+  'kind.customs_order_changed.text.claim_moved': 'Đơn hải quan {no} ({name}): khiếu nại có tin mới.',
+  'kind.customs_order_changed.text.claim_disputed':
+    'Đơn hải quan {no} ({name}): {party} nhờ nền tảng quyết định khiếu nại.',
   'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
   'kind.declaration_moved.title': 'Tin mới về tờ khai hải quan',
   'kind.declaration_moved.text': 'Tờ khai {no} ({name}) có thay đổi.',

@@ -292,6 +292,9 @@ export default {
   'kind.customs_order_changed.text.draft_confirmed': '报关代理订单 {no}（{name}）：{party} 已确认修改后的报关单。',
   'kind.customs_order_changed.text.nothing_declared':
     '报关代理订单 {no}（{name}）的报关单已全部作废：请重新申报或结束该委托。',
+  'kind.customs_order_changed.text.claim_opened': '报关订单 {no}（{name}）：{party}提出投诉。',
+  'kind.customs_order_changed.text.claim_moved': '报关订单 {no}（{name}）：投诉有新进展。',
+  'kind.customs_order_changed.text.claim_disputed': '报关订单 {no}（{name}）：{party}申请平台裁决投诉。',
   'kind.customs_order_changed.text.late': '报关代理订单 {no}（{name}）：已超过接单时限，尚无人接单。',
   'kind.declaration_moved.title': '报关单有新进展',
   'kind.declaration_moved.text': '报关单 {no}（{name}）有变化。',

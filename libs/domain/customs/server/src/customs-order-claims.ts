@@ -1,0 +1,213 @@
+import {
+  CLAIM_ANSWER_HOURS,
+  CLAIM_DAYS,
+  MAX_CLAIMS,
+  type ClaimMoney,
+  type ClaimStatus,
+  type CustomsOrderClaim,
+  type CustomsOrderNews,
+} from '@tradeport/domain/customs/contract'
+import { claimableIn, isOpenClaim, mayBesideOrder, type CustomsOrderBeside } from '@tradeport/domain/customs/rules'
+import { AppError } from '@tradeport/kernel/errors'
+import { compareDecimal, roundMoney } from '@tradeport/kernel/values'
+import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type * as customsContract from '@tradeport/domain/customs/contract'
+import { factsOf, writeBesideOrder } from './customs-order-progress'
+import { lockOrder } from './customs-order.repository'
+import type { CustomsOrderRecord } from './customs-order.table'
+import { requireFiles } from './declaration-content'
+
+type Contract = typeof customsContract
+type ClaimHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `customsOrderClaim${string}`>>
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const changed = ({ id, no, version, status }: CustomsOrderRecord) => ({ id, no, version, status })
+const refuse = (path: string, rule: string, params: Record<string, string> = {}) =>
+  new AppError('FT520400', {}, { fieldErrors: [{ path, rule, params }] })
+
+/** @throws AppError `FT520400` for more than the fees of the order come to in that currency. */
+function requireWithin(order: CustomsOrderRecord, money: ClaimMoney | undefined, path: string): ClaimMoney | null {
+  if (money === undefined) return null
+  const amount = roundMoney(money.amount, money.currency)
+  const most = claimableIn(order.fees, money.currency)
+  if (compareDecimal(amount, most) > 0) throw refuse(`${path}.amount`, 'above_max', { max: most })
+  return { amount, currency: money.currency }
+}
+
+interface Said {
+  readonly action: string
+  readonly text: string
+  readonly files?: CustomsOrderClaim['files']
+}
+
+const sideOf = ({ actor }: ActorContext): CustomsOrderClaim['words'][number]['side'] =>
+  actor.kind === 'seller' ? 'client' : actor.kind === 'provider' ? 'provider' : 'platform'
+
+function withWords(ctx: ActorContext, claim: CustomsOrderClaim, { action, text, files = [] }: Said): CustomsOrderClaim {
+  const said = { at: ctx.now().toISOString(), side: sideOf(ctx), name: ctx.actor.displayName || null, action, text }
+  return { ...claim, words: [...claim.words, said], files: [...claim.files, ...files] }
+}
+
+/** The last one, which is the one that may be open. @throws AppError `MALL600403` where there is none. */
+function lastOf({ claims }: CustomsOrderRecord): CustomsOrderClaim {
+  const claim = claims.at(-1)
+  if (!claim) throw new AppError('MALL600403')
+  return claim
+}
+
+/** The locked order, whose complaint this person may move so. @throws AppError `MALL600403` */
+async function held(
+  ctx: ActorContext,
+  target: { id: string; version: number },
+  action: CustomsOrderBeside,
+): Promise<CustomsOrderRecord> {
+  const order = await lockOrder(ctx, target)
+  if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
+  return order
+}
+
+interface Move {
+  readonly action: CustomsOrderBeside
+  readonly to: ClaimStatus
+  readonly set?: Partial<CustomsOrderClaim>
+  readonly said: Said
+  readonly says?: CustomsOrderNews
+}
+
+/** Both sides read what either of them brought; operators read it by the order. */
+async function share(ctx: ActorContext, order: CustomsOrderRecord, files: CustomsOrderClaim['files']): Promise<void> {
+  await requireFiles(
+    ctx,
+    files.map(({ fileId }, index) => ({ path: `files.${index}`, id: fileId })),
+  )
+  const others = [order.clientCompanyId, order.providerCompanyId].filter(id => id !== ctx.actor.companyId)
+  await grantFiles(
+    ctx,
+    files.map(({ fileId }) => fileId),
+    others,
+  )
+}
+
+async function write(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  claims: CustomsOrderClaim[],
+  { action, to, said, says = 'claim_moved' }: Move,
+): Promise<CustomsOrderRecord> {
+  await share(ctx, order, said.files ?? [])
+  const claimDueAt = to === 'pending_provider' ? new Date(ctx.now().getTime() + CLAIM_ANSWER_HOURS * HOUR_MS) : null
+  return writeBesideOrder(ctx, order, action, {
+    set: { claims, claimStatus: to, claimDueAt },
+    note: said.text || null,
+    says,
+  })
+}
+
+/** The open complaint goes on. */
+export async function moveClaim(ctx: ActorContext, order: CustomsOrderRecord, move: Move): Promise<CustomsOrderRecord> {
+  const claim = withWords(ctx, { ...lastOf(order), ...move.set, status: move.to }, move.said)
+  const closedAt = isOpenClaim(move.to) ? null : ctx.now().toISOString()
+  return write(ctx, order, [...order.claims.slice(0, -1), { ...claim, closedAt }], move)
+}
+
+/** @throws AppError `FT526012` for an order that ended too long ago, or was complained about often enough. */
+function requireInTime(ctx: ActorContext, order: CustomsOrderRecord): void {
+  const endedAt = order.status === 'cancelled' ? order.updatedAt : order.completedAt
+  const isLate = endedAt !== null && ctx.now().getTime() - endedAt.getTime() > CLAIM_DAYS * DAY_MS
+  if (isLate || order.claims.length >= MAX_CLAIMS) throw new AppError('FT526012')
+}
+
+const afterAgreement = (money: ClaimMoney | null): ClaimStatus => (money === null ? 'settled' : 'to_refund')
+
+/** Complaints about an order that no service order keeps money for: answered, agreed on and recorded, or decided by the desk. */
+export const claimHandlers: ClaimHandlers = {
+  async customsOrderClaimOpen(ctx, { reason, text, wanted, files, ...target }) {
+    const order = await held(ctx, target, 'claim_open')
+    const asked = requireWithin(order, wanted, 'wanted')
+    requireInTime(ctx, order)
+    const opened: CustomsOrderClaim = {
+      no: order.claims.length + 1,
+      status: 'pending_provider',
+      reason,
+      ...{ wanted: asked, offered: null, agreed: null, reference: null, words: [], files: [] },
+      ...{ openedAt: ctx.now().toISOString(), closedAt: null },
+    }
+    const said = { action: 'claim_open', text, files }
+    const move = { action: 'claim_open', to: 'pending_provider', said, says: 'claim_opened' } as const
+    return changed(await write(ctx, order, [...order.claims, withWords(ctx, opened, said)], move))
+  },
+
+  async customsOrderClaimAnswer(ctx, { answer, money, text = '', files, ...target }) {
+    const order = await held(ctx, target, 'claim_answer')
+    const offered = answer === 'offer' ? requireWithin(order, money, 'money') : null
+    if (answer !== 'agree' && text === '') throw refuse('text', 'required')
+    const said = { action: answer, text, files }
+    const move = { action: 'claim_answer', said } as const
+    if (answer === 'refuse') return changed(await moveClaim(ctx, order, { ...move, to: 'refused' }))
+    if (answer === 'offer') return changed(await moveClaim(ctx, order, { ...move, to: 'offered', set: { offered } }))
+    const { wanted } = lastOf(order)
+    return changed(await moveClaim(ctx, order, { ...move, to: afterAgreement(wanted), set: { agreed: wanted } }))
+  },
+
+  async customsOrderClaimAccept(ctx, { text = '', ...target }) {
+    const order = await held(ctx, target, 'claim_accept')
+    const { status, offered } = lastOf(order)
+    const move = { action: 'claim_accept', said: { action: 'claim_accept', text } } as const
+    if (status === 'refunded') return changed(await moveClaim(ctx, order, { ...move, to: 'settled' }))
+    return changed(await moveClaim(ctx, order, { ...move, to: afterAgreement(offered), set: { agreed: offered } }))
+  },
+
+  async customsOrderClaimEscalate(ctx, { text, files, ...target }) {
+    const order = await held(ctx, target, 'claim_escalate')
+    const said = { action: 'claim_escalate', text, files }
+    const moved = await moveClaim(ctx, order, { action: 'claim_escalate', to: 'disputed', said })
+    await tellDesk(ctx, moved)
+    return changed(moved)
+  },
+
+  async customsOrderClaimRefund(ctx, { reference, text = '', files, ...target }) {
+    const order = await held(ctx, target, 'claim_refund')
+    const said = { action: 'claim_refund', text: text || reference, files }
+    return changed(await moveClaim(ctx, order, { action: 'claim_refund', to: 'refunded', set: { reference }, said }))
+  },
+
+  async customsOrderClaimWithdraw(ctx, { text = '', ...target }) {
+    const order = await held(ctx, target, 'claim_withdraw')
+    const said = { action: 'claim_withdraw', text }
+    return changed(await moveClaim(ctx, order, { action: 'claim_withdraw', to: 'withdrawn', said }))
+  },
+
+  async customsOrderClaimDecide(ctx, { money, text, ...target }) {
+    const order = await held(ctx, target, 'claim_decide')
+    const agreed = requireWithin(order, money, 'money')
+    const before = factsOf(order).claim
+    const said = { action: 'claim_decide', text }
+    const to = afterAgreement(agreed)
+    const moved = await moveClaim(ctx, order, { action: 'claim_decide', to, set: { agreed }, said })
+    await ctx.audit({
+      action: 'customsOrder:claim_decide',
+      entityType: 'customsOrder',
+      entityId: order.id,
+      entityNo: order.no,
+      companyId: order.clientCompanyId,
+      before: { claim: before },
+      after: { claim: to, ...(agreed ? { amount: agreed.amount, currency: agreed.currency } : {}) },
+      reason: text,
+    })
+    return changed(moved)
+  },
+}
+
+/** The platform is asked: its desk of the region has it in its list. */
+async function tellDesk(ctx: ActorContext, order: CustomsOrderRecord): Promise<void> {
+  await ctx.notify({
+    kind: 'customs_order_changed',
+    to: { operatorRole: 'op_trade', regionId: order.regionId },
+    params: {
+      ...{ no: order.no, name: order.contractNo || order.goodsSummary || order.no },
+      ...{ party: order.clientName, stage: 'claim_disputed' },
+    },
+    link: { frontEnd: 'admin', route: `/customs-orders/${order.id}` },
+  })
+}
