@@ -93,8 +93,9 @@ const press = (what: HTMLElement) =>
 const still = (opened: OpenedScreen, here: string) =>
   waitFor(() => {
     if (window.location.pathname !== here) return
-    expect(document.querySelector('h1')).not.toBeNull()
+    // First what takes no look: this is asked at every change of the page.
     expect(opened.isAnswered()).toBe(true)
+    expect(document.querySelector('h1')).not.toBeNull()
     expect(document.querySelector('main [aria-busy="true"], [class*="skeleton" i]')).toBeNull()
   })
 
