@@ -1,7 +1,7 @@
 import { useEdition } from '@tradeport/web/i18n'
 import { useEffect } from 'react'
 import type { RouteEntry } from './route-table'
-import { useLocale, useRegionTexts, useRuntime } from './runtime-context'
+import { useLocale, useRuntime, useSiteName } from './runtime-context'
 
 /** The title of the route's manifest and the region's name. */
 export function useDocumentTitle(entry: RouteEntry): void {
@@ -9,7 +9,7 @@ export function useDocumentTitle(entry: RouteEntry): void {
   const { locale } = useLocale()
   useEdition()
   const title = i18n.text(entry.namespace, entry.definition.titleKey)
-  const site = useRegionTexts().regionTitle
+  const site = useSiteName()
   // Before the effects of the screen, which may name the thing it shows.
   useEffect(() => {
     document.title = join(title, site)
@@ -18,7 +18,7 @@ export function useDocumentTitle(entry: RouteEntry): void {
 
 /** The screen's own title, once it knows what it shows: `useTitle(product?.name)`. */
 export function useTitle(title: string | undefined): void {
-  const site = useRegionTexts().regionTitle
+  const site = useSiteName()
   useEffect(() => {
     if (!title) return
     // Effects of parents run after those of their children; the task runs after both.

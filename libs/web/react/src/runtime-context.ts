@@ -20,6 +20,12 @@ export function usePlatform(): PlatformConfig {
   return useRuntime().platform
 }
 
+/** What the site is called in the current language: all that the frame of every page needs of the region's texts. */
+export function useSiteName(): string {
+  const { regionTexts } = useRuntime()
+  return regionTexts.regionTitle[useLocale().locale]
+}
+
 /** The region's name and titles in the current language, as its operators have them. */
 export function useRegionTexts(): Readonly<Record<'regionFullTitle' | 'regionTitle' | 'regionName', string>> {
   const { regionTexts } = useRuntime()
