@@ -68,6 +68,11 @@ async function aMember(pen = new HostilePen()) {
   return only(records)
 }
 
+/** Its codes have a form of their own; everything else is written by people. */
+const A_SPECIAL_INVOICE: membership.InvoiceInput = {
+  ...{ need: 'vat_special', title: '', address: '', bank: '', account: '' },
+  ...{ taxNo: '91330483MA2B8X1Y2Z', phone: '0573 8801234', email: 'books@example.com' },
+}
 const inHours = (hours: number) => new Date(api.clock.now.getTime() + hours * 3_600_000).toISOString()
 const anOperator = (roles: string[] = ['op_cs']) => api.person({ kind: 'operator', roles })
 const operatorRow = async (who: Caller) => {
@@ -238,7 +243,12 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       membership.offeringCreate,
       pen.write(
         membership.offeringCreate,
-        membership.anOfferingInput({ code: 'hostile', level: 7, description: { en_US: '' } }),
+        membership.anOfferingInput({
+          code: 'hostile',
+          level: 7,
+          description: { en_US: '' },
+          benefits: [{ en_US: '' }],
+        }),
       ),
     )
     const sold = await head.ok(membership.offeringPutOnSale, { id: made.id, version: made.version })
@@ -247,7 +257,14 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const account = { holder: '', bank: '', account: '6222', swift: 'PUYUCNSH', note: '', version: 0, reason: '' }
     await head.ok(membership.paymentAccountSet, pen.write(membership.paymentAccountSet, account))
     const pay = await seller.ok(membership.paymentAccount, {})
-    const order = await seller.ok(membership.membershipOrderCreate, { offeringId: made.id, termsId: terms.id })
+    const order = await seller.ok(
+      membership.membershipOrderCreate,
+      pen.write(membership.membershipOrderCreate, {
+        offeringId: made.id,
+        termsId: terms.id,
+        invoice: { ...A_SPECIAL_INVOICE },
+      }),
+    )
     const evidence = [{ fileId: (await aDocument(seller)).id, name: 'slip.pdf' }]
     const report = { id: order.id, version: order.version, bankReference: '', paidOn: '2026-03-10', evidence }
     const paid = await seller.ok(

@@ -8,6 +8,9 @@ import { useSchemaForm, type SchemaForm } from './use-schema-form'
 /** The fields of a value that are written in several languages. */
 type TextKey<V> = { [K in keyof V]-?: V[K] extends I18nText ? K : never }[keyof V]
 
+/** The fields of a value that are lists of such texts. */
+type TextsKey<V> = { [K in keyof V]-?: V[K] extends readonly I18nText[] ? K : never }[keyof V]
+
 export interface ContentFormOptions<V extends object, Stored> {
   /** Asked once, when the form opens. */
   start(): V
@@ -21,6 +24,8 @@ export interface ContentFormOptions<V extends object, Stored> {
   stale?: readonly LocaleCode[] | undefined
   /** What each language should have. */
   texts: readonly TextKey<V>[]
+  /** Lists of which each language should have every text. */
+  lists?: readonly TextsKey<V>[]
   /** What a language may have besides, such as its own picture. */
   perLanguage?: readonly TextKey<V>[]
   send(value: V): Promise<ActionResult<Stored>>
@@ -39,12 +44,14 @@ export interface ContentFormState<V extends object, Stored> {
 export function useContentForm<V extends { sourceLocale: LocaleCode }, Stored>(
   options: ContentFormOptions<V, Stored>,
 ): ContentFormState<V, Stored> {
-  const { schema, name, userId, id, version, stale, texts, perLanguage = [], send } = options
+  const { schema, name, userId, id, version, stale, texts, lists = [], perLanguage = [], send } = options
   const [start] = useState(options.start)
   const form = useSchemaForm({ start, schema, prefix: `${name}.`, place: `${name}.${userId}.${id}`, version })
   const { value } = form
   const textsOf = (keys: readonly TextKey<V>[]) => keys.map(key => value[key] as I18nText)
-  const languages = useEditLanguages(value.sourceLocale, textsOf([...texts, ...perLanguage]))
+  const listsOf = (key: TextsKey<V>) => value[key] as readonly I18nText[]
+  const wanted = [...textsOf(texts), ...lists.flatMap(listsOf)]
+  const languages = useEditLanguages(value.sourceLocale, [...wanted, ...textsOf(perLanguage)])
   return {
     form,
     languages,
@@ -62,7 +69,7 @@ export function useContentForm<V extends { sourceLocale: LocaleCode }, Stored>(
       form,
       languages,
       stale,
-      texts: textsOf(texts),
+      texts: wanted,
       onSource: locale => form.set('sourceLocale', locale),
       onRemove: locale =>
         form.replace({
@@ -70,6 +77,7 @@ export function useContentForm<V extends { sourceLocale: LocaleCode }, Stored>(
           ...Object.fromEntries(
             [...texts, ...perLanguage].map(key => [key, withText(value[key] as I18nText, locale, '')]),
           ),
+          ...Object.fromEntries(lists.map(key => [key, listsOf(key).map(text => withText(text, locale, ''))])),
         }),
     },
   }

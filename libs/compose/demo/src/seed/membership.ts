@@ -7,6 +7,8 @@ import {
   offeringCreate,
   offeringPutOnSale,
   paymentAccountSet,
+  trialStart,
+  type InvoiceInput,
 } from '@tradeport/domain/membership/contract'
 import { ALL_REGIONS } from '@tradeport/kernel/config'
 import { DEMO_OFFERINGS } from '../content/membership'
@@ -15,12 +17,36 @@ import type { SeededPeople } from './people'
 
 const DAY = 86_400_000
 
-/** A seller's order for a plan, with the payment reported. */
-async function ordered(demo: DemoApi, seller: DemoActor, code: string): Promise<{ id: string; version: number }> {
-  const { offers } = await demo.call(seller, membershipOverview, {})
+/** What a waiting order asks the platform to write. */
+const SPECIAL_INVOICE: InvoiceInput = {
+  need: 'vat_special',
+  title: '桐乡绒岭服饰有限公司',
+  taxNo: '91330483MA2B8X1Y2Z',
+  address: '浙江省桐乡市濮院镇工贸大道 16 号',
+  phone: '0573-88801234',
+  bank: '中国农业银行濮院支行',
+  account: '19370101040012345',
+  email: 'finance@cashhill.example',
+}
+
+async function offered(demo: DemoApi, who: DemoActor, code: string) {
+  const { offers } = await demo.call(who, membershipOverview, {})
   const offer = offers.find(each => each.code === code)
   if (!offer) throw new Error(`demo: nobody sells ${code}`)
-  const order = await demo.call(seller, membershipOrderCreate, { offeringId: offer.id, termsId: offer.terms.id })
+  return { offeringId: offer.id, termsId: offer.terms.id }
+}
+
+/** A seller's order for a plan, with the payment reported. */
+async function ordered(
+  demo: DemoApi,
+  seller: DemoActor,
+  code: string,
+  invoice?: InvoiceInput,
+): Promise<{ id: string; version: number }> {
+  const order = await demo.call(seller, membershipOrderCreate, {
+    ...(await offered(demo, seller, code)),
+    ...(invoice && { invoice }),
+  })
   return demo.call(seller, membershipOrderReportPayment, {
     id: order.id,
     version: order.version,
@@ -59,11 +85,11 @@ export async function seedMembership(demo: DemoApi, people: SeededPeople): Promi
     })
   }
   demo.at(new Date(Date.now() - 2 * DAY))
-  if (waiting) await ordered(demo, waiting, 'basic')
+  if (waiting) await ordered(demo, waiting, 'basic', SPECIAL_INVOICE)
   await paidByOthers(demo, people)
 }
 
-/** A provider's plan, a buyer's that ends soon, and what operators gave for nothing. */
+/** A provider's plan, a trial of another, a buyer's that ends soon, and what operators gave for nothing. */
 async function paidByOthers(demo: DemoApi, people: SeededPeople): Promise<void> {
   const provider = people.providers.find(each => each.provider.key === 'clearway')?.actor
   const buyer = people.buyers.find(each => each.buyer.key === 'harbor')?.actor
@@ -82,6 +108,9 @@ async function paidByOthers(demo: DemoApi, people: SeededPeople): Promise<void> 
     buyer.companyId,
     new Date(Date.now() + 6 * DAY),
   ])
+  const trying = people.providers.find(each => each.provider.key === 'eastsea')?.actor
+  demo.at(new Date(Date.now() - 11 * DAY))
+  if (trying) await demo.call(trying, trialStart, await offered(demo, trying, 'provider-standard'))
   await demo.call(head, grantGive, {
     companyId: people.providers.find(each => each.provider.key === 'eastsea')?.actor.companyId ?? '',
     ability: 'data.export',

@@ -21,9 +21,21 @@ export {
   isCapacity,
   type AbilityKey,
 } from './ability-list'
+export {
+  INVOICE_FIELDS,
+  INVOICE_FIELDS_OF,
+  INVOICE_NEEDS,
+  invoiceInput,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceInput,
+  type InvoiceNeed,
+} from './invoice.schema'
 export { MEMBERSHIP_PARTIES, type MembershipParty } from './parties'
 export {
+  MAX_BENEFITS,
   MAX_QUOTA,
+  MAX_TRIAL_DAYS,
   OFFERING_ACTIONS,
   OFFERING_KINDS,
   OFFERING_STATUSES,
@@ -78,8 +90,10 @@ export {
 export {
   GRANT_SOURCES,
   GRANT_STATUSES,
+  OFFER_BLOCKS,
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_STATUSES,
+  TRIAL_STATES,
   abilityUsePage,
   grantGive,
   grantPage,
@@ -87,6 +101,7 @@ export {
   membershipOverview,
   subscriptionCancel,
   subscriptionResume,
+  trialStart,
   type AbilityUseRow,
   type Entitlement,
   type GrantRow,
@@ -94,8 +109,10 @@ export {
   type GrantStatus,
   type MembershipOffer,
   type MembershipOverview,
+  type OfferBlock,
   type SubscriptionAction,
   type SubscriptionStatus,
+  type TrialState,
 } from './subscription.contract'
 export { anOfferingInput } from './offering.fixture'
 export { membershipMenu } from './membership.menu'

@@ -19,6 +19,8 @@ export const RESETS = ['none', 'day', 'month', 'year'] as const
 export type Reset = (typeof RESETS)[number]
 
 export const MAX_QUOTA = 1_000_000
+export const MAX_TRIAL_DAYS = 90
+export const MAX_BENEFITS = 40
 
 export const abilityTerms = z.object({
   ability: z.enum(ABILITY_KEYS),
@@ -37,6 +39,14 @@ const termsFields = {
   /** Of packages: how long they are valid. */
   days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(3660)))),
   abilities: z.array(abilityTerms).check(z.maxLength(ABILITY_KEYS.length)),
+  /** Of plans that cost something: for how long a company tries it without an order; 0 where nobody does. */
+  trialDays: z._default(z.int().check(z.minimum(0), z.maximum(MAX_TRIAL_DAYS)), 0),
+  /** Of plans: what they bring besides what is counted, in the words of who sells them. */
+  benefits: z._default(z.array(i18nText(120)).check(z.maxLength(MAX_BENEFITS)), []),
+  /** Of packages: the lowest plan that they are sold beside; null where they need none. */
+  requiresPlanLevel: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(99))), null),
+  /** Of packages: whether a second one adds to the first. */
+  stackable: z._default(z.boolean(), true),
 }
 
 export const offeringInput = z
@@ -69,6 +79,24 @@ export const offeringInput = z
       error: 'invalid_value',
       path: ['price'],
     }),
+    z.refine(input => input.trialDays === 0 || (input.kind === 'plan' && input.level > 0), {
+      error: 'not_offered',
+      path: ['trialDays'],
+    }),
+    z.refine(input => input.kind === 'package' || input.requiresPlanLevel === null, {
+      error: 'not_offered',
+      path: ['requiresPlanLevel'],
+    }),
+    z.refine(input => input.kind === 'plan' || input.benefits.length === 0, {
+      error: 'not_offered',
+      path: ['benefits'],
+    }),
+    context => {
+      const { benefits, sourceLocale } = context.value
+      for (const [index, benefit] of benefits.entries())
+        if (!benefit[sourceLocale]?.trim())
+          context.issues.push({ code: 'custom', message: 'required', path: ['benefits', index], input: benefits })
+    },
   )
 export type OfferingInput = z.input<typeof offeringInput>
 
@@ -82,6 +110,10 @@ export const termsOutput = z.object({
   period: z.enum(PERIODS),
   days: z.nullable(z.int()),
   abilities: z.array(z.object({ ability: z.enum(ABILITY_KEYS), quota: z.nullable(z.int()), reset: z.enum(RESETS) })),
+  trialDays: z.int(),
+  benefits: z.array(i18nText(120)),
+  requiresPlanLevel: z.nullable(z.int()),
+  stackable: z.boolean(),
   createdAt: z.string(),
   createdBy: z.nullable(z.string()),
 })

@@ -8,6 +8,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { invoiceInput } from './invoice.schema'
 import {
   membershipOrderCountInput,
   membershipOrderDetailOutput,
@@ -59,6 +60,7 @@ export const membershipOrderCreate = defineEndpoint({
     /** The terms that the buyer read: newer ones are shown first. */
     termsId: id(),
     quantity: z._default(z.int().check(z.minimum(1), z.maximum(99)), 1),
+    invoice: z.optional(invoiceInput),
   }),
   output: z.extend(changed(), { no: z.string() }),
   errors: ERRORS,

@@ -1,4 +1,5 @@
 import { civilDate, documentEvent, i18nText, id, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import { INVOICE_NEEDS, invoiceOutput } from './invoice.schema'
 import { OFFERING_KINDS, termsOutput } from './offering.schema'
 import { MEMBERSHIP_PARTIES } from './parties'
 
@@ -37,6 +38,7 @@ export const membershipOrderRow = z.object({
   credit: z.string(),
   amount: z.string(),
   payUntil: z.string(),
+  invoiceNeed: z.enum(INVOICE_NEEDS),
   bankReference: z.nullable(z.string()),
   reportedAt: z.nullable(z.string()),
   createdAt: z.string(),
@@ -48,6 +50,8 @@ const attachment = z.object({ fileId: id(), name: text(200) })
 
 export const membershipOrderDetailOutput = z.extend(membershipOrderRow, {
   terms: termsOutput,
+  /** What has to stand on it; empty where none is needed. */
+  invoice: invoiceOutput,
   paidOn: z.nullable(z.string()),
   evidence: z.array(z.object({ fileId: z.string(), name: z.string() })),
   rejectReason: z.nullable(z.string()),

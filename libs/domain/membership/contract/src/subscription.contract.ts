@@ -12,6 +12,7 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import { ABILITY_SALES } from './ability.contract'
 import { ABILITY_KEYS } from './ability-list'
+import { invoiceOutput } from './invoice.schema'
 import { MAX_QUOTA, OFFERING_KINDS, RESETS, termsOutput } from './offering.schema'
 import { ORDER_PURPOSES } from './order.schema'
 
@@ -30,6 +31,8 @@ const subscription = z.object({
   terms: termsOutput,
   startsAt: z.string(),
   endsAt: z.string(),
+  /** Nothing was paid for it yet: it ends without the days of grace. */
+  trial: z.boolean(),
   actions: z.array(z.string()),
 })
 
@@ -45,6 +48,17 @@ const entitlement = z.object({
 })
 export type Entitlement = z.output<typeof entitlement>
 
+/**
+ * Why an offer cannot be ordered now: the present plan is higher, it is sold beside a higher plan than the company has, one runs that a
+ * second would not add to, or one is ordered and not finished.
+ */
+export const OFFER_BLOCKS = ['lower_level', 'requires_plan', 'runs', 'ordered'] as const
+export type OfferBlock = (typeof OFFER_BLOCKS)[number]
+
+/** `used`: the company has tried it, or had it, before. */
+export const TRIAL_STATES = ['open', 'used'] as const
+export type TrialState = (typeof TRIAL_STATES)[number]
+
 const offer = z.object({
   id: z.string(),
   kind: z.enum(OFFERING_KINDS),
@@ -55,6 +69,13 @@ const offer = z.object({
   purpose: z.nullable(z.enum(ORDER_PURPOSES)),
   credit: z.string(),
   amount: z.string(),
+  block: z.nullable(z.enum(OFFER_BLOCKS)),
+  /** Of a package that needs a plan: the name of the lowest that is on sale and does; empty of all others. */
+  requiredPlan: i18nText(60),
+  /** Of one that runs and is not added to: until when. */
+  runsUntil: z.nullable(z.string()),
+  /** Null where it cannot be tried. */
+  trial: z.nullable(z.enum(TRIAL_STATES)),
 })
 export type MembershipOffer = z.output<typeof offer>
 
@@ -70,6 +91,8 @@ export const membershipOverview = defineEndpoint({
     /** The order for a plan that is not finished; another waits for it. */
     openOrderId: z.nullable(z.string()),
     mayBuy: z.boolean(),
+    /** What the next invoice begins with: as the last one, or with the company's name. */
+    invoice: invoiceOutput,
     /** What is over what the membership covers, and hidden until it covers it again. */
     hidden: z.array(z.object({ ability: z.enum(ABILITY_KEYS), count: z.int() })),
   }),
@@ -93,6 +116,23 @@ export const subscriptionCancel = defineStep(SUBSCRIPTION, 'cancel', {
 
 export const subscriptionResume = defineStep(SUBSCRIPTION, 'resume', {
   audiences: ['buyer', 'seller', 'provider'],
+})
+
+export const trialStart = defineEndpoint({
+  name: 'membership.trialStart',
+  path: '/user/membership/trial/start',
+  audiences: ['buyer', 'seller', 'provider'],
+  input: z.object({
+    offeringId: id(),
+    /** The terms that the company read: newer ones are shown first. */
+    termsId: id(),
+  }),
+  output: steppedTo(SUBSCRIPTION_STATUSES),
+  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'FT510006'],
+  writes: true,
+  touches: ['membership', 'ability', 'abilityGrant'],
+  summary: 'A plan for some days without an order; each company tries a plan once.',
+  rateLimit: 30,
 })
 
 export const GRANT_SOURCES = ['free', 'plan', 'package', 'gift'] as const

@@ -23,7 +23,17 @@ export {
   subscriptionMachine,
 } from './membership.machine'
 export {
+  isTrial,
+  offerVerdict,
+  remindedAtStart,
+  trialOf,
+  type Holding,
+  type OfferFacts,
+  type OfferVerdict,
+} from './offer.rules'
+export {
   DAY_MS,
+  TRIAL_REMIND_DAYS,
   chargeOf,
   dueReminder,
   periodEnd,

@@ -75,7 +75,7 @@ describe('a subscription', () => {
     refunded: [],
   }
   const system: Record<SubscriptionStatus, string[]> = {
-    active: ['renew', 'replace', 'end'],
+    active: ['renew', 'replace', 'end', 'lapse'],
     ending: ['renew', 'replace', 'lapse'],
     grace: ['renew', 'replace', 'lapse'],
     expired: [],
@@ -87,6 +87,9 @@ describe('a subscription', () => {
       it(`${role} on one that is ${status}`, () => {
         expect(subscriptionActions(status, [role])).toEqual(isOne(PLAN_BUYERS, role) ? buyer[status] : [])
       })
+  it('that is tried and not paid for ends by itself', () => {
+    for (const status of SUBSCRIPTION_STATUSES) expect(subscriptionActions(status, ['seller_owner'], true)).toEqual([])
+  })
   it.each(SUBSCRIPTION_STATUSES)('the system on one that is %s', status => {
     expect(allowedActions(subscriptionMachine, status, ['system'])).toEqual(system[status])
   })

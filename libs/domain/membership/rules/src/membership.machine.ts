@@ -79,12 +79,19 @@ export const subscriptionMachine = defineMachine({
     renew: { from: ['active', 'ending', 'grace'], to: 'active', by: BY_ORDER },
     replace: { from: ['active', 'ending', 'grace'], to: 'replaced', by: BY_ORDER },
     end: { from: ['active'], to: 'grace', by: ['system'] },
-    lapse: { from: ['ending', 'grace'], to: 'expired', by: ['system'] },
+    // What was tried and not bought has no days of grace.
+    lapse: { from: ['active', 'ending', 'grace'], to: 'expired', by: ['system'] },
     refund: { from: ['active', 'ending'], to: 'refunded', by: PAYMENT_CONFIRMERS },
   },
 })
 
-export function subscriptionActions(status: SubscriptionStatus, roles: readonly string[]): SubscriptionAction[] {
+/** What is tried ends by itself: there is nothing not to renew. */
+export function subscriptionActions(
+  status: SubscriptionStatus,
+  roles: readonly string[],
+  trial = false,
+): SubscriptionAction[] {
+  if (trial) return []
   return allowedActions(subscriptionMachine, status, roles).flatMap(action =>
     action === 'cancel' || action === 'resume' ? [action] : [],
   )

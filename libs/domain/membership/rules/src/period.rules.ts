@@ -3,6 +3,8 @@ import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import { addMoney, divDecimal, mulDecimal, roundMoney, subtractMoney } from '@tradeport/kernel/values'
 
 export const DAY_MS = 86_400_000
+/** A plan that is tried is told of so many days before its end: it is shorter. */
+export const TRIAL_REMIND_DAYS = [3, 1] as const
 
 /** The end of a period that begins at `from`: the same day of a later month or year, or its last day where it has no such day. */
 export function periodEnd(from: Date, { period, days }: { period: Period; days: number | null }): Date {
@@ -58,6 +60,8 @@ export interface CurrentPlan {
   readonly offeringId: string
   readonly level: number
   readonly status: 'active' | 'ending' | 'grace'
+  /** Nothing was paid for it: any plan takes its place. */
+  readonly trial?: boolean
 }
 
 /** What ordering a plan means for a company; null where it cannot be ordered now: a lower plan follows when the present one has ended. */
@@ -66,7 +70,7 @@ export function purposeOf(
   current: CurrentPlan | null,
 ): Exclude<OrderPurpose, 'package'> | null {
   if (plan.level === 0) return null
-  if (current === null) return 'new'
+  if (current === null || current.trial) return 'new'
   if (current.offeringId === plan.id) return 'renew'
   if (plan.level > current.level) return 'upgrade'
   return current.status === 'grace' ? 'new' : null
@@ -77,10 +81,13 @@ export function dueReminder(
   endsAt: Date,
   reminded: number | null,
   { now, region }: { now: Date; region: TimedRegion },
+  trial = false,
 ): number | undefined {
   const left = endsAt.getTime() - now.getTime()
   if (left <= 0) return undefined
-  const days = [timerOf(region, 'planFirstReminderDays'), timerOf(region, 'planLastReminderDays')]
+  const days = trial
+    ? TRIAL_REMIND_DAYS
+    : [timerOf(region, 'planFirstReminderDays'), timerOf(region, 'planLastReminderDays')]
   const due = days.filter(each => left <= each * DAY_MS).at(-1)
   return due !== undefined && (reminded === null || due < reminded) ? due : undefined
 }

@@ -4,7 +4,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { pickText } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Abilities, ActorContext, UsedFor } from '@tradeport/node/server-kit'
-import { adviceOf } from './advice'
+import { refusalOf } from './advice'
 import { grantsOf, lockAbility, offersOf, takeFrom, type Grant } from './grant.repository'
 import type { MembershipPorts } from './ports'
 
@@ -29,8 +29,12 @@ export async function abilityStates(
     const granted = grants.filter(grant => grant.ability === ability)
     const held = sold.includes(ability) ? await heldOf(ctx, ports.counts, ability) : undefined
     const verdict = abilityVerdict(offers.get(ability) ?? 'free', granted, ctx.now(), held)
-    const advice = verdict.code === null ? null : await adviceOf(ctx, ability, granted, held)
-    states.push({ ability, ...verdict, message: verdict.code === null ? '' : ctx.errorText(verdict.code), advice })
+    const { code, result } = verdict
+    if (code === null) states.push({ ability, ...verdict, message: '', advice: null })
+    else {
+      const refusal = await refusalOf(ctx, ability, { code, result }, granted, held)
+      states.push({ ability, ...verdict, ...refusal, message: ctx.errorText(refusal.code) })
+    }
   }
   return states
 }
@@ -52,8 +56,12 @@ export function createAbilities(ports: Pick<MembershipPorts, 'counts'>): Abiliti
       const refuse = async (held: number | undefined) => {
         const { code, result } = abilityVerdict(sale, grants, ctx.now(), held)
         if (code === null) return
-        const advice = await adviceOf(ctx, ability, grants, held)
-        throw new AppError(code, {}, { data: { ability, result, remaining: 0, ...advice } })
+        const refusal = await refusalOf(ctx, ability, { code, result }, grants, held)
+        throw new AppError(
+          refusal.code,
+          {},
+          { data: { ability, result: refusal.result, remaining: 0, ...refusal.advice } },
+        )
       }
       if (before !== undefined)
         return async usedFor => {

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SubscriptionStatus } from '@tradeport/domain/membership/contract'
-import { periodEnd, subscriptionMachine } from '@tradeport/domain/membership/rules'
+import { periodEnd, remindedAtStart, subscriptionMachine } from '@tradeport/domain/membership/rules'
 import { uuidv7 } from '@tradeport/node/db'
 import { transition, type ActorContext } from '@tradeport/node/server-kit'
 import { writeGrant } from './grant.repository'
+import { runningPackages } from './holding.repository'
 import {
   orderTable,
   subscriptionTable,
@@ -13,6 +14,7 @@ import {
   type TermsRecord,
 } from './membership.table'
 import { loadOffering, loadTerms } from './offering.handlers'
+import type { Member } from './party'
 import { liveSubscription } from './subscription.repository'
 
 const DOCUMENT = 'subscription'
@@ -39,15 +41,18 @@ async function closeGrants(ctx: ActorContext, subscriptionId: string): Promise<v
   const now = ctx.now().toISOString()
   await ctx.db.execute(sql`
     update ability_grant set valid_to = greatest(valid_from, ${now}::timestamptz)
-    where order_id in (select id from membership_order where subscription_id = ${subscriptionId})
+    where (order_id in (select id from membership_order where subscription_id = ${subscriptionId})
+        or subscription_id = ${subscriptionId})
       and (valid_to is null or valid_to > ${now})`)
 }
 
-async function begin(
+/** @param trialEndsAt of what is tried without an order. */
+export async function beginSubscription(
   ctx: ActorContext,
-  order: OrderRecord,
+  { companyId, party }: Member,
   offering: OfferingRecord,
   terms: TermsRecord,
+  trialEndsAt: Date | null = null,
 ): Promise<SubscriptionRecord> {
   const now = ctx.now()
   const status: SubscriptionStatus = subscriptionMachine.initial
@@ -55,23 +60,30 @@ async function begin(
     .insert(subscriptionTable)
     .values({
       id: uuidv7(),
-      regionId: order.regionId,
+      regionId: ctx.region.regionId,
       status,
       version: 0,
-      companyId: order.companyId,
-      party: order.party,
+      companyId,
+      party,
       offeringId: offering.id,
       termsId: terms.id,
       startsAt: now,
-      endsAt: periodEnd(now, terms),
+      endsAt: trialEndsAt ?? periodEnd(now, terms),
+      trialEndsAt,
+      remindedDays: trialEndsAt && remindedAtStart(terms.trialDays),
       createdAt: now,
       updatedAt: now,
       createdBy: ctx.actor.userId,
       updatedBy: ctx.actor.userId,
     })
     .returning()
-  if (!row) throw new Error(`order ${order.no} began no subscription`)
-  await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'begin', toStatus: status })
+  if (!row) throw new Error(`plan ${offering.code} began no subscription`)
+  await ctx.event({
+    documentType: DOCUMENT,
+    documentId: row.id,
+    action: trialEndsAt ? 'begin_trial' : 'begin',
+    toStatus: status,
+  })
   return row
 }
 
@@ -100,8 +112,21 @@ async function fulfilPlan(
     await moveSubscription(ctx, current, 'replace')
     await closeGrants(ctx, current.id)
   }
-  const next = await begin(ctx, order, offering, terms)
+  const next = await beginSubscription(ctx, order, offering, terms)
   return { from: next.startsAt, to: next.endsAt, subscriptionId: next.id }
+}
+
+/** One that does not add to another follows what is left of it. */
+async function packagePeriod(
+  ctx: ActorContext,
+  order: OrderRecord,
+  offering: OfferingRecord,
+  terms: TermsRecord,
+): Promise<Fulfilled> {
+  const now = ctx.now()
+  const until = terms.stackable ? undefined : (await runningPackages(ctx, order, [offering.id])).get(offering.id)
+  const from = until && until > now ? until : now
+  return { from, to: periodEnd(from, terms), subscriptionId: null }
 }
 
 /** What was ordered begins: the period, and a grant for each ability of the terms that were ordered. */
@@ -111,7 +136,7 @@ export async function fulfil(ctx: ActorContext, order: OrderRecord): Promise<voi
   const done: Fulfilled =
     order.kind === 'plan'
       ? await fulfilPlan(ctx, order, offering, terms)
-      : { from: ctx.now(), to: periodEnd(ctx.now(), terms), subscriptionId: null }
+      : await packagePeriod(ctx, order, offering, terms)
   await ctx.db
     .update(orderTable)
     .set({ subscriptionId: done.subscriptionId, periodFrom: done.from, periodTo: done.to, fulfilledAt: ctx.now() })
@@ -144,5 +169,8 @@ export async function takeBack(ctx: ActorContext, order: OrderRecord): Promise<v
     .select()
     .from(subscriptionTable)
     .where(eq(subscriptionTable.id, order.subscriptionId))
-  if (subscription) await moveSubscription(ctx, subscription, 'refund')
+  if (!subscription) return
+  await moveSubscription(ctx, subscription, 'refund')
+  // What was tried before it was paid for goes with it.
+  await closeGrants(ctx, subscription.id)
 }

@@ -176,6 +176,8 @@ export interface NewGrant {
   readonly source: GrantSource
   readonly sourceId: string | null
   readonly orderId: string | null
+  /** Of what is tried without an order. */
+  readonly subscriptionId?: string
   readonly name: I18nText
   readonly quota: number | null
   readonly reset: Reset
@@ -189,8 +191,8 @@ export async function writeGrant(ctx: ActorContext, grant: NewGrant): Promise<st
   await ctx.query(
     'ability_grant_new',
     `insert into ability_grant (id, region_id, company_id, party, ability, source, source_id, order_id, name, quota, reset,
-       valid_from, valid_to, reason, created_at, created_by, created_by_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       valid_from, valid_to, reason, created_at, created_by, created_by_name, subscription_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       id,
       ctx.region.regionId,
@@ -209,6 +211,7 @@ export async function writeGrant(ctx: ActorContext, grant: NewGrant): Promise<st
       ctx.now().toISOString(),
       ctx.actor.userId,
       ctx.actor.displayName || null,
+      grant.subscriptionId ?? null,
     ],
   )
   return id

@@ -6,6 +6,7 @@ import { offeringHandlers } from './offering.handlers'
 import { orderHandlers } from './order.handlers'
 import type { MembershipPorts } from './ports'
 import { subscriptionHandlers } from './subscription.handlers'
+import { trialHandlers } from './trial.handlers'
 
 export const membershipServer = defineServerModule({
   name: 'membership',
@@ -13,6 +14,7 @@ export const membershipServer = defineServerModule({
   contract: membershipContract,
   handlers: (ports: MembershipPorts) => ({
     ...subscriptionHandlers(ports),
+    ...trialHandlers(ports),
     ...offeringHandlers,
     ...orderHandlers(ports),
     ...accountHandlers,

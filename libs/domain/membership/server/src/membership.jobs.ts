@@ -1,6 +1,6 @@
 import { isAbilityKey, type MembershipParty } from '@tradeport/domain/membership/contract'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { DAY_MS, dueReminder, orderMachine } from '@tradeport/domain/membership/rules'
+import { DAY_MS, TRIAL_REMIND_DAYS, dueReminder, isTrial, orderMachine } from '@tradeport/domain/membership/rules'
 import { pickText } from '@tradeport/kernel/values'
 import { timersOfRegions, transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
@@ -31,7 +31,8 @@ async function endSubscriptions(ctx: ActorContext, ports: MembershipPorts): Prom
     .for('update')
   for (const row of rows) {
     const own = ctx.inRegion(row.regionId)
-    const step = row.status === 'active' ? 'end' : 'lapse'
+    // What was tried has nothing to renew: it ends at once.
+    const step = row.status === 'active' && !isTrial(row) ? 'end' : 'lapse'
     await moveSubscription(own, row, step)
     // While it can still be renewed, everything stays where it is.
     if (step === 'lapse') await fitToQuota(own, ports, row, true)
@@ -68,18 +69,19 @@ async function endGrants(ctx: ActorContext, ports: MembershipPorts): Promise<voi
 
 async function remind(ctx: ActorContext, row: SubscriptionRecord, days: number): Promise<void> {
   const own = ctx.inRegion(row.regionId)
+  const kind = isTrial(row) ? 'trial_expiring' : 'plan_expiring'
   const [terms] = await ctx.db.select().from(termsTable).where(eq(termsTable.id, row.termsId))
   await own.notify({
-    kind: 'plan_expiring',
+    kind,
     to: { companyId: row.companyId, identity: row.party },
     params: { name: pickText(terms?.name ?? {}, own.region.locale), date: row.endsAt.toISOString() },
     link: { frontEnd: row.party === 'provider' ? 'providerAdmin' : row.party, route: '/membership' },
-    dedupeKey: `plan_expiring ${row.id}`,
+    dedupeKey: `${kind} ${row.id}`,
   })
   await ctx.db.update(subscriptionTable).set({ remindedDays: days }).where(eq(subscriptionTable.id, row.id))
 }
 
-/** Tells companies that their plan ends, twice before it does. */
+/** Tells companies that their plan ends, twice before it does; of one that they try, three days before and one. */
 async function remindCompanies(ctx: ActorContext): Promise<void> {
   const now = ctx.now()
   const { longest } = timersOfRegions(ctx, 'planFirstReminderDays')
@@ -91,6 +93,9 @@ async function remindCompanies(ctx: ActorContext): Promise<void> {
       and(
         eq(subscriptionTable.status, 'active'),
         lte(subscriptionTable.endsAt, horizon),
+        // Trials are shorter, and told of later.
+        sql`(trial_ends_at is null or ends_at > trial_ends_at
+          or ends_at <= ${now.toISOString()}::timestamptz + ${TRIAL_REMIND_DAYS[0]} * interval '1 day')`,
         sql`(reminded_days is null or ends_at <= ${now.toISOString()}::timestamptz + reminded_days * interval '1 day' - interval '1 day')`,
       ),
     )
@@ -98,7 +103,7 @@ async function remindCompanies(ctx: ActorContext): Promise<void> {
     .limit(AT_ONCE)
   for (const row of rows) {
     const { region } = ctx.inRegion(row.regionId)
-    const days = dueReminder(row.endsAt, row.remindedDays, { now, region })
+    const days = dueReminder(row.endsAt, row.remindedDays, { now, region }, isTrial(row))
     if (days !== undefined) await remind(ctx, row, days)
   }
 }

@@ -1,6 +1,8 @@
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
   AbilityTerms,
+  Invoice,
+  InvoiceNeed,
   MembershipOrderStatus,
   MembershipParty,
   OfferingKind,
@@ -46,6 +48,10 @@ export const termsTable = pgTable('membership_terms', {
   period: text().$type<Period>().notNull(),
   days: integer(),
   abilities: jsonb().$type<AbilityTerms[]>().notNull(),
+  trialDays: integer().notNull(),
+  benefits: jsonb().$type<I18nText[]>().notNull(),
+  requiresPlanLevel: integer(),
+  stackable: boolean().notNull(),
   createdAt: moment().notNull(),
   createdBy: uuid(),
   createdByName: text(),
@@ -61,6 +67,7 @@ export const subscriptionTable = pgTable('membership_subscription', {
   startsAt: moment().notNull(),
   endsAt: moment().notNull(),
   remindedDays: integer(),
+  trialEndsAt: moment(),
 })
 export type SubscriptionRecord = typeof subscriptionTable.$inferSelect
 
@@ -80,6 +87,8 @@ export const orderTable = pgTable('membership_order', {
   creditMinor: minor(),
   amountMinor: minor(),
   payUntil: moment().notNull(),
+  invoiceNeed: text().$type<InvoiceNeed>().notNull(),
+  invoice: jsonb().$type<Omit<Invoice, 'need'>>(),
   bankReference: text(),
   paidOn: date({ mode: 'string' }),
   evidence: jsonb().$type<{ fileId: string; name: string }[]>().notNull(),

@@ -75,6 +75,20 @@ function priceOf(input: Input, path: string): bigint {
   return toMinor(input.price, input.currency)
 }
 
+/** @throws AppError `USER_SERVICE530400` for a level that no plan of this side reaches: nobody could buy it. */
+async function neededLevel(ctx: ActorContext, input: Input, path: string): Promise<number | null> {
+  if (input.requiresPlanLevel === null) return null
+  const [row] = await ctx.query<{ highest: number | null }>(
+    'membership_highest_level',
+    `select max(level) as highest from membership_offering
+     where region_id = $1 and party = $2 and kind = 'plan' and status = 'on_sale'`,
+    [ctx.region.regionId, input.party],
+  )
+  if ((row?.highest ?? 0) < input.requiresPlanLevel)
+    throw refuse({ path: `${path}requiresPlanLevel`, rule: 'no_plan_of_level' })
+  return input.requiresPlanLevel
+}
+
 async function writeTerms(ctx: ActorContext, offeringId: string, number: number, input: Input, path: string) {
   const row: TermsRecord = {
     id: uuidv7(),
@@ -87,6 +101,10 @@ async function writeTerms(ctx: ActorContext, offeringId: string, number: number,
     period: input.period,
     days: input.kind === 'package' ? (input.days ?? null) : null,
     abilities: input.abilities,
+    trialDays: input.trialDays,
+    benefits: input.benefits.map(trimmed),
+    requiresPlanLevel: await neededLevel(ctx, input, path),
+    stackable: input.kind === 'plan' || input.stackable,
     createdAt: ctx.now(),
     createdBy: ctx.actor.userId,
     createdByName: ctx.actor.displayName || null,

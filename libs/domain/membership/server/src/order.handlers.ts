@@ -1,19 +1,20 @@
-import { eq } from 'drizzle-orm'
-import type { MembershipOrderAction, OrderPurpose } from '@tradeport/domain/membership/contract'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import type { MembershipOrderAction, OfferBlock, OrderPurpose } from '@tradeport/domain/membership/contract'
 import type * as membershipContract from '@tradeport/domain/membership/contract'
 import {
   DAY_MS,
   MEMBERSHIP_READERS,
   PLAN_BUYERS,
   chargeOf,
+  offerVerdict,
   orderActions,
   orderMachine,
-  purposeOf,
   unusedValue,
 } from '@tradeport/domain/membership/rules'
 import { timerOf } from '@tradeport/kernel/config'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
-import { civilDateIn, fromMinor, roundMoney, toMinor } from '@tradeport/kernel/values'
+import { civilDateIn, fromMinor, pickText, roundMoney, toMinor } from '@tradeport/kernel/values'
 import { isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import {
   fileReadableBy,
@@ -23,15 +24,22 @@ import {
   type ActorContext,
   type Handlers,
 } from '@tradeport/node/server-kit'
-import { sql } from 'drizzle-orm'
 import { fulfil, takeBack } from './fulfilment'
-import { offeringTable, orderTable, type OfferingRecord, type OrderRecord, type TermsRecord } from './membership.table'
+import { holdingOf, type CompanyHolding } from './holding.repository'
+import { invoiceDto, invoiceOf } from './invoice'
+import {
+  offeringTable,
+  orderTable,
+  termsTable,
+  type OfferingRecord,
+  type OrderRecord,
+  type TermsRecord,
+} from './membership.table'
 import { loadOffering, loadTerms } from './offering.handlers'
-import { isRefundable, loadOrder, orderCounts, orderDto, orderPage } from './order.repository'
+import { isRefundable, loadOrder, lockOrders, orderCounts, orderDto, orderPage } from './order.repository'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import { fitToQuota } from './over-quota'
 import type { MembershipPorts } from './ports'
-import { liveSubscription, paidPeriods } from './subscription.repository'
 import { termsDto } from './terms'
 
 type OrderHandlers = Pick<
@@ -82,40 +90,83 @@ async function move(
 
 export interface Quote {
   readonly purpose: OrderPurpose | null
+  readonly block: OfferBlock | null
+  /** Of what runs and is not added to. */
+  readonly runsUntil: Date | null
   readonly credit: string
   readonly amount: string
 }
 
-/** What the company has now, which decides what anything else costs: asked once, however many offerings are priced. */
-export async function holdingOf(ctx: ActorContext, member: Member) {
-  const current = await liveSubscription(ctx, member)
-  const status = current?.status
-  if (!current || (status !== 'active' && status !== 'ending' && status !== 'grace')) return null
-  const level = (await levelOf(ctx, current.offeringId)) ?? 0
-  return { offeringId: current.offeringId, status, level, paid: await paidPeriods(ctx, current.id) }
-}
-
-/** What an offering costs a company now. */
+/** What an offering costs a company now, or why it cannot be ordered. */
 export function quote(
-  holding: Awaited<ReturnType<typeof holdingOf>>,
+  holding: CompanyHolding,
   offering: OfferingRecord,
-  { currency, priceMinor }: TermsRecord,
+  terms: TermsRecord,
   { quantity, now }: { quantity: number; now: Date },
 ): Quote {
+  const { currency, priceMinor, requiresPlanLevel, stackable } = terms
   const value = fromMinor(priceMinor * BigInt(quantity), currency)
-  const nothing = roundMoney('0', currency)
-  if (offering.kind === 'package') return { purpose: 'package', credit: nothing, amount: value }
-  const purpose = purposeOf(offering, holding)
-  if (purpose !== 'upgrade' || !holding) return { purpose, credit: nothing, amount: value }
-  return { purpose, ...chargeOf(value, unusedValue(holding.paid, currency, now), currency) }
+  const { id, kind, level } = offering
+  const { purpose, block } = offerVerdict({ id, kind, level, requiresPlanLevel, stackable }, holding, now)
+  const runsUntil = block === 'runs' ? (holding.running.get(id) ?? null) : null
+  const asked = { purpose, block, runsUntil }
+  return purpose === 'upgrade'
+    ? { ...asked, ...chargeOf(value, unusedValue(holding.paid, currency, now), currency) }
+    : { ...asked, credit: roundMoney('0', currency), amount: value }
 }
 
-async function levelOf(ctx: ActorContext, offeringId: string): Promise<number | undefined> {
+const BLOCKED_BY: Readonly<Record<OfferBlock, string>> = {
+  lower_level: 'not_offered',
+  requires_plan: 'requires_plan',
+  runs: 'package_runs',
+  ordered: 'already_ordered',
+}
+
+/** @throws AppError `USER_SERVICE530400` where it cannot be ordered, with what stands in the way. */
+async function requireOrderable(
+  ctx: ActorContext,
+  member: Member,
+  { block, purpose, runsUntil }: Quote,
+  { requiresPlanLevel }: TermsRecord,
+): Promise<OrderPurpose> {
+  if (purpose !== null) return purpose
+  const rule = block === null ? 'not_offered' : BLOCKED_BY[block]
+  const plan = block === 'requires_plan' ? await planOfLevel(ctx, member, requiresPlanLevel) : null
+  throw refuse({
+    path: 'offeringId',
+    rule,
+    params: {
+      ...(plan === null ? {} : { plan: pickText(plan, ctx.locale) || String(requiresPlanLevel) }),
+      ...(runsUntil === null ? {} : { date: civilDateIn(runsUntil, ctx.region.timeZone) }),
+    },
+  })
+}
+
+/** The lowest plan on sale that reaches a level. */
+async function planOfLevel(ctx: ActorContext, { party }: Member, level: number | null): Promise<I18nText> {
   const [row] = await ctx.db
-    .select({ level: offeringTable.level })
+    .select({ name: termsTable.name })
     .from(offeringTable)
-    .where(eq(offeringTable.id, offeringId))
-  return row?.level
+    .innerJoin(termsTable, eq(termsTable.id, offeringTable.termsId))
+    .where(
+      and(
+        eq(offeringTable.regionId, ctx.region.regionId),
+        eq(offeringTable.party, party),
+        eq(offeringTable.kind, 'plan'),
+        eq(offeringTable.status, 'on_sale'),
+        gte(offeringTable.level, level ?? 0),
+      ),
+    )
+    .orderBy(asc(offeringTable.level))
+    .limit(1)
+  return row?.name ?? {}
+}
+
+/** @throws AppError `USER_SERVICE530400` for several of what does not add to itself. */
+function quantityOf({ kind }: OfferingRecord, { stackable }: TermsRecord, asked: number): number {
+  if (kind === 'plan') return 1
+  if (asked > 1 && !stackable) throw refuse({ path: 'quantity', rule: 'once_only' })
+  return asked
 }
 
 async function tell(ctx: ActorContext, order: OrderRecord, kind: 'confirmed' | 'rejected', reason = ''): Promise<void> {
@@ -143,12 +194,6 @@ async function requireFiles(ctx: ActorContext, files: readonly { fileId: string 
   )
   if (wrong.length > 0) throw refuse(...wrong)
 }
-
-/** Orders of one company wait for each other, so that what is unused is credited once, or paid back. */
-const lockOrders = ({ query }: Pick<ActorContext, 'query'>, { companyId, party }: Member) =>
-  query('membership_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `membership ${companyId} ${party}`,
-  ])
 
 async function companyAct(
   ctx: ActorContext,
@@ -206,6 +251,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     return {
       ...orderDto(ctx, view),
       terms: termsDto(await loadTerms(ctx, order.termsId)),
+      invoice: invoiceDto(order),
       paidOn: order.paidOn,
       evidence: order.evidence,
       rejectReason: order.rejectReason,
@@ -223,11 +269,11 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     if (offering.termsId !== input.termsId) throw new AppError('FT510006')
     await lockOrders(ctx, member)
     const terms = await loadTerms(ctx, offering.termsId)
-    const quantity = offering.kind === 'plan' ? 1 : input.quantity
+    const quantity = quantityOf(offering, terms, input.quantity)
     const priced = { quantity, now: ctx.now() }
-    const { purpose, credit, amount } = quote(await holdingOf(ctx, member), offering, terms, priced)
-    if (purpose === null || (offering.kind === 'plan' && (await openPlanOrder(ctx, member)) !== null))
-      throw refuse({ path: 'offeringId', rule: 'not_offered' })
+    const quoted = quote(await holdingOf(ctx, member), offering, terms, priced)
+    const purpose = await requireOrderable(ctx, member, quoted, terms)
+    const { credit, amount } = quoted
     const now = ctx.now()
     const no = await nextDocumentNo(ctx.db, 'MO', ctx.region, now)
     const names = await ports.organisation.companyNames(ctx, [member.companyId])
@@ -252,6 +298,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
         creditMinor: toMinor(credit, terms.currency),
         amountMinor: toMinor(amount, terms.currency),
         payUntil: new Date(now.getTime() + timerOf(ctx.region, 'planPayDays') * DAY_MS),
+        ...invoiceOf(input.invoice),
         evidence: [],
         searchText: [no, companyName, offering.code].join(' ').toLowerCase(),
         createdAt: now,

@@ -7,7 +7,7 @@ import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { orderTable, termsTable, type OrderRecord } from './membership.table'
-import { memberOf } from './party'
+import { memberOf, type Member } from './party'
 
 interface Filters {
   kind?: string | undefined
@@ -78,6 +78,12 @@ export async function orderCounts(ctx: ActorContext, input: Filters): Promise<Re
   }
 }
 
+/** Orders of one company wait for each other, so that what is unused is credited once, or paid back. */
+export const lockOrders = ({ query }: Pick<ActorContext, 'query'>, { companyId, party }: Member) =>
+  query('membership_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `membership ${companyId} ${party}`,
+  ])
+
 /** @throws AppError `USER_SERVICE530404` when it does not exist for the caller. */
 export async function loadOrder(ctx: ActorContext, id: string): Promise<OrderView> {
   const member = ctx.actor.kind === 'operator' ? null : memberOf(ctx)
@@ -98,7 +104,7 @@ export function isRefundable(
   { now, region }: Pick<ActorContext, 'now' | 'region'>,
 ): boolean {
   return (
-    (order.purpose === 'new' || order.purpose === 'package') &&
+    (order.purpose === 'new' || order.kind === 'package') &&
     !used &&
     order.fulfilledAt !== null &&
     now().getTime() - order.fulfilledAt.getTime() <= timerOf(region, 'planRefundDays') * DAY_MS
@@ -124,6 +130,7 @@ export const orderDto = (ctx: ActorContext, view: OrderView) => {
     credit: fromMinor(order.creditMinor, order.currency),
     amount: fromMinor(order.amountMinor, order.currency),
     payUntil: iso(order.payUntil),
+    invoiceNeed: order.invoiceNeed,
     bankReference: order.bankReference,
     reportedAt: isoOrNull(order.reportedAt),
     createdAt: iso(order.createdAt),

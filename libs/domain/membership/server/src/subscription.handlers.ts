@@ -15,7 +15,9 @@ import {
   abilityVerdict,
   balanceOf,
   grantToUse,
+  isTrial,
   subscriptionActions,
+  trialOf,
   usedNow,
 } from '@tradeport/domain/membership/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
@@ -27,7 +29,9 @@ import { moveSubscription } from './fulfilment'
 import { grantsOf, offersOf, writeGrant } from './grant.repository'
 import { offeringTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
 import { loadTerms } from './offering.handlers'
-import { holdingOf, mayBuy, openPlanOrder, quote } from './order.handlers'
+import { holdingOf } from './holding.repository'
+import { nextInvoice } from './invoice'
+import { mayBuy, openPlanOrder, quote, type Quote } from './order.handlers'
 import { fitToQuota, hiddenOf, sidesOf } from './over-quota'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import type { MembershipPorts } from './ports'
@@ -85,15 +89,22 @@ async function offersForSale(ctx: ActorContext, member: Member) {
     .orderBy(asc(offeringTable.kind), asc(offeringTable.level), asc(offeringTable.code))
     .limit(60)
   const holding = await holdingOf(ctx, member)
+  const plans = rows.filter(({ membership_offering: { kind } }) => kind === 'plan')
+  const planFor = (level: number | null) =>
+    level === null ? {} : (plans.find(row => row.membership_offering.level >= level)?.membership_terms.name ?? {})
   return rows.map(({ membership_offering: offering, membership_terms: terms }) => ({
     id: offering.id,
     kind: offering.kind,
     code: offering.code,
     level: offering.level,
     terms: termsDto(terms),
-    ...quote(holding, offering, terms, { quantity: 1, now: ctx.now() }),
+    ...offerDto(quote(holding, offering, terms, { quantity: 1, now: ctx.now() })),
+    requiredPlan: planFor(terms.requiresPlanLevel),
+    trial: trialOf({ ...offering, trialDays: terms.trialDays }, holding),
   }))
 }
+
+const offerDto = ({ runsUntil, ...quoted }: Quote) => ({ ...quoted, runsUntil: isoOrNull(runsUntil) })
 
 async function subscriptionDto(ctx: ActorContext, row: SubscriptionRecord) {
   const [offering] = await ctx.db.select().from(offeringTable).where(eq(offeringTable.id, row.offeringId))
@@ -106,7 +117,8 @@ async function subscriptionDto(ctx: ActorContext, row: SubscriptionRecord) {
     terms: termsDto(await loadTerms(ctx, row.termsId)),
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),
-    actions: subscriptionActions(row.status, ctx.actor.roles),
+    trial: isTrial(row),
+    actions: subscriptionActions(row.status, ctx.actor.roles, isTrial(row)),
   }
 }
 
@@ -123,6 +135,7 @@ async function act(ctx: ActorContext, input: { id: string; version: number }, ac
       ),
     )
   if (!row) throw new AppError('USER_SERVICE530404')
+  if (isTrial(row)) throw new AppError('MALL600403')
   const next = await moveSubscription(ctx, row, action, {}, input.version)
   ctx.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
   return { id: next.id, version: next.version, status: next.status }
@@ -249,6 +262,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       offers: await offersForSale(ctx, member),
       openOrderId: await openPlanOrder(ctx, member),
       mayBuy: mayBuy(ctx),
+      invoice: await nextInvoice(ctx, ports, member),
       hidden: await hiddenOf(ctx, ports, member),
     }
   },

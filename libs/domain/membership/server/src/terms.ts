@@ -13,6 +13,10 @@ export const termsDto = (row: TermsRecord): Terms => ({
   period: row.period,
   days: row.days,
   abilities: row.abilities.map(({ ability, quota, reset }) => ({ ability, quota, reset })),
+  trialDays: row.trialDays,
+  benefits: row.benefits,
+  requiresPlanLevel: row.requiresPlanLevel,
+  stackable: row.stackable,
   createdAt: iso(row.createdAt),
   createdBy: row.createdByName,
 })

@@ -132,6 +132,8 @@ export const NOTIFICATION_KINDS = {
   membership_begun: system(['description'], ['no']),
   membership_payment_rejected: system(['description'], ['no', 'reason']),
   plan_expiring: system(['description'], ['name', 'date']),
+  /** Of a plan that is tried without an order. */
+  trial_expiring: system(['description'], ['name', 'date']),
   quota_low: system(['description'], ['name', 'count']),
   certificate_accepted: system(['description'], ['name']),
   certificate_rejected: system(['description'], ['name', 'reason']),

@@ -121,4 +121,10 @@ export default {
   vat_no: 'Das ist keine gültige Steuernummer dieses Landes.',
   other_year: 'Tag und Jahr der Gründung passen nicht zusammen.',
   nothing_said: 'Dazu hat das Unternehmen noch nichts angegeben.',
+  requires_plan: 'Nur mit dem Tarif „{plan}“ oder einem höheren.',
+  package_runs: 'Sie haben dieses Paket bis {date}. Zwei Wochen vorher kann es erneut bestellt werden.',
+  already_ordered: 'Eine Bestellung davon ist noch nicht abgeschlossen.',
+  tried_already: 'Ihr Unternehmen hat diesen Tarif schon getestet oder gehabt.',
+  once_only: 'Nur einmal zur selben Zeit.',
+  no_plan_of_level: 'Kein angebotener Tarif erreicht diese Stufe: niemand könnte es kaufen.',
 } satisfies Record<FieldRule, string>

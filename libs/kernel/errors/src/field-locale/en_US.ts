@@ -119,4 +119,10 @@ export default {
   vat_no: 'This is not a valid tax number of this country.',
   other_year: 'The day and the year of foundation differ.',
   nothing_said: 'The company has not said anything about this yet.',
+  requires_plan: 'Only with the plan “{plan}” or a higher one.',
+  package_runs: 'You have this package until {date}. It can be ordered again two weeks before.',
+  already_ordered: 'An order for it is not finished yet.',
+  tried_already: 'Your company has tried this plan, or had it, before.',
+  once_only: 'Only one at a time.',
+  no_plan_of_level: 'No plan on sale reaches this level: nobody could buy it.',
 }

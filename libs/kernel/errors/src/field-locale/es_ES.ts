@@ -121,4 +121,10 @@ export default {
   vat_no: 'No es un número fiscal válido de este país.',
   other_year: 'El día y el año de fundación no coinciden.',
   nothing_said: 'La empresa aún no ha indicado nada sobre esto.',
+  requires_plan: 'Solo con el plan «{plan}» o uno superior.',
+  package_runs: 'Tiene este paquete hasta el {date}. Puede pedirse de nuevo dos semanas antes.',
+  already_ordered: 'Ya hay un pedido sin terminar.',
+  tried_already: 'Su empresa ya ha probado o tenido este plan.',
+  once_only: 'Solo uno a la vez.',
+  no_plan_of_level: 'Ningún plan en venta alcanza este nivel: nadie podría comprarlo.',
 } satisfies Record<FieldRule, string>

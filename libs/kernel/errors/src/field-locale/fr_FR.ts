@@ -121,4 +121,10 @@ export default {
   vat_no: 'Ce n’est pas un numéro fiscal valable de ce pays.',
   other_year: 'Le jour et l’année de création ne concordent pas.',
   nothing_said: 'L’entreprise n’a encore rien indiqué à ce sujet.',
+  requires_plan: 'Uniquement avec la formule « {plan} » ou une formule supérieure.',
+  package_runs: 'Vous avez ce pack jusqu’au {date}. Il peut être recommandé deux semaines avant.',
+  already_ordered: 'Une commande est déjà en cours.',
+  tried_already: 'Votre entreprise a déjà essayé ou eu cette formule.',
+  once_only: 'Un seul à la fois.',
+  no_plan_of_level: 'Aucune formule en vente n’atteint ce niveau : personne ne pourrait l’acheter.',
 } satisfies Record<FieldRule, string>

@@ -121,4 +121,10 @@ export default {
   vat_no: 'Ini bukan nomor pajak yang sah di negara ini.',
   other_year: 'Tanggal dan tahun pendirian tidak cocok.',
   nothing_said: 'Perusahaan belum mengisi hal ini.',
+  requires_plan: 'Hanya dengan paket “{plan}” atau yang lebih tinggi.',
+  package_runs: 'Anda memiliki paket ini hingga {date}. Dapat dipesan lagi dua minggu sebelumnya.',
+  already_ordered: 'Pesanannya belum selesai.',
+  tried_already: 'Perusahaan Anda sudah pernah mencoba atau memakai paket ini.',
+  once_only: 'Hanya satu pada satu waktu.',
+  no_plan_of_level: 'Tidak ada paket yang dijual mencapai tingkat ini: tidak ada yang bisa membelinya.',
 } satisfies Record<FieldRule, string>

@@ -120,4 +120,10 @@ export default {
   vat_no: 'Non è un numero fiscale valido di questo paese.',
   other_year: 'Il giorno e l’anno di fondazione non coincidono.',
   nothing_said: 'L’azienda non ha ancora indicato nulla al riguardo.',
+  requires_plan: 'Solo con il piano «{plan}» o uno superiore.',
+  package_runs: 'Ha questo pacchetto fino al {date}. Può essere ordinato di nuovo due settimane prima.',
+  already_ordered: 'C’è già un ordine non concluso.',
+  tried_already: 'La sua azienda ha già provato o avuto questo piano.',
+  once_only: 'Solo uno alla volta.',
+  no_plan_of_level: 'Nessun piano in vendita raggiunge questo livello: nessuno potrebbe acquistarlo.',
 } satisfies Record<FieldRule, string>

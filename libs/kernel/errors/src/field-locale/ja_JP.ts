@@ -120,4 +120,10 @@ export default {
   vat_no: 'この国の有効な税番号ではありません。',
   other_year: '設立日と設立年が一致しません。',
   nothing_said: 'この会社はまだ何も記入していません。',
+  requires_plan: 'プラン「{plan}」以上が必要です。',
+  package_runs: 'このパッケージは {date} まで有効です。終了2週間前から再注文できます。',
+  already_ordered: '完了していない注文があります。',
+  tried_already: 'このプランはすでにお試し、またはご利用済みです。',
+  once_only: '一度に1つだけです。',
+  no_plan_of_level: '販売中のプランでこのレベルに達するものがなく、誰も購入できません。',
 } satisfies Record<FieldRule, string>

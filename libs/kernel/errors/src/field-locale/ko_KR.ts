@@ -120,4 +120,10 @@ export default {
   vat_no: '이 나라의 유효한 세금 번호가 아닙니다.',
   other_year: '설립일과 설립 연도가 다릅니다.',
   nothing_said: '회사가 아직 이 내용을 입력하지 않았습니다.',
+  requires_plan: '“{plan}” 이상의 요금제에서만 가능합니다.',
+  package_runs: '이 패키지는 {date}까지 유효합니다. 종료 2주 전부터 다시 주문할 수 있습니다.',
+  already_ordered: '완료되지 않은 주문이 있습니다.',
+  tried_already: '이 요금제는 이미 체험했거나 이용한 적이 있습니다.',
+  once_only: '한 번에 하나만 가능합니다.',
+  no_plan_of_level: '판매 중인 요금제 중 이 등급에 이르는 것이 없어 아무도 구매할 수 없습니다.',
 } satisfies Record<FieldRule, string>

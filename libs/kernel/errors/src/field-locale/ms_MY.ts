@@ -120,4 +120,10 @@ export default {
   vat_no: 'Ini bukan nombor cukai yang sah bagi negara ini.',
   other_year: 'Tarikh dan tahun penubuhan tidak sepadan.',
   nothing_said: 'Syarikat belum menyatakan apa-apa tentang hal ini.',
+  requires_plan: 'Hanya dengan pelan “{plan}” atau yang lebih tinggi.',
+  package_runs: 'Anda mempunyai pakej ini hingga {date}. Boleh dipesan semula dua minggu sebelumnya.',
+  already_ordered: 'Pesanannya belum selesai.',
+  tried_already: 'Syarikat anda pernah mencuba atau mempunyai pelan ini.',
+  once_only: 'Hanya satu pada satu masa.',
+  no_plan_of_level: 'Tiada pelan dijual yang mencapai tahap ini: tiada siapa boleh membelinya.',
 } satisfies Record<FieldRule, string>

@@ -120,4 +120,10 @@ export default {
   vat_no: 'Đây không phải mã số thuế hợp lệ của quốc gia này.',
   other_year: 'Ngày và năm thành lập không khớp.',
   nothing_said: 'Công ty chưa khai báo nội dung này.',
+  requires_plan: 'Chỉ với gói “{plan}” hoặc gói cao hơn.',
+  package_runs: 'Bạn có gói này đến {date}. Có thể đặt lại trước đó hai tuần.',
+  already_ordered: 'Đã có đơn hàng chưa hoàn tất.',
+  tried_already: 'Doanh nghiệp của bạn đã dùng thử hoặc từng có gói này.',
+  once_only: 'Mỗi lần chỉ một.',
+  no_plan_of_level: 'Không gói nào đang bán đạt cấp này: không ai mua được.',
 } satisfies Record<FieldRule, string>

@@ -120,4 +120,10 @@ export default {
   vat_no: '这不是该国有效的税号。',
   other_year: '成立日期与成立年份不一致。',
   nothing_said: '该企业尚未填写此项内容。',
+  requires_plan: '仅限“{plan}”或更高套餐。',
+  package_runs: '该应用包有效期至 {date}，到期前两周内可再次订购。',
+  already_ordered: '已有未完成的订单。',
+  tried_already: '贵企业已试用或使用过该套餐。',
+  once_only: '每次只能订购一份。',
+  no_plan_of_level: '没有在售套餐达到该级别，无人能够购买。',
 } satisfies Record<FieldRule, string>

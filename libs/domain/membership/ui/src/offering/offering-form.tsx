@@ -30,6 +30,7 @@ import { useAction, useCurrencyChoices, useFormat, useLocale, useNotify, useRegi
 import { FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
+import { Benefits, NOTHING_SPECIAL, PackageFields } from './offering-parts'
 
 type Detail = OutputOf<typeof offeringDetail>
 type Value = ParsedInputOf<typeof offeringCreate>
@@ -49,6 +50,10 @@ function startOf(detail: Detail | null, locale: LocaleCode, currency: string): V
     period: terms?.period ?? 'year',
     days: terms?.days ?? null,
     abilities: terms?.abilities ?? [],
+    trialDays: terms?.trialDays ?? 0,
+    benefits: terms?.benefits ?? [],
+    requiresPlanLevel: terms?.requiresPlanLevel ?? null,
+    stackable: terms?.stackable ?? true,
   }
 }
 
@@ -75,6 +80,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
     id: detail?.id ?? 'new',
     version: detail?.version ?? null,
     texts: ['name', 'description'],
+    lists: ['benefits'],
     send: offering =>
       detail ? update.run({ id: detail.id, version: detail.version, offering, reason }) : create.run(offering),
   })
@@ -132,6 +138,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
                 kind: kind === 'package' ? 'package' : 'plan',
                 period: kind === 'package' ? 'days' : 'year',
                 days: kind === 'package' ? 90 : null,
+                ...NOTHING_SPECIAL,
               })
             }
           />
@@ -158,6 +165,12 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
             <NumberInput value={String(value.level)} scale={0} onValue={level => set('level', Number(level))} />
           </PathField>
         )}
+        {value.kind === 'plan' && value.level > 0 && (
+          <PathField path="trialDays" label={t('field.trialDays')} help={t('field.trialDays.help')}>
+            <NumberInput value={String(value.trialDays)} scale={0} onValue={days => set('trialDays', Number(days))} />
+          </PathField>
+        )}
+        {value.kind === 'package' && <PackageFields value={value} set={set} />}
         <PathField path="price" label={t('field.price')} required>
           <NumberInput value={value.price} scale={4} onValue={price => set('price', price)} />
         </PathField>
@@ -191,6 +204,7 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
         <PathField path="abilities" label={t('field.abilities')} help={t('field.quota.help')} wide>
           {() => <AbilityRows value={value} onChange={abilities => set('abilities', abilities)} />}
         </PathField>
+        {value.kind === 'plan' && <Benefits value={value} languages={languages} set={set} />}
         {detail && (
           <PathField path="reason" label={t('column.reason')} required wide>
             <TextInput maxLength={300} value={reason} disabled={!mayEdit} onValue={setReason} />
@@ -275,6 +289,12 @@ function History({ detail }: { detail: Detail }) {
           <li key={terms.id}>
             {[
               `${terms.number}. ${words.price(terms)} ${words.period(terms)}`,
+              ...(terms.trialDays > 0 ? [`${t('field.trialDays')}: ${format.number(terms.trialDays)}`] : []),
+              ...(terms.requiresPlanLevel === null
+                ? []
+                : [`${t('field.requiresPlanLevel')}: ${terms.requiresPlanLevel}`]),
+              ...(terms.stackable ? [] : [t('own.once')]),
+              ...(terms.benefits.length > 0 ? [`${t('field.benefits')}: ${format.number(terms.benefits.length)}`] : []),
               ...terms.abilities.map(
                 ({ ability, quota, reset }) => `${words.ability(ability)} ${words.quota(quota, reset)}`,
               ),

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
 import { fileDownload } from '@tradeport/domain/files/contract'
 import {
+  INVOICE_FIELDS,
   membershipOrderDetail,
   paymentAccount,
   type MembershipOrderDetail,
@@ -44,6 +45,7 @@ export default function OrderDetailScreen() {
             <Alert type="warning" showIcon title={t('order.rejected', { reason: detail.rejectReason })} />
           )}
           <Ordered order={detail} />
+          <InvoiceWanted order={detail} />
           {detail.status === 'pending_payment' && <HowToPay order={detail} />}
           <Payment order={detail} />
         </>
@@ -88,6 +90,22 @@ function Ordered({ order }: { order: MembershipOrderDetail }) {
               </ul>
             ),
           },
+        ]}
+      />
+    </DetailSection>
+  )
+}
+
+/** What the invoice has to say, for those who write it. */
+function InvoiceWanted({ order: { invoice } }: { order: MembershipOrderDetail }) {
+  const t = useT('membership')
+  if (invoice.need === 'none') return null
+  return (
+    <DetailSection title={t('order.section.invoice')}>
+      <Facts
+        facts={[
+          { key: 'need', label: t('invoice.need'), value: t(`invoice.need.${invoice.need}`) },
+          ...INVOICE_FIELDS.map(field => ({ key: field, label: t(`invoice.${field}`), value: invoice[field] || null })),
         ]}
       />
     </DetailSection>

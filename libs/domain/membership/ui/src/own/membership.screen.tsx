@@ -134,9 +134,18 @@ function OwnPlan({ overview: { subscription } }: Part) {
     >
       <strong className={styles['price']}>{text(subscription.terms.name)}</strong>
       <p className="tp-soft">
-        {status === 'grace' ? t('own.grace', { date }) : t('own.endsAt', { date })}
+        {status === 'grace'
+          ? t('own.grace', { date })
+          : t(subscription.trial ? 'own.trial.endsAt' : 'own.endsAt', { date })}
         {status === 'ending' && ` · ${t('own.ending')}`}
       </p>
+      {subscription.terms.benefits.length > 0 && (
+        <ul className={styles['benefits']} aria-label={t('field.benefits')}>
+          {subscription.terms.benefits.map((benefit, index) => (
+            <li key={index}>{text(benefit)}</li>
+          ))}
+        </ul>
+      )}
     </DetailSection>
   )
 }

@@ -1,56 +1,18 @@
-import { Button } from 'antd'
 import {
   abilitiesOf,
-  membershipOrderCreate,
   type AbilityKey,
   type MembershipOffer,
   type MembershipOverview,
 } from '@tradeport/domain/membership/contract'
 import { DetailSection, PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useFormat, useNotify, useText } from '@tradeport/web/react'
+import { useFormat, useText } from '@tradeport/web/react'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
+import { OrderButton, TrialButton } from './order-button'
 
 interface Part {
   overview: MembershipOverview
-}
-
-/** Asks with the amount, orders, and goes where it is paid. */
-function OrderButton({ offer, overview }: Part & { offer: MembershipOffer }) {
-  const t = useT('membership')
-  const text = useText()
-  const format = useFormat()
-  const notify = useNotify()
-  const navigate = useNavigateTo()
-  const order = useAction(membershipOrderCreate)
-  const { purpose, terms } = offer
-  if (offer.kind === 'plan' && offer.level === 0) return null
-  if (purpose === null) return <span className="tp-soft">{t('own.lower')}</span>
-  const label = t(`own.order.${purpose}`)
-  const buy = async () => {
-    const sure = await notify.confirm({
-      title: t('own.order.title', { name: text(terms.name) }),
-      text: t('own.order.text', { amount: format.money(offer.amount, terms.currency) }),
-      confirmLabel: label,
-    })
-    if (!sure) return
-    const done = await order.run({ offeringId: offer.id, termsId: terms.id })
-    if (done.ok) navigate(`/membership/orders/${done.data.id}`)
-  }
-  const waits = offer.kind === 'plan' && overview.openOrderId !== null
-  return (
-    <Button
-      type={purpose === 'package' ? 'default' : 'primary'}
-      loading={order.pending}
-      disabled={!overview.mayBuy || waits}
-      aria-label={`${label}: ${text(terms.name)}`}
-      onClick={() => void buy()}
-    >
-      {label}
-    </Button>
-  )
 }
 
 export function ComparePlans({ overview }: Part) {
@@ -109,6 +71,7 @@ export function ComparePlans({ overview }: Part) {
                   })}
                 </tr>
               ))}
+            <BenefitsRow plans={plans} />
             <tr>
               <th scope="row">
                 <span className="tp-visually-hidden">{t('own.order.new')}</span>
@@ -116,7 +79,10 @@ export function ComparePlans({ overview }: Part) {
               {plans.map(offer => (
                 <td key={offer.id}>
                   {offer.id === overview.subscription?.offeringId && <p className="tp-soft">{t('own.current')}</p>}
-                  <OrderButton offer={offer} overview={overview} />
+                  <div className={styles['buttons']}>
+                    <OrderButton offer={offer} overview={overview} />
+                    <TrialButton offer={offer} overview={overview} />
+                  </div>
                 </td>
               ))}
             </tr>
@@ -124,6 +90,31 @@ export function ComparePlans({ overview }: Part) {
         </PlainTable>
       )}
     </DetailSection>
+  )
+}
+
+/** What a plan brings besides what is counted. */
+function BenefitsRow({ plans }: { plans: readonly MembershipOffer[] }) {
+  const t = useT('membership')
+  const text = useText()
+  if (plans.every(({ terms }) => terms.benefits.length === 0)) return null
+  return (
+    <tr>
+      <th scope="row">{t('field.benefits')}</th>
+      {plans.map(({ id, terms }) => (
+        <td key={id}>
+          {terms.benefits.length === 0 ? (
+            '–'
+          ) : (
+            <ul className={styles['benefits']}>
+              {terms.benefits.map((benefit, index) => (
+                <li key={index}>{text(benefit)}</li>
+              ))}
+            </ul>
+          )}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -146,6 +137,7 @@ export function Packages({ overview }: Part) {
             </ul>
             <span className={styles['price']}>{words.price(offer.terms)}</span>
             <span className="tp-soft">{words.period(offer.terms)}</span>
+            {!offer.terms.stackable && <span className="tp-soft">{t('own.once')}</span>}
             <OrderButton offer={offer} overview={overview} />
           </div>
         ))}

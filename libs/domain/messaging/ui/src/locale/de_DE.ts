@@ -401,6 +401,9 @@ export default {
     'Bestellung {no}: {reason}. Bitte prüfen Sie die Angaben und melden Sie die Zahlung erneut.',
   'kind.plan_expiring.title': 'Ihr Tarif endet bald',
   'kind.plan_expiring.text': 'Der Tarif „{name}“ endet am {date}.',
+  'kind.trial_expiring.title': 'Ihr kostenloser Test endet bald',
+  'kind.trial_expiring.text':
+    'Der kostenlose Test von „{name}“ endet am {date}. Bestellen Sie den Tarif, um ihn zu behalten.',
   'kind.work_handed_on.title': 'Offene Arbeit wurde übergeben',
   'kind.work_handed_on.text':
     '{party} übernimmt von {name}: {count} offene Vorgänge (Anfragen, Verhandlungen, Aufträge).',

@@ -382,6 +382,8 @@ export default {
   'kind.membership_payment_rejected.text': 'Order {no}: {reason}. Please check and report the payment again.',
   'kind.plan_expiring.title': 'Your plan ends soon',
   'kind.plan_expiring.text': 'The plan “{name}” ends on {date}.',
+  'kind.trial_expiring.title': 'Your free trial ends soon',
+  'kind.trial_expiring.text': 'The free trial of “{name}” ends on {date}. Order the plan to keep what it brings.',
   'kind.work_handed_on.title': 'Open work was handed on',
   'kind.work_handed_on.text':
     '{party} takes over from {name}: {count} open documents (inquiries, negotiations, orders).',

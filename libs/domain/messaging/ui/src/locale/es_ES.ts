@@ -396,6 +396,8 @@ export default {
   'kind.membership_payment_rejected.text': 'Pedido {no}: {reason}. Compruébelo y comunique el pago de nuevo.',
   'kind.plan_expiring.title': 'Su plan termina pronto',
   'kind.plan_expiring.text': 'El plan «{name}» termina el {date}.',
+  'kind.trial_expiring.title': 'Su prueba gratuita termina pronto',
+  'kind.trial_expiring.text': 'La prueba gratuita de «{name}» termina el {date}. Pida el plan para conservarlo.',
   'kind.work_handed_on.title': 'El trabajo abierto se ha traspasado',
   'kind.work_handed_on.text':
     '{party} releva a {name}: {count} documentos abiertos (consultas, negociaciones, pedidos).',

@@ -403,6 +403,9 @@ export default {
     'Commande {no} : {reason}. Veuillez vérifier et déclarer le paiement à nouveau.',
   'kind.plan_expiring.title': 'Votre formule se termine bientôt',
   'kind.plan_expiring.text': 'La formule « {name} » se termine le {date}.',
+  'kind.trial_expiring.title': 'Votre essai gratuit se termine bientôt',
+  'kind.trial_expiring.text':
+    'L’essai gratuit de « {name} » se termine le {date}. Commandez la formule pour la conserver.',
   'kind.work_handed_on.title': 'Le travail en cours a été transmis',
   'kind.work_handed_on.text':
     '{party} prend la suite de {name} : {count} documents ouverts (demandes, négociations, commandes).',

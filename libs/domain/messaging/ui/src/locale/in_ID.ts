@@ -362,6 +362,8 @@ export default {
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Periksa dan laporkan lagi pembayaran.',
   'kind.plan_expiring.title': 'Paket Anda segera berakhir',
   'kind.plan_expiring.text': 'Paket “{name}” berakhir pada {date}.',
+  'kind.trial_expiring.title': 'Uji coba gratis Anda segera berakhir',
+  'kind.trial_expiring.text': 'Uji coba gratis “{name}” berakhir pada {date}. Pesan paketnya untuk tetap memakainya.',
   'kind.work_handed_on.title': 'Pekerjaan terbuka telah diserahkan',
   'kind.work_handed_on.text':
     '{party} mengambil alih dari {name}: {count} dokumen terbuka (permintaan, negosiasi, pesanan).',

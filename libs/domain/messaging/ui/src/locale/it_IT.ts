@@ -398,6 +398,8 @@ export default {
   'kind.membership_payment_rejected.text': 'Ordine {no}: {reason}. Controlli e comunichi di nuovo il pagamento.',
   'kind.plan_expiring.title': 'Il tuo piano sta per scadere',
   'kind.plan_expiring.text': 'Il piano «{name}» termina il {date}.',
+  'kind.trial_expiring.title': 'La sua prova gratuita sta per finire',
+  'kind.trial_expiring.text': 'La prova gratuita di «{name}» termina il {date}. Ordini il piano per mantenerlo.',
   'kind.work_handed_on.title': 'Il lavoro aperto è stato passato',
   'kind.work_handed_on.text': '{party} subentra a {name}: {count} documenti aperti (richieste, trattative, ordini).',
   'kind.quota_low.title': 'Una quota sta per esaurirsi',

@@ -357,6 +357,9 @@ export default {
   'kind.membership_payment_rejected.text': '注文 {no}：{reason}。ご確認のうえ、もう一度お支払いをお知らせください。',
   'kind.plan_expiring.title': 'プランの期限が近づいています',
   'kind.plan_expiring.text': 'プラン「{name}」は {date} に終了します。',
+  'kind.trial_expiring.title': '無料お試しがまもなく終了します',
+  'kind.trial_expiring.text':
+    '「{name}」の無料お試しは {date} に終了します。続けて利用するにはプランを注文してください。',
   'kind.work_handed_on.title': '進行中の仕事が引き継がれました',
   'kind.work_handed_on.text': '{party} が {name} から引き継ぎます：進行中の文書 {count} 件（引き合い、商談、注文）。',
   'kind.quota_low.title': '利用枠が残りわずかです',

@@ -357,6 +357,8 @@ export default {
   'kind.membership_payment_rejected.text': '주문 {no}: {reason}. 확인 후 결제를 다시 알려 주세요.',
   'kind.plan_expiring.title': '요금제가 곧 종료됩니다',
   'kind.plan_expiring.text': '“{name}” 요금제는 {date}에 종료됩니다.',
+  'kind.trial_expiring.title': '무료 체험이 곧 종료됩니다',
+  'kind.trial_expiring.text': '“{name}” 무료 체험이 {date}에 종료됩니다. 계속 이용하려면 요금제를 주문하세요.',
   'kind.work_handed_on.title': '진행 중인 업무가 인계되었습니다',
   'kind.work_handed_on.text':
     '{party} 님이 {name} 님의 업무를 이어받습니다: 진행 중인 문서 {count}건(인콰이어리, 협상, 주문).',

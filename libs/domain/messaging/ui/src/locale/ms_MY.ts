@@ -385,6 +385,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Sila semak dan laporkan bayaran sekali lagi.',
   'kind.plan_expiring.title': 'Pelan anda akan tamat tidak lama lagi',
   'kind.plan_expiring.text': 'Pelan “{name}” tamat pada {date}.',
+  'kind.trial_expiring.title': 'Percubaan percuma anda akan tamat',
+  'kind.trial_expiring.text':
+    'Percubaan percuma “{name}” tamat pada {date}. Pesan pelan ini untuk terus menggunakannya.',
   'kind.work_handed_on.title': 'Kerja terbuka telah diserahkan',
   'kind.work_handed_on.text':
     '{party} mengambil alih daripada {name}: {count} dokumen terbuka (pertanyaan, rundingan, pesanan).',

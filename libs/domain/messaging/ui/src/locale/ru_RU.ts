@@ -393,6 +393,9 @@ export default {
   'kind.membership_payment_rejected.text': 'Заказ {no}: {reason}. Проверьте данные и сообщите об оплате ещё раз.',
   'kind.plan_expiring.title': 'Срок вашего тарифа скоро истекает',
   'kind.plan_expiring.text': 'Тариф «{name}» действует до {date}.',
+  'kind.trial_expiring.title': 'Бесплатный пробный период скоро закончится',
+  'kind.trial_expiring.text':
+    'Бесплатный пробный период тарифа «{name}» действует до {date}. Закажите тариф, чтобы сохранить его.',
   'kind.work_handed_on.title': 'Открытая работа передана',
   'kind.work_handed_on.text':
     '{party} принимает дела от {name}: открытых документов — {count} (запросы, переговоры, заказы).',

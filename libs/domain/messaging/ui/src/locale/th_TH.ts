@@ -332,6 +332,8 @@ export default {
   'kind.membership_payment_rejected.text': 'คำสั่งซื้อ {no}: {reason} โปรดตรวจสอบและแจ้งการชำระเงินอีกครั้ง',
   'kind.plan_expiring.title': 'แพ็กเกจของคุณใกล้สิ้นสุด',
   'kind.plan_expiring.text': 'แพ็กเกจ “{name}” สิ้นสุดวันที่ {date}',
+  'kind.trial_expiring.title': 'การทดลองใช้ฟรีใกล้สิ้นสุด',
+  'kind.trial_expiring.text': 'การทดลองใช้ “{name}” ฟรีสิ้นสุดวันที่ {date} สั่งซื้อแผนเพื่อใช้งานต่อ',
   'kind.work_handed_on.title': 'ส่งต่องานที่ค้างอยู่แล้ว',
   'kind.work_handed_on.text': '{party} รับช่วงต่อจาก {name}: เอกสารที่ค้างอยู่ {count} ฉบับ (ใบสอบถาม การเจรจา คำสั่งซื้อ)',
   'kind.quota_low.title': 'โควตาใกล้หมด',

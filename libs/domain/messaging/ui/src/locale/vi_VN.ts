@@ -359,6 +359,8 @@ export default {
   'kind.membership_payment_rejected.text': 'Đơn {no}: {reason}. Vui lòng kiểm tra và báo lại thanh toán.',
   'kind.plan_expiring.title': 'Gói của bạn sắp hết hạn',
   'kind.plan_expiring.text': 'Gói “{name}” kết thúc ngày {date}.',
+  'kind.trial_expiring.title': 'Thời gian dùng thử miễn phí sắp hết',
+  'kind.trial_expiring.text': 'Thời gian dùng thử “{name}” kết thúc ngày {date}. Hãy đặt mua gói để tiếp tục sử dụng.',
   'kind.work_handed_on.title': 'Công việc đang mở đã được bàn giao',
   'kind.work_handed_on.text':
     '{party} tiếp nhận từ {name}: {count} chứng từ đang mở (yêu cầu báo giá, đàm phán, đơn hàng).',

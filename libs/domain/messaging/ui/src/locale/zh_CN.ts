@@ -325,6 +325,8 @@ export default {
   'kind.membership_payment_rejected.text': '订单 {no}：{reason}。请核对后重新提交付款信息。',
   'kind.plan_expiring.title': '您的套餐即将到期',
   'kind.plan_expiring.text': '套餐“{name}”将于 {date} 到期。',
+  'kind.trial_expiring.title': '免费试用即将结束',
+  'kind.trial_expiring.text': '“{name}”的免费试用将于 {date} 结束。订购该套餐即可继续享有其权益。',
   'kind.work_handed_on.title': '未完成的工作已移交',
   'kind.work_handed_on.text': '{party} 接手 {name} 的工作：{count} 份未完成的单据（询盘、洽谈、订单）。',
   'kind.quota_low.title': '额度即将用完',

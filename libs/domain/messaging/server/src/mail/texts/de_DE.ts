@@ -174,6 +174,7 @@ export const deDE: MailTexts = {
     membership_begun: 'Ihre Mitgliedschaft hat begonnen',
     membership_payment_rejected: 'Ihre Zahlung wurde nicht gefunden',
     plan_expiring: 'Ihr Tarif endet bald',
+    trial_expiring: 'Ihr kostenloser Test endet bald',
     work_handed_on: 'Offene Arbeit wurde übergeben',
     quota_low: 'Ein Kontingent geht zur Neige',
     certificate_accepted: 'Ein Zertifikat wurde anerkannt',

@@ -174,6 +174,7 @@ export const enUS: MailTexts = {
     membership_begun: 'Your membership has begun',
     membership_payment_rejected: 'Your payment was not found',
     plan_expiring: 'Your plan ends soon',
+    trial_expiring: 'Your free trial ends soon',
     work_handed_on: 'Open work was handed on',
     quota_low: 'A quota is running low',
     certificate_accepted: 'A certificate was accepted',

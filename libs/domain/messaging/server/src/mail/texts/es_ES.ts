@@ -174,6 +174,7 @@ export const esES: MailTexts = {
     membership_begun: 'Su membresía ha comenzado',
     membership_payment_rejected: 'No se encontró su pago',
     plan_expiring: 'Su plan termina pronto',
+    trial_expiring: 'Su prueba gratuita termina pronto',
     work_handed_on: 'El trabajo abierto se ha traspasado',
     quota_low: 'Queda poca cuota',
     certificate_accepted: 'Certificado aceptado',

@@ -174,6 +174,7 @@ export const frFR: MailTexts = {
     membership_begun: 'Votre abonnement a commencé',
     membership_payment_rejected: 'Votre paiement n’a pas été trouvé',
     plan_expiring: 'Votre formule se termine bientôt',
+    trial_expiring: 'Votre essai gratuit se termine bientôt',
     work_handed_on: 'Le travail en cours a été transmis',
     quota_low: 'Un quota est presque épuisé',
     certificate_accepted: 'Un certificat est accepté',

@@ -174,6 +174,7 @@ export const inID: MailTexts = {
     membership_begun: 'Keanggotaan Anda telah dimulai',
     membership_payment_rejected: 'Pembayaran Anda tidak ditemukan',
     plan_expiring: 'Paket Anda segera berakhir',
+    trial_expiring: 'Uji coba gratis Anda segera berakhir',
     work_handed_on: 'Pekerjaan terbuka telah diserahkan',
     quota_low: 'Kuota hampir habis',
     certificate_accepted: 'Sertifikat diterima',

@@ -174,6 +174,7 @@ export const itIT: MailTexts = {
     membership_begun: 'Il suo abbonamento è iniziato',
     membership_payment_rejected: 'Il suo pagamento non è stato trovato',
     plan_expiring: 'Il suo piano sta per terminare',
+    trial_expiring: 'La sua prova gratuita sta per finire',
     work_handed_on: 'Il lavoro aperto è stato passato',
     quota_low: 'Una quota sta per esaurirsi',
     certificate_accepted: 'Certificato accettato',

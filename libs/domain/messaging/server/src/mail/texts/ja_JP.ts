@@ -170,6 +170,7 @@ export const jaJP: MailTexts = {
     membership_begun: 'ご契約のプランが始まりました',
     membership_payment_rejected: 'お支払いを確認できませんでした',
     plan_expiring: 'プランの終了が近づいています',
+    trial_expiring: '無料お試しがまもなく終了します',
     work_handed_on: '進行中の仕事が引き継がれました',
     quota_low: '利用枠が残りわずかです',
     certificate_accepted: '証明書が承認されました',

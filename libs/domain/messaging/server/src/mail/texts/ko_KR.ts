@@ -170,6 +170,7 @@ export const koKR: MailTexts = {
     membership_begun: '멤버십이 시작되었습니다',
     membership_payment_rejected: '결제를 찾을 수 없습니다',
     plan_expiring: '요금제가 곧 종료됩니다',
+    trial_expiring: '무료 체험이 곧 종료됩니다',
     work_handed_on: '진행 중인 업무가 인계되었습니다',
     quota_low: '사용 한도가 얼마 남지 않았습니다',
     certificate_accepted: '인증서가 승인되었습니다',

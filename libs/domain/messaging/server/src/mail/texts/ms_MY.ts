@@ -174,6 +174,7 @@ export const msMY: MailTexts = {
     membership_begun: 'Keahlian anda telah bermula',
     membership_payment_rejected: 'Bayaran anda tidak ditemui',
     plan_expiring: 'Pelan anda akan tamat tidak lama lagi',
+    trial_expiring: 'Percubaan percuma anda akan tamat',
     work_handed_on: 'Kerja terbuka telah diserahkan',
     quota_low: 'Kuota hampir habis',
     certificate_accepted: 'Sijil diterima',

@@ -174,6 +174,7 @@ export const ruRU: MailTexts = {
     membership_begun: 'Ваш тариф начал действовать',
     membership_payment_rejected: 'Ваш платёж не найден',
     plan_expiring: 'Ваш тариф скоро закончится',
+    trial_expiring: 'Бесплатный пробный период скоро закончится',
     work_handed_on: 'Открытая работа передана',
     quota_low: 'Лимит почти исчерпан',
     certificate_accepted: 'Сертификат принят',

@@ -163,6 +163,7 @@ export const thTH: MailTexts = {
     membership_begun: 'สมาชิกภาพของคุณเริ่มแล้ว',
     membership_payment_rejected: 'ไม่พบการชำระเงินของคุณ',
     plan_expiring: 'แพ็กเกจของคุณใกล้สิ้นสุด',
+    trial_expiring: 'การทดลองใช้ฟรีใกล้สิ้นสุด',
     work_handed_on: 'ส่งต่องานที่ค้างอยู่แล้ว',
     quota_low: 'โควตาใกล้หมด',
     certificate_accepted: 'ใบรับรองได้รับการยอมรับ',

@@ -174,6 +174,7 @@ export const viVN: MailTexts = {
     membership_begun: 'Gói của bạn đã có hiệu lực',
     membership_payment_rejected: 'Không tìm thấy khoản thanh toán của bạn',
     plan_expiring: 'Gói của bạn sắp kết thúc',
+    trial_expiring: 'Thời gian dùng thử miễn phí sắp hết',
     work_handed_on: 'Công việc đang mở đã được bàn giao',
     quota_low: 'Hạn mức sắp hết',
     certificate_accepted: 'Chứng chỉ được chấp nhận',

@@ -151,6 +151,7 @@ export const zhCN: MailTexts = {
     membership_begun: '会员权益已生效',
     membership_payment_rejected: '未找到您的付款',
     plan_expiring: '您的套餐即将到期',
+    trial_expiring: '免费试用即将结束',
     work_handed_on: '未完成的工作已移交',
     quota_low: '额度即将用完',
     certificate_accepted: '证书已通过审核',

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
+import {
+  anOfferingInput,
+  membershipOrderPage,
+  membershipOverview,
+  offeringCreate,
+  offeringPage,
+  offeringPutOnSale,
+  type OfferingInput,
+} from '@tradeport/domain/membership/contract'
+import { membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
+import { membershipAdmin, membershipMember } from '@tradeport/domain/membership/ui'
+import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { fieldBy, openScreen, press, type, waitForWrong, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+// What companies read and order, and what operators write of it, over the real API.
+const ports: MembershipPorts = {
+  organisation: {
+    companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+    company: async () => undefined,
+  },
+  counts: {},
+  overQuota: {},
+}
+let api: TestApi
+let finance: Caller
+let opened: OpenedScreen | undefined
+
+async function onSale(over: Partial<OfferingInput>): Promise<void> {
+  const { id, version } = await finance.ok(offeringCreate, anOfferingInput(over))
+  await finance.ok(offeringPutOnSale, { id, version })
+}
+
+beforeAll(async () => {
+  api = await startModuleApi([plug(membershipServer, ports)])
+  finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
+  await onSale({
+    code: 'pro',
+    level: 2,
+    trialDays: 14,
+    benefits: [{ en_US: 'An account manager of your own' }, { en_US: 'First choice of stands' }],
+  })
+  await onSale({
+    ...{ kind: 'package', code: 'imports', level: 0, price: '99.00', period: 'days', days: 90 },
+    ...{ name: { en_US: 'Imports' }, requiresPlanLevel: 2, stackable: false },
+    abilities: [{ ability: 'product.import', quota: 5 }],
+  })
+})
+afterEach(() => opened?.close())
+afterAll(() => api.close())
+
+const open = async (as: Caller, path = '/membership') => {
+  opened = await openScreen({ api, as, manifest: as === finance ? membershipAdmin : membershipMember, path })
+}
+const aSeller = () => api.person({ kind: 'seller' })
+
+test('a company reads what a plan brings, tries it at once, and why it cannot have the rest', async () => {
+  const seller = await aSeller()
+  await open(seller)
+  expect(await screen.findByText('An account manager of your own')).toBeTruthy()
+  expect(screen.getByText('Only with the plan “Professional” or a higher one')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Order: Imports' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try free for 14 days: Professional' }))
+  press('Try free for 14 days', await screen.findByRole('dialog'))
+  expect(await screen.findByText(/^Free trial until/)).toBeTruthy()
+  expect((await seller.ok(membershipOverview, {})).subscription).toMatchObject({ trial: true, level: 2 })
+  // With the plan the package can be had, and the plan is bought as if there were none.
+  expect(await screen.findByRole('button', { name: 'Order: Imports' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Order: Professional' })).toBeTruthy()
+  expect(screen.queryByText('Do not renew')).toBeNull()
+})
+
+test('an order says which invoice is needed; what is missing stands at its field', async () => {
+  const seller = await aSeller()
+  await open(seller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Order: Professional' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Order Professional' })
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Invoice' }))
+  fireEvent.click(await screen.findByText('VAT general invoice', { selector: '.ant-select-item *' }))
+  await waitFor(() => expect(fieldBy(/^Invoice title/, dialog)).toHaveProperty('value', 'Lanyun Knitting'))
+  type(/^Tax number/, '123')
+  type(/^Send to/, 'books@lanyun.example')
+  press('Order', dialog)
+  await waitForWrong(/^Tax number/)
+  type(/^Tax number/, '91330483MA2B8X1Y2Z')
+  press('Order', dialog)
+  await waitFor(async () =>
+    expect((await seller.ok(membershipOrderPage, {})).records).toMatchObject([{ invoiceNeed: 'vat_normal' }]),
+  )
+  const [order] = (await seller.ok(membershipOrderPage, {})).records
+  await open(seller, `/membership/orders/${order?.id ?? ''}`)
+  expect(await screen.findByText('91330483MA2B8X1Y2Z')).toBeTruthy()
+  expect(screen.getByText('VAT general invoice')).toBeTruthy()
+})
+
+test('those who do not order are shown the trial and cannot begin it', async () => {
+  const owner = await aSeller()
+  const companyId = owner.actor.companyId ?? ''
+  await open(await api.person({ kind: 'seller', companyId, roles: ['product_editor'] }))
+  const button = await screen.findByRole('button', { name: 'Try free for 14 days: Professional' })
+  expect(button).toHaveProperty('disabled', true)
+})
+
+test('an operator writes a plan with a trial and what it brings', async () => {
+  await open(finance, '/membership/offerings/new')
+  fireEvent.change(await waitFor(() => fieldBy(/^Name/)), { target: { value: 'Premium' } })
+  fireEvent.change(fieldBy(/^Code/), { target: { value: 'premium' } })
+  fireEvent.change(fieldBy(/^Level/), { target: { value: '5' } })
+  fireEvent.change(fieldBy(/^Price/), { target: { value: '9000' } })
+  fireEvent.change(fieldBy(/^Free trial/), { target: { value: '30' } })
+  press('Add a benefit')
+  press('Save')
+  // An empty benefit is not sent.
+  expect(await screen.findByText('This field is required.')).toBeTruthy()
+  fireEvent.change(fieldBy(/^Benefit/), { target: { value: 'A desk at every fair' } })
+  press('Save')
+  await waitFor(async () =>
+    expect((await finance.ok(offeringPage, { keyword: 'premium' })).records).toMatchObject([
+      { terms: { trialDays: 30, benefits: [{ en_US: 'A desk at every fair' }] } },
+    ]),
+  )
+})
+
+test('and a package that is sold beside a plan and does not add up', async () => {
+  await open(finance, '/membership/offerings/new')
+  fireEvent.change(await waitFor(() => fieldBy(/^Kind/)), { target: { value: 'package' } })
+  fireEvent.change(fieldBy(/^Needs a plan/), { target: { value: '40' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A second one adds to the first' }))
+  fireEvent.change(fieldBy(/^Name/), { target: { value: 'Exports' } })
+  fireEvent.change(fieldBy(/^Code/), { target: { value: 'exports' } })
+  fireEvent.change(fieldBy(/^Price/), { target: { value: '90' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Export of lists' }))
+  press('Save')
+  expect(await screen.findByText('No plan on sale reaches this level: nobody could buy it.')).toBeTruthy()
+  fireEvent.change(fieldBy(/^Needs a plan/), { target: { value: '2' } })
+  press('Save')
+  await waitFor(async () =>
+    expect((await finance.ok(offeringPage, { keyword: 'exports' })).records).toMatchObject([
+      { terms: { requiresPlanLevel: 2, stackable: false } },
+    ]),
+  )
+})
