@@ -1,5 +1,6 @@
 import { productsWith } from '@tradeport/domain/catalogue/server'
 import { openCustomsWith } from '@tradeport/domain/customs/server'
+import { companiesWith } from '@tradeport/domain/identity/server'
 import type { ReferencePorts } from '@tradeport/domain/reference/server'
 import { openServiceOrdersWith } from '@tradeport/domain/service-order/server'
 import { openInquiriesWith } from '@tradeport/domain/sourcing/server'
@@ -14,6 +15,7 @@ export const codeUsage: ReferencePorts['usage'] = [
   counted('order', openOrdersWith),
   counted('inquiry', openInquiriesWith),
   counted('product', productsWith),
+  counted('company', companiesWith),
   counted('serviceOrder', openServiceOrdersWith),
   openCustomsWith,
 ]

@@ -13,7 +13,7 @@ import {
   serviceDraft,
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
-import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { PORTAL_LOCALES } from '@tradeport/kernel/config'
 import { edge } from '@tradeport/node/edge'
 import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
@@ -66,6 +66,7 @@ async function published() {
 
 beforeAll(async () => {
   const providers = {
+    companySaid: async () => NOTHING_SAID,
     hiddenProviders: async () => hidden,
     named: async () => [],
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),

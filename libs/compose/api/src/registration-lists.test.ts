@@ -135,3 +135,81 @@ test('a kind of company that operators add can be chosen and asked papers of; on
   const { company } = await admin.ok(identity.registrationDetail, { id })
   expect(company.companyType).toBe('cooperative')
 })
+
+test('a band of employees that operators add can be said; what companies say is not switched off in silence', async () => {
+  const person = await api.person({ kind: 'seller' })
+  const { version, ...was } = await person.ok(identity.companyProfile, {})
+  const say = (employees: string, seen = version) =>
+    person.call(identity.updateCompanyProfile, {
+      version: seen,
+      displayName: was.displayName,
+      employees,
+      ...{ mainProducts: [], mainMarkets: [], contactName: null, contactPhone: null },
+    })
+  const refused = { data: { fieldErrors: [{ path: 'employees', rule: 'invalid_value' }] } }
+  expect(await say('family')).toMatchObject(refused)
+  const label = { en_US: 'A family', zh_CN: '家庭作坊' }
+  await admin.ok(dictionaryCreate, { list: 'employee_band', value: 'family', label })
+  expect((await say('family')).code).toBe('200')
+  expect((await person.ok(identity.companyProfile, {})).employees).toBe('family')
+  const off = async (list: string, value: string, more: object = {}) => {
+    const { records } = await admin.ok(dictionaryPage, { list, keyword: value, pageSize: 200 })
+    const item = records.find(record => record.value === value)
+    return admin.call(dictionaryDisable, { id: item?.id ?? '', version: item?.version ?? 0, ...more })
+  }
+  expect(await off('employee_band', 'family')).toMatchObject({
+    code: 'FT520409',
+    msg: 'Still used by open documents or companies (1).',
+  })
+  await api.pool.query(`update company set company_type = 'brand' where id = $1`, [person.actor.companyId])
+  expect((await off('company_type', 'brand')).code).toBe('FT520409')
+  expect((await off('employee_band', 'family', { force: true, reason: 'Nobody should say so' })).code).toBe('200')
+  // Who says it already goes on, and nobody else begins.
+  expect((await say('family', version + 1)).code).toBe('200')
+  const other = await api.person({ kind: 'seller' })
+  const own = await other.ok(identity.companyProfile, {})
+  const answer = await other.call(identity.updateCompanyProfile, {
+    version: own.version,
+    displayName: own.displayName,
+    employees: 'family',
+    ...{ mainProducts: [], mainMarkets: [], contactName: null, contactPhone: null },
+  })
+  expect(answer).toMatchObject(refused)
+  // What no company names goes at once.
+  expect((await off('employee_band', '1_10')).code).toBe('200')
+})
+
+test('only makers are asked for their factory; who has told of one before keeps it', async () => {
+  const provider = await api.person({ kind: 'provider' })
+  const { version, production, makesGoods, displayName } = await provider.ok(identity.companyProfile, {})
+  expect(makesGoods).toBe(false)
+  const say = (changed: object, seen: number) =>
+    provider.call(identity.updateCompanyProfile, {
+      version: seen,
+      displayName,
+      ...{ employees: null, mainProducts: [], mainMarkets: [], contactName: null, contactPhone: null },
+      production: { ...production, ...changed },
+    })
+  const machines = [{ type: 'Loom', count: 1, year: null }]
+  expect(await say({ machines }, version)).toMatchObject({
+    data: { fieldErrors: [{ path: 'production.machines', rule: 'not_offered' }] },
+  })
+  expect((await say({ annualRevenue: '1m_5m' }, version)).code).toBe('200')
+  await api.pool.query('update company set machines = $2 where id = $1', [
+    provider.actor.companyId,
+    JSON.stringify(machines),
+  ])
+  expect((await say({ machines }, version + 1)).code).toBe('200')
+  expect((await provider.ok(identity.companyProfile, {})).production.machines).toEqual(machines)
+  expect((await say({ machines: [] }, version + 2)).code).toBe('200')
+  const maker = await api.person({ kind: 'seller' })
+  const kindOf = async (companyType: string) => {
+    await api.pool.query('update company set company_type = $2 where id = $1', [maker.actor.companyId, companyType])
+    return (await maker.ok(identity.companyProfile, {})).makesGoods
+  }
+  expect([await kindOf('manufacturer'), await kindOf('cooperative'), await kindOf('trading')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

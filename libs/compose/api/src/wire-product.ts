@@ -37,6 +37,7 @@ import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
   colleaguesWith,
+  companyFace,
   companiesNamed,
   companyFacts,
   companyInRegion,
@@ -130,6 +131,13 @@ async function providersOf(ctx: ActorContext, companyIds: readonly string[]) {
   return new Map([...companies].map(([id, company]) => [id, { ...company, logoFileId: null, introduction: {} }]))
 }
 
+/** What a provider says of its company, and what somebody has seen of it. */
+async function companySaid(ctx: ActorContext, companyId: string) {
+  const { companyType, foundedYear, employees, production, proven } = await companyFace(ctx, companyId)
+  const { annualRevenue } = production
+  return { companyType, foundedYear, employees, annualRevenue, typeProvenUntil: proven.companyType }
+}
+
 /** Goods whose origin nobody wrote down leave from where their seller is. */
 async function shipmentFrom(ctx: ActorContext, orderId: string) {
   const shipment = await shipmentOf(ctx, orderId)
@@ -186,7 +194,7 @@ export function wireProduct(
     people: { peopleOf },
   }
   const services: ServiceMarketPorts = {
-    providers: { providersOf, hiddenProviders, named: providersKnownAs },
+    providers: { providersOf, companySaid, hiddenProviders, named: providersKnownAs },
     records: { ofServices: serviceRecords, ofProviders: providerRecords },
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },

@@ -24,6 +24,7 @@ import {
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
 import {
+  NOTHING_SAID,
   chosenTemplates,
   holdCategories,
   offeredService,
@@ -61,6 +62,7 @@ const market: ServiceMarketPorts = {
   },
   words: async () => ({}),
   providers: {
+    companySaid: async () => NOTHING_SAID,
     hiddenProviders: async () => [],
     named: async () => [],
     providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, facts])),

@@ -63,6 +63,9 @@ export const COMPANY_TYPES = [
   'service',
 ] as const
 
+/** Bands that the product names itself; operators add others to the list `employee_band`. */
+export const EMPLOYEE_BANDS = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
+
 export const companyData = z.object({
   legalName: text(120, 2),
   displayName: text(80, 2),
@@ -72,7 +75,8 @@ export const companyData = z.object({
   /** Of the list `company_type`. */
   companyType: listedCode(),
   foundedYear: z.optional(z.int().check(z.minimum(1800), z.maximum(2100))),
-  employees: z.optional(z.enum(['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'])),
+  /** Of the list `employee_band`. */
+  employees: z.optional(listedCode()),
   mainProducts: z.array(text(60)).check(z.minLength(1), z.maxLength(10)),
   mainMarkets: z._default(z.array(countryCode()).check(z.maxLength(20)), []),
   province: text(60),

@@ -1,5 +1,5 @@
 import { countryCode, defineEndpoint, id, text, z } from '@tradeport/kernel/contract-kit'
-import { email } from './account-fields'
+import { email, listedCode } from './account-fields'
 import { officialFacts, production, proven } from './company-facts.schema'
 import { ownRegistration } from './registration.contract'
 
@@ -8,7 +8,8 @@ const MEMBERS = ['buyer', 'seller', 'provider'] as const
 /** What a company says of itself; the licence's words are changed by a review. */
 const profile = {
   displayName: text(80, 2),
-  employees: z.nullable(z.enum(['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'])),
+  /** Of the list `employee_band`. */
+  employees: z.nullable(listedCode()),
   mainProducts: z.array(text(60)).check(z.maxLength(10)),
   mainMarkets: z.array(countryCode()).check(z.maxLength(20)),
   contactName: z.nullable(text(64)),
@@ -41,6 +42,8 @@ export const companyProfile = defineEndpoint({
     ...officialFacts,
     contactEmail: z.nullable(z.string()),
     production,
+    /** Whether it is asked how it makes its goods; who is not keeps what it has said. */
+    makesGoods: z.boolean(),
     proven,
     /** Of the caller: `edit`, and `change` for what the licence says. */
     actions: z.array(z.enum(['edit', 'change'])),

@@ -27,6 +27,7 @@ export {
 export {
   CODE_PURPOSES,
   COMPANY_TYPES,
+  EMPLOYEE_BANDS,
   changePassword,
   companyData,
   login,

@@ -1,3 +1,4 @@
+export { makesGoods } from './maker.rules'
 export { accountMachine } from './account.machine'
 export { BANK_ACCOUNT_READERS, BANK_CHECKERS, bankAccountMachine } from './bank-account.machine'
 export { bankAccountProblems, isHeldBy, isIban, normaliseAccountNo, type BankAccountFields } from './bank-account.rules'

@@ -80,6 +80,15 @@ export async function showCompany(ctx: ActorContext, stores: StorePort, companyI
 export const saysNothing = ({ machines, monthlyCapacity, ...facts }: Production): boolean =>
   machines.length + monthlyCapacity.length === 0 && Object.values(facts).every(fact => fact === null)
 
+/** @throws AppError for what only makers are asked, where it is more than the company has said before. */
+export function requireNoneMade(said: Production, before: Production): void {
+  for (const field of ['factoryAreaM2', 'productionLines', 'machines', 'monthlyCapacity'] as const) {
+    const isNew = JSON.stringify(said[field]) !== JSON.stringify(before[field])
+    const isNothing = said[field] === null || (Array.isArray(said[field]) && said[field].length === 0)
+    if (isNew && !isNothing) throw invalid(`production.${field}`, 'not_offered')
+  }
+}
+
 /** @throws AppError at the field of a year to come, a category or band that nobody has, or goods that are named twice. */
 export async function requireProduction(
   ctx: ActorContext,

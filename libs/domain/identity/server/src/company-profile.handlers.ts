@@ -1,11 +1,12 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { isOwner } from '@tradeport/domain/identity/rules'
+import { isOwner, makesGoods } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
-import { companyFace, requireProduction, showCompany } from './company-face'
+import { companyFace, requireNoneMade, requireProduction, showCompany } from './company-face'
 import { currentLicence } from './certificate.repository'
 import { seatOf } from './member.handlers'
+import { requireListed } from './listed-codes'
 import { lockOwners, type Seat } from './member.repository'
 import { requireRegionEmail, requireRegionPhone } from './region-contact'
 import type { IdentityPorts } from './ports'
@@ -19,8 +20,6 @@ type ProfileHandlers = Pick<
 >
 
 type OfficialFact = 'foundedOn' | 'exportLicenceNo' | 'customsRegNo' | 'vatNo'
-
-const BANDS = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
 
 interface CompanyRecord {
   id: string
@@ -77,7 +76,6 @@ const known = (facts: Readonly<Record<OfficialFact, string | null>>): Partial<Re
 
 /** The company as a registration would have it, where all of it is known. */
 function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
-  const employees = BANDS.find(band => band === row.employees)
   return {
     legalName: row.legal_name,
     displayName: shownName(ctx, row),
@@ -85,7 +83,7 @@ function companyDataOf(ctx: ActorContext, row: CompanyRecord): CompanyData {
     regNo: row.reg_no ?? '',
     companyType: row.company_type ?? 'trading',
     ...(row.founded_year === null ? {} : { foundedYear: row.founded_year }),
-    ...(employees ? { employees } : {}),
+    ...(row.employees === null ? {} : { employees: row.employees }),
     mainProducts: row.main_products,
     mainMarkets: row.main_markets,
     province: row.province ?? '',
@@ -128,7 +126,7 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
       regNo: row.reg_no,
       address: [row.address, row.city, row.province].filter(Boolean).join(', ') || null,
       displayName: shownName(ctx, row),
-      employees: BANDS.find(band => band === row.employees) ?? null,
+      employees: row.employees,
       mainProducts: row.main_products,
       mainMarkets: row.main_markets,
       contactName: row.contact_name,
@@ -142,6 +140,7 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
       vatNo: row.vat_no,
       contactEmail: row.contact_email,
       production,
+      makesGoods: makesGoods(seat.party, row.company_type),
       proven,
       actions: isOwner(seat.party, ctx.actor.roles) ? (['edit', 'change'] as const).slice() : [],
     }
@@ -152,9 +151,15 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
     if (input.contactPhone !== null) requireRegionPhone(ctx, input.contactPhone, 'contactPhone')
     const before = await ownRow(ctx, seat)
     const face = await companyFace(ctx, seat.companyId)
+    // What a company says already it may go on saying, whatever the list says of it now.
+    if (input.employees !== null && input.employees !== before.employees)
+      await requireListed(ctx, ports.codes, { list: 'employee_band', code: input.employees }, 'employees')
     const { contactEmail = before.contact_email, production = face.production } = input
     if (contactEmail !== null) requireRegionEmail(ctx, contactEmail, 'contactEmail')
-    if (input.production) await requireProduction(ctx, ports, input.production)
+    if (input.production) {
+      await requireProduction(ctx, ports, input.production)
+      if (!makesGoods(seat.party, before.company_type)) requireNoneMade(input.production, face.production)
+    }
     const names = { ...before.display_name, [ctx.region.locale]: input.displayName }
     const rows = await ctx.query<{ version: number }>(
       'company_profile_update',

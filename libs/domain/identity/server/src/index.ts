@@ -88,6 +88,7 @@ export const identityServer = defineServerModule({
   services: ({ regions }, parts) => [regions.service(parts)],
 })
 
+export { companiesWith } from './code-use'
 export {
   companiesNamed,
   companyFacts,

@@ -106,7 +106,12 @@ export interface AccountPorts {
 
 export interface ListedCode {
   readonly list:
-    'certificate_kind' | 'registration_reject_reason' | 'annual_revenue_band' | 'company_type' | 'public_holiday'
+    | 'certificate_kind'
+    | 'registration_reject_reason'
+    | 'annual_revenue_band'
+    | 'company_type'
+    | 'employee_band'
+    | 'public_holiday'
   readonly code: string
 }
 

@@ -125,6 +125,9 @@ async function requireComplete(
   // What a company is already it may stay, whatever the list says of it now.
   if (company.companyType !== application.previous?.companyType)
     await requireListed(ctx, codes, { list: 'company_type', code: company.companyType }, 'company.companyType')
+  const { employees } = company
+  if (employees !== undefined && employees !== application.previous?.employees)
+    await requireListed(ctx, codes, { list: 'employee_band', code: employees }, 'company.employees')
   const other = await companyExists(ctx, company.country, normaliseRegNo(company.regNo), application.companyId)
   if (other) throw new AppError('USER_SERVICE530120')
 }

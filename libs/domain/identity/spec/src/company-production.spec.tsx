@@ -33,6 +33,21 @@ test('an owner says what stands in the factory; it counts as the own statement',
   expect(within(title).getByText('Own statement')).toBeTruthy()
 })
 
+test('a provider of services is asked what it turns over, and reads what it has said of a factory', async () => {
+  const provider = await screens.api.person({ kind: 'provider' })
+  await screens.open('/company', provider)
+  expect(await screen.findByLabelText('Annual revenue')).toBeTruthy()
+  expect(screen.queryByLabelText('Factory area')).toBeNull()
+  await screens.api.pool.query('update company set factory_area = 800 where id = $1', [provider.actor.companyId])
+  await screens.open('/company', provider)
+  const area = await screen.findByLabelText('Factory area')
+  expect(area).toHaveProperty('disabled', true)
+  expect(area).toHaveProperty('value', '800')
+  press('Save')
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect((await provider.ok(companyProfile, {})).production.factoryAreaM2).toBe(800)
+})
+
 test('who may not edit the company looks at it', async () => {
   const owner = await screens.api.person({ kind: 'seller' })
   const sales = await screens.api.person({

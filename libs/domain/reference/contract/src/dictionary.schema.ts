@@ -33,6 +33,7 @@ export const LIST_CODES = [
   'registration_reject_reason',
   'annual_revenue_band',
   'company_type',
+  'employee_band',
   'public_holiday',
 ] as const
 export type ListCode = (typeof LIST_CODES)[number]

@@ -209,6 +209,18 @@ export const marketProviderDetail = defineEndpoint({
     serviceCount: z.int(),
     categoryCodes: z.array(z.string()),
     record: serviceRecord,
+    /** Its own word, but for what a site check has seen. */
+    company: z.object({
+      /** Of the list `company_type`. */
+      companyType: z.nullable(z.string()),
+      foundedYear: z.nullable(z.int()),
+      /** Of the list `employee_band`. */
+      employees: z.nullable(z.string()),
+      /** Of the list `annual_revenue_band`. */
+      annualRevenue: z.nullable(z.string()),
+      /** Until when the site check holds that saw what kind of company it is. */
+      typeProvenUntil: z.nullable(z.string()),
+    }),
   }),
   errors: ['FT520404'],
   reads: ['service'],

@@ -39,8 +39,9 @@ export { countPublishedServices } from './market.repository'
 export { chosenTemplates, servicesUnder } from './chosen-template'
 export { holdCategories } from './service-category.repository'
 export { offeredService, type OfferedService } from './offered-service'
-export { NO_AGREEMENTS } from './ports'
+export { NO_AGREEMENTS, NOTHING_SAID } from './ports'
 export type {
+  CompanySaid,
   OrderRecord,
   ProviderFacts,
   ProviderPort,

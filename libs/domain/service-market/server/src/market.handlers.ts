@@ -150,7 +150,12 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const facts = (await providers.providersOf(ctx, [companyId])).get(companyId)
       if (offer.count === 0 || !facts) throw new AppError('FT520404')
       const record = (await recordsOfProviders(ctx, records, [companyId])).get(companyId)
-      return { ...providerDto(companyId, facts, record), serviceCount: offer.count, categoryCodes: offer.codes }
+      return {
+        ...providerDto(companyId, facts, record),
+        company: await providers.companySaid(ctx, companyId),
+        serviceCount: offer.count,
+        categoryCodes: offer.codes,
+      }
     },
   }
 }

@@ -14,10 +14,30 @@ export interface ProviderFacts {
   memberSince: string | null
 }
 
+/** What a provider says of its company, and until when the site check holds that saw it; null for its own word. */
+export interface CompanySaid {
+  companyType: string | null
+  foundedYear: number | null
+  employees: string | null
+  annualRevenue: string | null
+  typeProvenUntil: string | null
+}
+
+/** Of a company that has told nothing. */
+export const NOTHING_SAID: CompanySaid = {
+  companyType: null,
+  foundedYear: null,
+  employees: null,
+  annualRevenue: null,
+  typeProvenUntil: null,
+}
+
 /** Companies that offer services; implemented by the identity domain. */
 export interface ProviderPort {
   /** A company that is missing from the answer, closed or suspended, is not shown to visitors. */
   providersOf(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, ProviderFacts>>
+  /** Of one that is shown. */
+  companySaid(ctx: ActorContext, companyId: string): Promise<CompanySaid>
   /** The companies of the region that are not shown: few, so that lists and their counts leave them out alike. */
   hiddenProviders(ctx: ActorContext): Promise<readonly string[]>
   /** Companies of the region whose name, in whatever language, has this in it; at most a hundred. */

@@ -59,6 +59,7 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import {
+  NOTHING_SAID,
   NO_AGREEMENTS,
   countPublishedServices,
   serviceMarketServer,
@@ -97,6 +98,7 @@ const agreementTemplates = {
 }
 
 const providers = {
+  companySaid: async () => NOTHING_SAID,
   hiddenProviders: async () => [...hidden],
   named: async () => [],
   providersOf: async (_ctx: unknown, companyIds: readonly string[]) =>

@@ -10,7 +10,7 @@ import {
 } from '@tradeport/domain/service-market/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
-import { serviceMarketServer, type OrderRecord, type ProviderFacts } from './index'
+import { NOTHING_SAID, serviceMarketServer, type OrderRecord, type ProviderFacts } from './index'
 
 /** Who offers and who reviews, over the market alone. */
 export async function serviceScene() {
@@ -25,6 +25,7 @@ export async function serviceScene() {
   const api = await startModuleApi([
     plug(serviceMarketServer, {
       providers: {
+        companySaid: async () => NOTHING_SAID,
         hiddenProviders: async () => [],
         named: async (_ctx, keyword) => [...known].filter(([, name]) => name.includes(keyword)).map(([id]) => id),
         providersOf: async (_ctx, ids) =>

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { uploadFile } from '@tradeport/domain/files/contract'
+import { recordSiteCheck } from '@tradeport/domain/identity/contract'
 import {
   aServiceCategoryInput,
   aServiceInput,
@@ -139,6 +141,33 @@ test('what is too long is said at its field, and those who may not change the pa
   await waitFor(() => expect(fieldBy(/^Introduction/).getAttribute('aria-invalid')).toBe('true'))
   expect(await provider.ok(providerProfileDetail, {})).toMatchObject({ version })
   await provider.ok(providerProfileSave, { version, profile: { sourceLocale, logoFileId, introduction: {} } })
+})
+
+test('a provider’s page says what kind of company it is, and whether somebody has seen that', async () => {
+  const path = `/provider/${provider.actor.companyId}`
+  await api.pool.query(
+    `update company set company_type = 'service', founded_year = 2004, employees = '51_200', annual_revenue = '1m_5m' where id = $1`,
+    [provider.actor.companyId],
+  )
+  await open(serviceMarketPublic, path, api.visitor)
+  const facts = within(await screen.findByRole('table'))
+  expect(await facts.findByText('Service company')).toBeTruthy()
+  for (const said of ['2004', '51 to 200', 'US$1–5 million', 'Own statement'])
+    expect(facts.getByText(said)).toBeTruthy()
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const paper = { name: 'visit.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
+  const { data } = await reviewer.upload(uploadFile, { kind: 'document' }, paper)
+  const day = (days: number) => new Date(api.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  await reviewer.ok(recordSiteCheck, {
+    companyId: provider.actor.companyId ?? '',
+    checkedOn: day(0),
+    validUntil: day(300),
+    method: 'site',
+    fileIds: [data.id],
+    confirms: ['companyType'],
+  })
+  await open(serviceMarketPublic, path, api.visitor)
+  expect(await screen.findByText('Seen on site')).toBeTruthy()
 })
 
 test('a provider’s start page says what waits: drafts and questions; nothing, where nothing does', async () => {

@@ -11,7 +11,7 @@ import {
   serviceDraft,
   serviceOrderTemplate,
 } from '@tradeport/domain/service-market/contract'
-import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { fieldBy, press, rowOf, screenTests } from '@tradeport/testing/screens'
@@ -23,7 +23,12 @@ const screens = screenTests({
   start: () =>
     startModuleApi([
       plug(serviceMarketServer, {
-        providers: { hiddenProviders: async () => [], named: async () => [], providersOf: async () => new Map() },
+        providers: {
+          companySaid: async () => NOTHING_SAID,
+          hiddenProviders: async () => [],
+          named: async () => [],
+          providersOf: async () => new Map(),
+        },
         records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
         shipments: { shipmentOf: async () => undefined },
         goods: { needingConformity: async () => [] },

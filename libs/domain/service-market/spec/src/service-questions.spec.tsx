@@ -10,7 +10,7 @@ import {
   serviceQuestionAnswer,
   serviceQuestionAsk,
 } from '@tradeport/domain/service-market/contract'
-import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -32,6 +32,7 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, {
       providers: {
+        companySaid: async () => NOTHING_SAID,
         hiddenProviders: async () => [],
         named: async () => [],
         providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, FACTS])),

@@ -9,7 +9,7 @@ import {
   serviceDraft,
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
-import { NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
+import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -25,7 +25,12 @@ let opened: OpenedScreen | undefined
 beforeAll(async () => {
   api = await startModuleApi([
     plug(serviceMarketServer, {
-      providers: { hiddenProviders: async () => [], named: async () => [], providersOf: async () => new Map() },
+      providers: {
+        companySaid: async () => NOTHING_SAID,
+        hiddenProviders: async () => [],
+        named: async () => [],
+        providersOf: async () => new Map(),
+      },
       records: { ofServices: async () => new Map(), ofProviders: async () => new Map() },
       shipments: { shipmentOf: async () => undefined },
       goods: { needingConformity: async () => [] },

@@ -25,6 +25,7 @@ import {
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
 import {
+  NOTHING_SAID,
   chosenTemplates,
   holdCategories,
   offeredService,
@@ -61,6 +62,7 @@ const services: ServiceMarketPorts = {
   },
   words: async () => ({}),
   providers: {
+    companySaid: async () => NOTHING_SAID,
     hiddenProviders: async () => [],
     named: async () => [],
     providersOf: async (_ctx, ids) =>

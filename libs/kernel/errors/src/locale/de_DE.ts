@@ -37,7 +37,7 @@ export default {
   FILE700424: 'Das Archiv ist entpackt zu groß.',
   FT520400: 'Bitte prüfen Sie die markierten Felder.',
   FT520403: 'Über diesen Kurs muss jemand anderes entscheiden.',
-  FT520409: 'Wird noch von offenen Vorgängen verwendet ({count}).',
+  FT520409: 'Wird noch von offenen Vorgängen oder Unternehmen verwendet ({count}).',
   FT520404: 'Nicht gefunden, oder Sie dürfen es nicht sehen.',
   FT521001: 'In der Anmeldung sind noch {count} Punkte zu berichtigen.',
   FT521002: 'Das Single Window ist nicht eingerichtet oder seit einem Tag nicht geprüft.',

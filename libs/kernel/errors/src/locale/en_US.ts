@@ -37,7 +37,7 @@ export default {
   FILE700424: 'The archive is too large when unpacked.',
   FT520400: 'Please check the marked fields.',
   FT520403: 'Somebody else has to decide about this rate.',
-  FT520409: 'Still used by open documents ({count}).',
+  FT520409: 'Still used by open documents or companies ({count}).',
   FT520404: 'This was not found, or you may not see it.',
   FT521001: 'The form still has {count} things to put right.',
   FT521002: 'The Single Window is not set up, or was not tested within a day.',

@@ -37,7 +37,7 @@ export default {
   FILE700424: 'El archivo comprimido es demasiado grande al descomprimirlo.',
   FT520400: 'Revise los campos marcados.',
   FT520403: 'Otra persona debe decidir sobre este tipo de cambio.',
-  FT520409: 'Todavía lo usan documentos abiertos ({count}).',
+  FT520409: 'Todavía lo usan documentos abiertos o empresas ({count}).',
   FT520404: 'No se encontró o no tiene permiso para verlo.',
   FT521001: 'La declaración aún tiene {count} puntos por corregir.',
   FT521002: 'La ventanilla única no está configurada o no se ha probado en el último día.',

@@ -37,7 +37,7 @@ export default {
   FILE700424: 'L’archive est trop volumineuse une fois décompressée.',
   FT520400: 'Veuillez vérifier les champs signalés.',
   FT520403: 'Une autre personne doit décider de ce cours.',
-  FT520409: 'Encore utilisé par des documents en cours ({count}).',
+  FT520409: 'Encore utilisé par des documents en cours ou des entreprises ({count}).',
   FT520404: 'Introuvable, ou vous n’êtes pas autorisé à le voir.',
   FT521001: 'La déclaration comporte encore {count} points à corriger.',
   FT521002: 'Le guichet unique n’est pas configuré ou n’a pas été testé depuis un jour.',

@@ -37,7 +37,7 @@ export default {
   FILE700424: 'Arsip menjadi terlalu besar setelah dibuka.',
   FT520400: 'Periksa kolom yang ditandai.',
   FT520403: 'Kurs ini harus diputuskan oleh orang lain.',
-  FT520409: 'Masih dipakai dokumen yang terbuka ({count}).',
+  FT520409: 'Masih dipakai dokumen terbuka atau perusahaan ({count}).',
   FT520404: 'Tidak ditemukan, atau Anda tidak berhak melihatnya.',
   FT521001: 'Formulir masih memiliki {count} hal yang perlu diperbaiki.',
   FT521002: 'Single Window belum disiapkan, atau tidak diuji dalam satu hari terakhir.',

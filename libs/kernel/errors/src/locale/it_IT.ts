@@ -37,7 +37,7 @@ export default {
   FILE700424: 'L’archivio è troppo grande una volta estratto.',
   FT520400: 'Verifichi i campi evidenziati.',
   FT520403: 'Su questo cambio deve decidere un’altra persona.',
-  FT520409: 'Ancora usato da documenti aperti ({count}).',
+  FT520409: 'Ancora usato da documenti aperti o aziende ({count}).',
   FT520404: 'Non trovato, oppure non è autorizzato a vederlo.',
   FT521001: 'La dichiarazione ha ancora {count} punti da correggere.',
   FT521002: 'Lo sportello unico non è configurato o non è stato provato nell’ultimo giorno.',

@@ -37,7 +37,7 @@ export default {
   FILE700424: 'Arkib terlalu besar apabila dibuka.',
   FT520400: 'Sila semak medan yang ditanda.',
   FT520403: 'Kadar ini mesti diputuskan oleh orang lain.',
-  FT520409: 'Masih digunakan oleh dokumen terbuka ({count}).',
+  FT520409: 'Masih digunakan oleh dokumen terbuka atau syarikat ({count}).',
   FT520404: 'Tidak ditemui, atau anda tidak dibenarkan melihatnya.',
   FT521001: 'Borang masih ada {count} perkara yang perlu dibetulkan.',
   FT521002: 'Tetingkap Tunggal belum disediakan, atau tidak diuji dalam masa sehari.',

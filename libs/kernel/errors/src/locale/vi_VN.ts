@@ -37,7 +37,7 @@ export default {
   FILE700424: 'Tệp nén quá lớn sau khi giải nén.',
   FT520400: 'Vui lòng kiểm tra các trường được đánh dấu.',
   FT520403: 'Tỷ giá này phải do người khác quyết định.',
-  FT520409: 'Vẫn được chứng từ đang mở sử dụng ({count}).',
+  FT520409: 'Vẫn được chứng từ đang mở hoặc doanh nghiệp sử dụng ({count}).',
   FT520404: 'Không tìm thấy nội dung này hoặc bạn không có quyền xem.',
   FT521001: 'Tờ khai còn {count} chỗ cần sửa.',
   FT521002: 'Chưa thiết lập Một cửa hoặc chưa kiểm tra trong vòng một ngày.',

@@ -11,8 +11,7 @@ import { useCertificateKind } from '../company/certificate-kind'
 import { ProductionFacts, ProvenTag } from '../company/production-facts'
 import { certificateEntity } from '../company/certificate.entity'
 import { useRoleName } from '../people/role-name'
-import { useCompanyTypes } from '../register/company-type'
-import { EMPLOYEE_BANDS } from '../register/company-form'
+import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { registrationEntity } from '../registration/registration.entity'
 import { companyEntity } from './company.entity'
 import { SiteCheckButton } from './site-check'
@@ -54,7 +53,7 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
   const countries = useCountries()
   const format = useFormat()
   const types = useCompanyTypes()
-  const band = known(EMPLOYEE_BANDS, detail.employees ?? undefined)
+  const bands = useEmployeeBands()
   const facts = {
     legalName: detail.legalName,
     displayName: detail.displayName,
@@ -70,7 +69,7 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
     exportLicenceNo: detail.exportLicenceNo,
     customsRegNo: detail.customsRegNo,
     vatNo: detail.vatNo,
-    employees: band && t(`company.employees.${band}`),
+    employees: detail.employees && bands.nameOf(detail.employees),
     mainProducts: detail.mainProducts.join(', '),
     mainMarkets: detail.mainMarkets.map(code => countries.nameOf(code)).join(', '),
     address: detail.address,

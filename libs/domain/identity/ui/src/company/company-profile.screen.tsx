@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd'
+import { Button, ConfigProvider, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import {
   companyProfile,
@@ -24,13 +24,12 @@ import people from '../people/people.module.css'
 import styles from './company.module.css'
 import { Application } from '../register/application.screen'
 import { ContactPhoneCheck } from '../register/contact-phone-check'
-import { useCompanyTypes } from '../register/company-type'
-import { EMPLOYEE_BANDS } from '../register/company-form'
+import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { CompanyClosing } from './company-closing'
 import { CompanyPage } from './company-page'
 import { ProvenTag } from './production-facts'
-import { ProductionFields } from './production-fields'
-import { productionFrom, typedProduction } from './production-form'
+import { FactoryFields, RevenueField } from './production-fields'
+import { productionFrom, saysOfFactory, typedProduction } from './production-form'
 
 /** What the company says of itself, what its licence says, and the way to change that. */
 export default function CompanyProfileScreen() {
@@ -124,6 +123,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
   const identity = useT('identity')
   const fieldText = useFieldText()
   const countries = useCountryChoices(dictList, profile.mainMarkets)
+  const bands = useEmployeeBands()
   const notify = useNotify()
   const [form] = Form.useForm<Record<string, unknown>>()
   const save = useAction(updateCompanyProfile, { onSuccess: () => notify.success(identity('account.saved')) })
@@ -141,13 +141,15 @@ function Own({ profile }: { profile: CompanyProfile }) {
           void save.run({
             version: profile.version,
             displayName: textOf(values, 'displayName') ?? '',
-            employees: EMPLOYEE_BANDS.find(band => band === values['employees']) ?? null,
+            employees: textOf(values, 'employees') ?? null,
             mainProducts: listOf(values['mainProducts']),
             mainMarkets: listOf(values['mainMarkets']),
             contactName: textOf(values, 'contactName') ?? null,
             contactPhone: textOf(values, 'contactPhone') ?? null,
             contactEmail: textOf(values, 'contactEmail') || null,
-            production: productionFrom(values['production']),
+            production: profile.makesGoods
+              ? productionFrom(values['production'])
+              : { ...profile.production, annualRevenue: productionFrom(values['production']).annualRevenue },
           })
         }
       >
@@ -155,10 +157,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
           <Input maxLength={80} />
         </Form.Item>
         <Form.Item name="employees" label={identity('company.employees')}>
-          <Select
-            allowClear
-            options={EMPLOYEE_BANDS.map(band => ({ value: band, label: identity(`company.employees.${band}`) }))}
-          />
+          <Select allowClear options={bands.options(profile.employees === null ? [] : [profile.employees])} />
         </Form.Item>
         <Form.Item name="mainProducts" label={identity('company.mainProducts')}>
           <Select mode="tags" maxCount={10} tokenSeparators={[',', '，', '、']} open={false} />
@@ -187,10 +186,25 @@ function Own({ profile }: { profile: CompanyProfile }) {
             onVerified={() => notify.success(t('phone.verified'))}
           />
         )}
-        <h3 className={styles['partHead']}>
-          {t('profile.production')} <ProvenTag until={profile.proven.production} />
-        </h3>
-        <ProductionFields editable={editable} />
+        {profile.makesGoods ? (
+          <>
+            <h3 className={styles['partHead']}>
+              {t('profile.production')} <ProvenTag until={profile.proven.production} />
+            </h3>
+            <p className={styles['note']}>{t('profile.productionNote')}</p>
+            <RevenueField />
+            <FactoryFields editable={editable} />
+          </>
+        ) : (
+          <>
+            <RevenueField />
+            {saysOfFactory(profile.production) && (
+              <ConfigProvider componentDisabled>
+                <FactoryFields editable={false} />
+              </ConfigProvider>
+            )}
+          </>
+        )}
         {editable && (
           <Button type="primary" htmlType="submit" loading={save.pending}>
             {identity('account.save')}

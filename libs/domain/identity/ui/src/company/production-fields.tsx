@@ -12,15 +12,11 @@ import styles from './company.module.css'
 
 const PLACE = 'production'
 
-/** How large the company is, what stands in its factory, and what it can make in a month. */
-export function ProductionFields({ editable }: { editable: boolean }) {
+/** What stands in its factory, and what it can make in a month. */
+export function FactoryFields({ editable }: { editable: boolean }) {
   const t = useT('identityCompany')
   return (
     <>
-      <p className={styles['note']}>{t('profile.productionNote')}</p>
-      <Form.Item name={[PLACE, 'annualRevenue']} label={t('production.annualRevenue')}>
-        <RevenueSelect />
-      </Form.Item>
       <Form.Item name={[PLACE, 'factoryAreaM2']} label={t('production.factoryAreaM2')}>
         <DecimalInput scale={0} unit={t('production.area', { area: '' }).trim()} />
       </Form.Item>
@@ -30,6 +26,16 @@ export function ProductionFields({ editable }: { editable: boolean }) {
       <Machines editable={editable} />
       <Capacities editable={editable} />
     </>
+  )
+}
+
+/** How much it turns over: asked of all. */
+export function RevenueField() {
+  const t = useT('identityCompany')
+  return (
+    <Form.Item name={[PLACE, 'annualRevenue']} label={t('production.annualRevenue')}>
+      <RevenueSelect />
+    </Form.Item>
   )
 }
 

@@ -28,6 +28,10 @@ export function typedProduction(production: Production): TypedProduction {
   }
 }
 
+/** Whether there is anything to read of it, also where it is asked no longer. */
+export const saysOfFactory = ({ factoryAreaM2, productionLines, machines, monthlyCapacity }: Production): boolean =>
+  factoryAreaM2 !== null || productionLines !== null || machines.length + monthlyCapacity.length > 0
+
 /** What is not complete is not lost: it is refused at its field. */
 export function productionFrom(values: unknown): Production {
   const { machines = [], monthlyCapacity = [], ...facts } = typed.parse(values)

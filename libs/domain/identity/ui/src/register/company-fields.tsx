@@ -2,8 +2,8 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices } from '@tradeport/web/react'
 import { Field, FieldGrid, Select, TextArea, TextInput } from '@tradeport/web/ui'
-import { useCompanyTypes } from './company-type'
-import { EMPLOYEE_BANDS, OFFICIAL_FIELDS, type CompanyForm } from './company-form'
+import { useCompanyTypes, useEmployeeBands } from './company-type'
+import { OFFICIAL_FIELDS, type CompanyForm } from './company-form'
 
 export interface CompanyFieldsProps {
   form: CompanyForm
@@ -27,6 +27,7 @@ export function CompanyFields({
 }: CompanyFieldsProps) {
   const t = useT('identity')
   const types = useCompanyTypes()
+  const bands = useEmployeeBands()
   const countries = useCountryChoices(dictList, form.country)
   const optional = t('register.optional')
   const put = (field: keyof CompanyForm) => (value: string) => onChange({ ...form, [field]: value }, field)
@@ -124,7 +125,7 @@ export function CompanyFields({
           disabled={isKept('employees')}
           value={form.employees}
           onValue={put('employees')}
-          options={EMPLOYEE_BANDS.map(band => ({ value: band, label: t(`company.employees.${band}`) }))}
+          options={bands.options(form.employees ? [form.employees] : [])}
         />
       </Field>
       <Field

@@ -50,11 +50,7 @@ export const EMPTY_COMPANY: CompanyForm = {
   vatNo: '',
 }
 
-const EMPLOYEES = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
-export const EMPLOYEE_BANDS: readonly (typeof EMPLOYEES)[number][] = EMPLOYEES
-
 export function companyFrom(form: CompanyForm): CompanyData {
-  const employees = EMPLOYEES.find(band => band === form.employees)
   return {
     legalName: form.legalName.trim(),
     displayName: form.displayName.trim(),
@@ -63,7 +59,7 @@ export function companyFrom(form: CompanyForm): CompanyData {
     companyType: form.companyType,
     // What is no number is not lost: it is refused at its field.
     ...(form.foundedYear.trim() === '' ? {} : { foundedYear: Number(form.foundedYear) }),
-    ...(employees ? { employees } : {}),
+    ...(form.employees ? { employees: form.employees } : {}),
     mainProducts: form.mainProducts
       .split(/[,;，；、\n]/)
       .map(part => part.trim())

@@ -4,7 +4,7 @@ import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
-import { useCompanyTypes } from '../register/company-type'
+import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
 import { Changes, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
@@ -49,6 +49,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
   const countries = useCountries()
   const format = useFormat()
   const types = useCompanyTypes()
+  const bands = useEmployeeBands()
   const { company } = detail
   const rows = [
     [t('company.legalName'), company.legalName],
@@ -64,7 +65,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
     [t('company.exportLicenceNo'), company.exportLicenceNo ?? ''],
     [t('company.customsRegNo'), company.customsRegNo ?? ''],
     [t('company.vatNo'), company.vatNo ?? ''],
-    [t('company.employees'), company.employees ? t(`company.employees.${company.employees}`) : '–'],
+    [t('company.employees'), company.employees ? bands.nameOf(company.employees) : '–'],
     [t('company.mainProducts'), company.mainProducts.join(', ')],
     [t('company.address'), [company.address, company.city, company.province].join(', ')],
     [t('company.contactName'), company.contactName],

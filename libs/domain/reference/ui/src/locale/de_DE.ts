@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Gründe für die Ablehnung einer Registrierung',
   'list.annual_revenue_band': 'Stufen des Jahresumsatzes',
   'list.company_type': 'Arten von Unternehmen',
+  'list.employee_band': 'Größenklassen nach Beschäftigten',
   'list.public_holiday': 'Feiertage und Arbeitswochenenden',
   'lists.note': 'Was Formulare anbieten und Dokumente nennen. Feste Listen nehmen neue Namen an, keine neuen Codes.',
   'lists.new': 'Neues Wörterbuch',

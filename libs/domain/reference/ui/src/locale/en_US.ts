@@ -32,6 +32,7 @@ export default {
   'list.registration_reject_reason': 'Reasons for refusing a registration',
   'list.annual_revenue_band': 'Bands of annual revenue',
   'list.company_type': 'Kinds of companies',
+  'list.employee_band': 'Bands of employees',
   'list.public_holiday': 'Public holidays and working weekends',
   'lists.note': 'What forms offer and documents name. A list with fixed codes takes new names, no new codes.',
   'lists.new': 'New dictionary',

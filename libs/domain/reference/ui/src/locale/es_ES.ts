@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Motivos de rechazo de un registro',
   'list.annual_revenue_band': 'Tramos de ingresos anuales',
   'list.company_type': 'Tipos de empresa',
+  'list.employee_band': 'Tramos de empleados',
   'list.public_holiday': 'Festivos y fines de semana laborables',
   'lists.note':
     'Lo que ofrecen los formularios y citan los documentos. Una lista fija admite nombres nuevos, no códigos nuevos.',

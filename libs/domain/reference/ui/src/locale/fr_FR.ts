@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Motifs de refus d’une inscription',
   'list.annual_revenue_band': 'Tranches de chiffre d’affaires',
   'list.company_type': 'Types d’entreprise',
+  'list.employee_band': 'Tranches d’effectif',
   'list.public_holiday': 'Jours fériés et week-ends travaillés',
   'lists.note':
     'Ce que proposent les formulaires et citent les documents. Une liste fixe accepte de nouveaux noms, pas de nouveaux codes.',

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Alasan penolakan pendaftaran',
   'list.annual_revenue_band': 'Rentang pendapatan tahunan',
   'list.company_type': 'Jenis perusahaan',
+  'list.employee_band': 'Rentang jumlah karyawan',
   'list.public_holiday': 'Hari libur dan akhir pekan kerja',
   'lists.note': 'Yang ditawarkan formulir dan disebut dokumen. Daftar tetap menerima nama baru, bukan kode baru.',
   'lists.new': 'Kamus baru',

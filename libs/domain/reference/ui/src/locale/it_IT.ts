@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Motivi di rifiuto di una registrazione',
   'list.annual_revenue_band': 'Fasce di fatturato annuo',
   'list.company_type': 'Tipi di azienda',
+  'list.employee_band': 'Fasce di dipendenti',
   'list.public_holiday': 'Festività e fine settimana lavorativi',
   'lists.note': 'Ciò che i moduli offrono e i documenti citano. Un elenco fisso accetta nuovi nomi, non nuovi codici.',
   'lists.new': 'Nuovo dizionario',

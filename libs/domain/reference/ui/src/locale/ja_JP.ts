@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': '登録を却下する理由',
   'list.annual_revenue_band': '年間売上高の区分',
   'list.company_type': '会社の種別',
+  'list.employee_band': '従業員数の区分',
   'list.public_holiday': '祝日と振替出勤日',
   'lists.note': 'フォームの選択肢と書類が参照する内容です。固定の表には名称だけ追加でき、コードは追加できません。',
   'lists.new': '辞書を作成',

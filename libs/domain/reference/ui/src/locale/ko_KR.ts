@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': '등록 거절 사유',
   'list.annual_revenue_band': '연 매출 구간',
   'list.company_type': '회사 종류',
+  'list.employee_band': '직원 수 구간',
   'list.public_holiday': '공휴일과 대체 근무일',
   'lists.note':
     '양식의 선택지와 문서가 참조하는 내용입니다. 고정 목록은 이름만 바꿀 수 있고 코드는 추가할 수 없습니다.',

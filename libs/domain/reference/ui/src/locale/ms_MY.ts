@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Sebab penolakan pendaftaran',
   'list.annual_revenue_band': 'Julat hasil tahunan',
   'list.company_type': 'Jenis syarikat',
+  'list.employee_band': 'Julat bilangan pekerja',
   'list.public_holiday': 'Cuti umum dan hujung minggu bekerja',
   'lists.note': 'Apa yang ditawarkan borang dan disebut dokumen. Senarai tetap menerima nama baharu, bukan kod baharu.',
   'lists.new': 'Kamus baharu',

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Причины отказа в регистрации',
   'list.annual_revenue_band': 'Диапазоны годовой выручки',
   'list.company_type': 'Виды компаний',
+  'list.employee_band': 'Диапазоны численности',
   'list.public_holiday': 'Праздники и рабочие выходные',
   'lists.note': 'То, что предлагают формы и называют документы. В неизменный список добавляют названия, но не коды.',
   'lists.new': 'Новый справочник',

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'เหตุผลที่ปฏิเสธการลงทะเบียน',
   'list.annual_revenue_band': 'ช่วงรายได้ต่อปี',
   'list.company_type': 'ประเภทบริษัท',
+  'list.employee_band': 'ช่วงจำนวนพนักงาน',
   'list.public_holiday': 'วันหยุดและวันทำงานชดเชย',
   'lists.note': 'สิ่งที่แบบฟอร์มให้เลือกและเอกสารอ้างถึง รายการที่รหัสคงที่เพิ่มได้เฉพาะชื่อ เพิ่มรหัสไม่ได้',
   'lists.new': 'พจนานุกรมใหม่',

@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': 'Lý do từ chối đăng ký',
   'list.annual_revenue_band': 'Mức doanh thu hằng năm',
   'list.company_type': 'Loại hình công ty',
+  'list.employee_band': 'Khoảng số nhân viên',
   'list.public_holiday': 'Ngày lễ và ngày làm bù',
   'lists.note': 'Những gì biểu mẫu cho chọn và chứng từ nêu. Danh mục cố định chỉ nhận tên mới, không nhận mã mới.',
   'lists.new': 'Từ điển mới',

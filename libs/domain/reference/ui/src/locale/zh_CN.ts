@@ -34,6 +34,7 @@ export default {
   'list.registration_reject_reason': '注册拒绝原因',
   'list.annual_revenue_band': '年营业额区间',
   'list.company_type': '企业类型',
+  'list.employee_band': '员工人数区间',
   'list.public_holiday': '节假日与调休',
   'lists.note': '表单可选、单据引用的内容。代码固定的列表可改名称，不可新增代码。',
   'lists.new': '新建字典',

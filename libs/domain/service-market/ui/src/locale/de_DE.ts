@@ -294,4 +294,12 @@ export default {
     'Geben Sie einer Agentur Waren und Papiere; Sie geben den Entwurf frei, bevor etwas eingereicht wird.',
   'experience.customs_order.action': 'Agentur beauftragen',
   'provider.verified.help': 'Die Plattform hat geprüft, wer dieser Anbieter ist.',
+  'provider.company.type': 'Art der Firma',
+  'provider.company.founded': 'Gegründet',
+  'provider.company.employees': 'Mitarbeiter',
+  'provider.company.revenue': 'Jahresumsatz',
+  'provider.company.declared': 'Eigene Angabe',
+  'provider.company.declaredHelp': 'Das sagt das Unternehmen; vor Ort hat es niemand geprüft.',
+  'provider.company.proven': 'Vor Ort gesehen',
+  'provider.company.provenHelp': 'Jemand von der Plattform hat es gesehen; das gilt bis {date}.',
 } satisfies Record<keyof typeof en, string>

@@ -290,4 +290,12 @@ export default {
     'Give a broker your order’s goods and papers; you approve its draft before anything is filed.',
   'experience.customs_order.action': 'Engage a broker',
   'provider.verified.help': 'The platform has checked who this provider is.',
+  'provider.company.type': 'Kind of company',
+  'provider.company.founded': 'Founded',
+  'provider.company.employees': 'Employees',
+  'provider.company.revenue': 'Annual revenue',
+  'provider.company.declared': 'Own statement',
+  'provider.company.declaredHelp': 'The company says so; nobody has checked it on site.',
+  'provider.company.proven': 'Seen on site',
+  'provider.company.provenHelp': 'Somebody of the platform has seen it; this holds until {date}.',
 } as const

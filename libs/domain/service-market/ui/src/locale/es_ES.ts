@@ -298,4 +298,12 @@ export default {
     'Entregue mercancía y documentos a un agente; usted aprueba su borrador antes de presentarlo.',
   'experience.customs_order.action': 'Encargar a un agente',
   'provider.verified.help': 'La plataforma ha comprobado quién es este proveedor.',
+  'provider.company.type': 'Tipo de empresa',
+  'provider.company.founded': 'Fundación',
+  'provider.company.employees': 'Empleados',
+  'provider.company.revenue': 'Ingresos anuales',
+  'provider.company.declared': 'Declaración propia',
+  'provider.company.declaredHelp': 'Lo dice la empresa; nadie lo ha comprobado en el lugar.',
+  'provider.company.proven': 'Comprobado en el lugar',
+  'provider.company.provenHelp': 'Alguien de la plataforma lo ha visto; es válido hasta el {date}.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

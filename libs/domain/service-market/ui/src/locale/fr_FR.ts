@@ -299,4 +299,12 @@ export default {
     'Confiez marchandises et documents à un agent ; vous approuvez son projet avant tout dépôt.',
   'experience.customs_order.action': 'Mandater un agent',
   'provider.verified.help': 'La plateforme a contrôlé qui est ce prestataire.',
+  'provider.company.type': 'Type d’entreprise',
+  'provider.company.founded': 'Création',
+  'provider.company.employees': 'Effectif',
+  'provider.company.revenue': 'Chiffre d’affaires annuel',
+  'provider.company.declared': 'Déclaré par l’entreprise',
+  'provider.company.declaredHelp': 'L’entreprise le déclare ; personne ne l’a vérifié sur place.',
+  'provider.company.proven': 'Constaté sur place',
+  'provider.company.provenHelp': 'Quelqu’un de la plateforme l’a vu ; valable jusqu’au {date}.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

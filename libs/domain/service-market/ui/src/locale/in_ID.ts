@@ -276,4 +276,12 @@ export default {
   'experience.customs_order.text': 'Serahkan barang dan dokumen ke agen; Anda menyetujui drafnya sebelum diajukan.',
   'experience.customs_order.action': 'Tunjuk agen',
   'provider.verified.help': 'Platform telah memeriksa identitas penyedia ini.',
+  'provider.company.type': 'Jenis perusahaan',
+  'provider.company.founded': 'Didirikan',
+  'provider.company.employees': 'Karyawan',
+  'provider.company.revenue': 'Pendapatan tahunan',
+  'provider.company.declared': 'Pernyataan sendiri',
+  'provider.company.declaredHelp': 'Menurut perusahaan; belum diperiksa di lokasi.',
+  'provider.company.proven': 'Diperiksa di lokasi',
+  'provider.company.provenHelp': 'Petugas platform telah melihatnya; berlaku sampai {date}.',
 } satisfies Record<keyof typeof en, string>

@@ -299,4 +299,12 @@ export default {
     'Affidate merce e documenti a uno spedizioniere; approvate la bozza prima di ogni invio.',
   'experience.customs_order.action': 'Incarica uno spedizioniere',
   'provider.verified.help': 'La piattaforma ha verificato chi è questo fornitore.',
+  'provider.company.type': 'Tipo di azienda',
+  'provider.company.founded': 'Fondazione',
+  'provider.company.employees': 'Dipendenti',
+  'provider.company.revenue': 'Fatturato annuo',
+  'provider.company.declared': 'Dichiarazione propria',
+  'provider.company.declaredHelp': 'Lo dichiara l’azienda; nessuno lo ha verificato sul posto.',
+  'provider.company.proven': 'Verificato sul posto',
+  'provider.company.provenHelp': 'Qualcuno della piattaforma l’ha visto; vale fino al {date}.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

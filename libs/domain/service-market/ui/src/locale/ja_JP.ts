@@ -273,4 +273,12 @@ export default {
   'experience.customs_order.text': '商品と書類を通関業者に渡し、提出前に下書きを承認します。',
   'experience.customs_order.action': '業者に依頼',
   'provider.verified.help': 'プラットフォームがこの提供者の身元を確認しています。',
+  'provider.company.type': '会社の種類',
+  'provider.company.founded': '設立',
+  'provider.company.employees': '従業員数',
+  'provider.company.revenue': '年間売上高',
+  'provider.company.declared': '自己申告',
+  'provider.company.declaredHelp': '会社の申告です。現地では確認されていません。',
+  'provider.company.proven': '現地確認済み',
+  'provider.company.provenHelp': 'プラットフォームの担当者が現地で確認しました。{date} まで有効です。',
 } satisfies Record<keyof typeof en, string>

@@ -273,4 +273,12 @@ export default {
   'experience.customs_order.text': '상품과 서류를 관세사에게 맡기고, 제출 전에 초안을 승인하세요.',
   'experience.customs_order.action': '관세사에게 의뢰',
   'provider.verified.help': '플랫폼이 이 제공자의 신원을 확인했습니다.',
+  'provider.company.type': '회사 유형',
+  'provider.company.founded': '설립',
+  'provider.company.employees': '직원 수',
+  'provider.company.revenue': '연 매출',
+  'provider.company.declared': '자체 기재',
+  'provider.company.declaredHelp': '회사가 기재한 내용이며 현장에서 확인되지 않았습니다.',
+  'provider.company.proven': '현장 확인됨',
+  'provider.company.provenHelp': '플랫폼 담당자가 확인했으며 {date}까지 유효합니다.',
 } satisfies Record<keyof typeof en, string>

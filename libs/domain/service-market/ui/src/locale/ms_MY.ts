@@ -293,4 +293,12 @@ export default {
     'Serahkan barang dan dokumen kepada ejen; anda meluluskan drafnya sebelum difailkan.',
   'experience.customs_order.action': 'Lantik ejen',
   'provider.verified.help': 'Platform telah menyemak identiti penyedia ini.',
+  'provider.company.type': 'Jenis syarikat',
+  'provider.company.founded': 'Ditubuhkan',
+  'provider.company.employees': 'Pekerja',
+  'provider.company.revenue': 'Hasil tahunan',
+  'provider.company.declared': 'Kenyataan sendiri',
+  'provider.company.declaredHelp': 'Menurut syarikat; belum diperiksa di tapak.',
+  'provider.company.proven': 'Dilihat di tapak',
+  'provider.company.provenHelp': 'Petugas platform telah melihatnya; sah hingga {date}.',
 } satisfies Record<keyof typeof en, string>

@@ -302,4 +302,12 @@ export default {
   'experience.customs_order.text': 'Передайте брокеру товары и документы; черновик вы утверждаете до подачи.',
   'experience.customs_order.action': 'Нанять брокера',
   'provider.verified.help': 'Площадка проверила, кто этот исполнитель.',
+  'provider.company.type': 'Тип компании',
+  'provider.company.founded': 'Год основания',
+  'provider.company.employees': 'Сотрудники',
+  'provider.company.revenue': 'Годовая выручка',
+  'provider.company.declared': 'По словам компании',
+  'provider.company.declaredHelp': 'Так сообщает компания; на месте это не проверяли.',
+  'provider.company.proven': 'Проверено на месте',
+  'provider.company.provenHelp': 'Сотрудник платформы видел это; действует до {date}.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

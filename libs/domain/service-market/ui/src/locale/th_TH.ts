@@ -271,4 +271,12 @@ export default {
   'experience.customs_order.text': 'มอบสินค้าและเอกสารให้ตัวแทน ท่านอนุมัติร่างก่อนยื่นทุกครั้ง',
   'experience.customs_order.action': 'ว่าจ้างตัวแทน',
   'provider.verified.help': 'แพลตฟอร์มตรวจสอบตัวตนของผู้ให้บริการแล้ว',
+  'provider.company.type': 'ประเภทบริษัท',
+  'provider.company.founded': 'ก่อตั้ง',
+  'provider.company.employees': 'จำนวนพนักงาน',
+  'provider.company.revenue': 'รายได้ต่อปี',
+  'provider.company.declared': 'บริษัทแจ้งเอง',
+  'provider.company.declaredHelp': 'บริษัทแจ้งเอง ยังไม่มีการตรวจสถานที่',
+  'provider.company.proven': 'ตรวจสถานที่แล้ว',
+  'provider.company.provenHelp': 'เจ้าหน้าที่ของแพลตฟอร์มได้ตรวจแล้ว ใช้ได้ถึง {date}',
 } satisfies Record<keyof typeof en, string>

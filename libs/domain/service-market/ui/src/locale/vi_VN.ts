@@ -274,4 +274,12 @@ export default {
   'experience.customs_order.text': 'Giao hàng và chứng từ cho đại lý; bạn duyệt bản nháp trước khi nộp.',
   'experience.customs_order.action': 'Thuê đại lý',
   'provider.verified.help': 'Nền tảng đã kiểm tra nhà cung cấp này là ai.',
+  'provider.company.type': 'Loại hình công ty',
+  'provider.company.founded': 'Thành lập',
+  'provider.company.employees': 'Số nhân viên',
+  'provider.company.revenue': 'Doanh thu hằng năm',
+  'provider.company.declared': 'Tự khai',
+  'provider.company.declaredHelp': 'Công ty tự khai; chưa được kiểm tra tại chỗ.',
+  'provider.company.proven': 'Đã kiểm tra tại chỗ',
+  'provider.company.provenHelp': 'Nhân viên nền tảng đã kiểm tra; có hiệu lực đến {date}.',
 } satisfies Record<keyof typeof en, string>

@@ -271,4 +271,12 @@ export default {
   'experience.customs_order.text': '把订单货物和单证交给报关行；申报前由您确认草单。',
   'experience.customs_order.action': '委托报关行',
   'provider.verified.help': '平台已核验该服务商的身份。',
+  'provider.company.type': '企业类型',
+  'provider.company.founded': '成立年份',
+  'provider.company.employees': '员工人数',
+  'provider.company.revenue': '年营业额',
+  'provider.company.declared': '企业自述',
+  'provider.company.declaredHelp': '由企业自行填写，未经现场核实。',
+  'provider.company.proven': '已现场核实',
+  'provider.company.provenHelp': '平台人员已现场核实，有效期至 {date}。',
 } satisfies Record<keyof typeof en, string>

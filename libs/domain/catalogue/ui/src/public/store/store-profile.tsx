@@ -17,12 +17,13 @@ export function StoreProfile({ store }: { readonly store: StorePublicDetail }) {
   const countries = useCountries()
   const companyType = useCompanyType(store.companyType)
   const bands = useCodeList(dictList, 'annual_revenue_band')
+  const sizes = useCodeList(dictList, 'employee_band')
   const { facts } = store
   const list = (values: readonly string[]) => values.join(', ')
   const rows = [
     ...row('type', t('profile.type'), companyType && <WithProof said={companyType} until={facts.typeProvenUntil} />),
     ...row('founded', t('profile.founded'), store.foundedYear === null ? null : String(store.foundedYear)),
-    ...row('employees', t('profile.employees'), store.employeesBand),
+    ...row('employees', t('profile.employees'), store.employeesBand && sizes.nameOf(store.employeesBand)),
     ...row('revenue', t('profile.revenue'), facts.annualRevenue && bands.nameOf(facts.annualRevenue)),
     ...row('place', t('profile.place'), [store.city, countries.nameOf(store.country)].filter(Boolean).join(', ')),
     ...row('main', t('profile.main'), list(store.mainCategories.map(({ name }) => name))),

@@ -1,7 +1,8 @@
 import type { StoreDetail } from '@tradeport/domain/catalogue/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useFormat } from '@tradeport/web/react'
+import { useCodeList, useCountries, useFormat } from '@tradeport/web/react'
 import { pathText, useCategories } from '../category/category-tree'
 import { localeName } from '../shared/options'
 import { Facts } from '../view/facts'
@@ -13,6 +14,7 @@ export function StoreFacts({ detail }: { detail: StoreDetail }) {
   const countries = useCountries()
   const { index } = useCategories()
   const { company } = detail
+  const sizes = useCodeList(dictList, 'employee_band')
   return (
     <>
       <DetailSection title={t('store.section.company')}>
@@ -25,7 +27,11 @@ export function StoreFacts({ detail }: { detail: StoreDetail }) {
               value: [company.city, countries.nameOf(company.country)].filter(Boolean).join(', '),
             },
             { key: 'founded', label: t('store.founded'), value: company.foundedYear?.toString() },
-            { key: 'employees', label: t('store.employees'), value: company.employeesBand?.replace('_', '–') },
+            {
+              key: 'employees',
+              label: t('store.employees'),
+              value: company.employeesBand && sizes.nameOf(company.employeesBand),
+            },
             {
               key: 'level',
               label: t('store.column.verifyLevel'),

@@ -21,6 +21,7 @@ import { ProviderEvidence } from '../provider-evidence'
 import { ProviderLogo } from '../provider-logo'
 import { ServiceCard, ServiceCardSkeleton } from '../service-card'
 import { useCategories } from '../use-categories'
+import { ProviderCompany } from './provider-company'
 import styles from './provider.module.css'
 
 const GONE = /(?:404|400)$/
@@ -105,6 +106,7 @@ function ProviderPage({ provider }: { provider: OutputOf<typeof marketProviderDe
             </p>
           )}
           {introduction && <p className={styles['intro']}>{introduction}</p>}
+          <ProviderCompany company={provider.company} />
           <ul role="list" className={styles['fields']} aria-label={t('provider.categories')}>
             {provider.categoryCodes.map(code => {
               const category = categories.byCode(code)

@@ -1,0 +1,13 @@
+-- How many people companies say that they employ: a list that operators extend and switch off.
+insert into reference_list (code, extensible, searched, system, updated_at) values
+  ('employee_band', true, false, true, '2026-11-26T00:00:00Z');
+insert into reference_item (id, list_code, value, label, sort, status, created_at, updated_at)
+select gen_random_uuid(), row.list, row.value, row.label::jsonb, row.sort, 'enabled', '2026-11-26T00:00:00Z', '2026-11-26T00:00:00Z'
+from (values
+  ('employee_band', '1_10', '{"en_US": "1 to 10", "zh_CN": "1–10 人", "de_DE": "1 bis 10", "ja_JP": "1～10 人", "ru_RU": "От 1 до 10", "th_TH": "1 ถึง 10 คน", "in_ID": "1 hingga 10", "vi_VN": "1 đến 10", "ko_KR": "1~10명", "es_ES": "De 1 a 10", "fr_FR": "1 à 10", "it_IT": "Da 1 a 10", "ms_MY": "1 hingga 10"}', 10),
+  ('employee_band', '11_50', '{"en_US": "11 to 50", "zh_CN": "11–50 人", "de_DE": "11 bis 50", "ja_JP": "11～50 人", "ru_RU": "От 11 до 50", "th_TH": "11 ถึง 50 คน", "in_ID": "11 hingga 50", "vi_VN": "11 đến 50", "ko_KR": "11~50명", "es_ES": "De 11 a 50", "fr_FR": "11 à 50", "it_IT": "Da 11 a 50", "ms_MY": "11 hingga 50"}', 20),
+  ('employee_band', '51_200', '{"en_US": "51 to 200", "zh_CN": "51–200 人", "de_DE": "51 bis 200", "ja_JP": "51～200 人", "ru_RU": "От 51 до 200", "th_TH": "51 ถึง 200 คน", "in_ID": "51 hingga 200", "vi_VN": "51 đến 200", "ko_KR": "51~200명", "es_ES": "De 51 a 200", "fr_FR": "51 à 200", "it_IT": "Da 51 a 200", "ms_MY": "51 hingga 200"}', 30),
+  ('employee_band', '201_500', '{"en_US": "201 to 500", "zh_CN": "201–500 人", "de_DE": "201 bis 500", "ja_JP": "201～500 人", "ru_RU": "От 201 до 500", "th_TH": "201 ถึง 500 คน", "in_ID": "201 hingga 500", "vi_VN": "201 đến 500", "ko_KR": "201~500명", "es_ES": "De 201 a 500", "fr_FR": "201 à 500", "it_IT": "Da 201 a 500", "ms_MY": "201 hingga 500"}', 40),
+  ('employee_band', '501_1000', '{"en_US": "501 to 1,000", "zh_CN": "501–1,000 人", "de_DE": "501 bis 1.000", "ja_JP": "501～1,000 人", "ru_RU": "От 501 до 1000", "th_TH": "501 ถึง 1,000 คน", "in_ID": "501 hingga 1.000", "vi_VN": "501 đến 1.000", "ko_KR": "501~1,000명", "es_ES": "De 501 a 1000", "fr_FR": "501 à 1 000", "it_IT": "Da 501 a 1.000", "ms_MY": "501 hingga 1,000"}', 50),
+  ('employee_band', '1000_plus', '{"en_US": "More than 1,000", "zh_CN": "1,000 人以上", "de_DE": "Mehr als 1.000", "ja_JP": "1,000 人超", "ru_RU": "Более 1000", "th_TH": "มากกว่า 1,000 คน", "in_ID": "Lebih dari 1.000", "vi_VN": "Hơn 1.000", "ko_KR": "1,000명 초과", "es_ES": "Más de 1000", "fr_FR": "Plus de 1 000", "it_IT": "Più di 1.000", "ms_MY": "Lebih daripada 1,000"}', 60)
+) as row (list, value, label, sort);
