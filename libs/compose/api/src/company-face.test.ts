@@ -1,7 +1,7 @@
 import { sellerStoreDetail, storeDetail, storePage } from '@tradeport/domain/catalogue/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
 
@@ -102,28 +102,16 @@ test('a band of revenue and a category are those that there are', async () => {
 })
 
 test('a store goes by the name and the city of its company when a change of them is approved', async () => {
-  const { applicationId: id } = await mall.seller.ok(identity.startCompanyChange, {})
-  await mall.seller.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
-  await mall.seller.ok(identity.submitRegistration, {
-    id,
-    version: 0,
-    company: {
+  const id = await sendCompanyChange(
+    mall.seller,
+    identity.aMill({
       legalName: 'Renamed Harbour Mill Co., Ltd.',
       displayName: 'Harbour Mill',
-      country: 'CN',
-      regNo: '91330483MA7LYKN050',
       companyType: 'industry_trade',
       foundedYear: 1998,
-      mainProducts: ['sweaters'],
-      province: 'Zhejiang',
       city: 'Wuzhen',
-      address: '1 Mill Road',
-      contactName: 'Jo Miller',
-      contactPhone: '13800138000',
-      licenceIssuer: 'Market Supervision of Tongxiang',
-      licenceIssuedOn: '2019-03-12',
-    },
-  })
+    }),
+  )
   const { name } = await shown()
   await reviewer.ok(identity.approveRegistration, { id, version: 1 })
   const now = {

@@ -10,7 +10,7 @@ import * as reporting from '@tradeport/domain/reporting/contract'
 import * as market from '@tradeport/domain/service-market/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Endpoint, InputOf } from '@tradeport/kernel/contract-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HostilePen, aDocument, only, walkedPlaces } from './hostile-texts.test-pen'
 
@@ -480,28 +480,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   },
   'why a registration is taken over': async pen => {
     const owner = await api.person({ kind: 'buyer' })
-    const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-    const licence = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-    await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence)
-    await owner.ok(identity.submitRegistration, {
-      id,
-      version: 0,
-      company: {
-        legalName: 'Harbour Trading GmbH',
-        displayName: 'Harbour Trading',
-        country: 'DE',
-        regNo: 'DE136695976',
-        companyType: 'wholesaler',
-        mainProducts: ['sweaters'],
-        province: 'Hamburg',
-        city: 'Hamburg',
-        address: 'Am Sandtorkai 1',
-        contactName: 'Jo Miller',
-        contactPhone: '4940123456',
-        licenceIssuer: 'Handelsregister Hamburg',
-        licenceIssuedOn: '2019-03-12',
-      },
-    })
+    const id = await sendCompanyChange(owner)
     const { version } = await colleague.ok(identity.claimRegistration, { id, version: 1 })
     const input = pen.write(identity.takeOverRegistration, { id, version, reason: '' })
     await head.ok(identity.takeOverRegistration, input)

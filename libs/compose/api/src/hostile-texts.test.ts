@@ -148,22 +148,7 @@ async function aRegistration(pen: HostilePen) {
   const as = { headers: { authorization: `Bearer ${token}` } }
   const licence = { name: 'licence.pdf', type: 'application/pdf', content: PDF }
   await api.visitor.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence, as)
-  const company = {
-    legalName: 'Lanyun Knitting',
-    displayName: 'Lanyun',
-    country: 'CN',
-    regNo: creditCode(),
-    companyType: 'manufacturer' as const,
-    mainProducts: ['sweater'],
-    mainMarkets: [],
-    province: 'Zhejiang',
-    city: 'Tongxiang',
-    address: 'No. 988 Fenghe Road, Puyuan',
-    contactName: 'Wang Lan',
-    contactPhone: '13800138000',
-    licenceIssuer: 'Market Supervision Administration',
-    licenceIssuedOn: '2019-03-12',
-  }
+  const company = identity.aMill({ legalName: 'Lanyun Knitting', regNo: creditCode() })
   const input = pen.write(identity.submitRegistration, { id, version: 0, company })
   await api.visitor.ok(identity.submitRegistration, input, as)
   const sent = await operator.ok(identity.registrationDetail, { id })

@@ -12,7 +12,7 @@ import {
   messageSubmit,
 } from '@tradeport/domain/support/contract'
 import { REGIONS } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { only } from './hostile-texts.test-pen'
 
@@ -54,28 +54,10 @@ async function aTakenConversation(): Promise<string> {
 let numbers = 0
 async function aClaimedRegistration(): Promise<string> {
   const owner = await api.person({ kind: 'seller', region })
-  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-  const pdf = { name: 'paper.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
   numbers += 1
-  await owner.ok(identity.submitRegistration, {
-    id,
-    version: 0,
-    company: {
-      legalName: `Harbour Trading ${numbers} GmbH`,
-      displayName: 'Harbour Trading',
-      country: 'DE',
-      regNo: ['DE136695976', 'DE811569869'][numbers - 1] ?? '',
-      companyType: 'wholesaler',
-      mainProducts: ['sweaters'],
-      province: 'Hamburg',
-      city: 'Hamburg',
-      address: 'Am Sandtorkai 1',
-      contactName: 'Jo Miller',
-      contactPhone: '4940123456',
-      licenceIssuer: 'Handelsregister Hamburg',
-      licenceIssuedOn: '2019-03-12',
-    },
+  const id = await sendCompanyChange(owner, {
+    legalName: `Harbour Trading ${numbers} GmbH`,
+    regNo: ['DE136695976', 'DE811569869'][numbers - 1] ?? '',
   })
   await leaving.ok(identity.claimRegistration, { id, version: 1 })
   return id

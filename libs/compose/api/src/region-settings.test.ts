@@ -1,7 +1,7 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
 import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // Deadlines that a region has of its own, as the product is put together.
@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const DAY = 86_400_000
-const pdf = { name: 'paper.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
 
 async function save(own: identity.OwnTimers, as = head) {
   const { version } = await head.ok(identity.regionSettingDetail, {})
@@ -24,27 +23,7 @@ async function save(own: identity.OwnTimers, as = head) {
 /** A change of a company about which a reviewer asks something now. @returns by when it has to be answered */
 async function asked(): Promise<{ id: string; dueAt: number }> {
   const owner = await api.person({ kind: 'buyer' })
-  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
-  await owner.ok(identity.submitRegistration, {
-    id,
-    version: 0,
-    company: {
-      legalName: 'Harbour Trading GmbH',
-      displayName: 'Harbour Trading',
-      country: 'FR',
-      regNo: 'FR40303265045',
-      companyType: 'wholesaler',
-      mainProducts: ['sweaters'],
-      province: 'Hamburg',
-      city: 'Hamburg',
-      address: 'Am Sandtorkai 1',
-      contactName: 'Jo Miller',
-      contactPhone: '4940123456',
-      licenceIssuer: 'Registre de Lyon',
-      licenceIssuedOn: '2019-03-12',
-    },
-  })
+  const id = await sendCompanyChange(owner)
   await head.ok(identity.requestRegistrationInfo, {
     id,
     version: 1,

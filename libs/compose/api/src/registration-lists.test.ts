@@ -1,7 +1,14 @@
 import { uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import { dictionaryCreate, dictionaryDisable, dictionaryPage } from '@tradeport/domain/reference/contract'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import {
+  LICENCE,
+  beginCompanyChange,
+  sendCompanyChange,
+  startTestApi,
+  type Caller,
+  type TestApi,
+} from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // Lists of registrations and certificates that operators keep, as the product is put together.
@@ -15,10 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const pdf = { name: 'paper.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-
 async function handIn(kind: string) {
-  const { data } = await owner.upload(uploadFile, { kind: 'document' }, pdf)
+  const { data } = await owner.upload(uploadFile, { kind: 'document' }, LICENCE)
   return owner.call(identity.createCertificate, {
     kind,
     number: 'SA-1',
@@ -52,24 +57,7 @@ test('a kind of certificate that operators add is handed in and shown by its nam
 })
 
 test('a reason that operators add is told to the applicant in their words', async () => {
-  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
-  const company = {
-    legalName: 'Harbour Trading GmbH',
-    displayName: 'Harbour Trading',
-    country: 'DE',
-    regNo: 'DE136695976',
-    companyType: 'wholesaler' as const,
-    mainProducts: ['sweaters'],
-    province: 'Hamburg',
-    city: 'Hamburg',
-    address: 'Am Sandtorkai 1',
-    contactName: 'Jo Miller',
-    contactPhone: '4940123456',
-    licenceIssuer: 'Handelsregister Hamburg',
-    licenceIssuedOn: '2019-03-12',
-  }
-  await owner.ok(identity.submitRegistration, { id, version: 0, company })
+  const id = await sendCompanyChange(owner)
   const reject = (reason: string) =>
     admin.call(identity.rejectRegistration, { id, version: 1, reason, note: 'See the list of the customs.' })
   expect(await reject('sanctioned')).toMatchObject({ data: { fieldErrors: [{ path: 'reason' }] } })
@@ -92,28 +80,9 @@ test('a reason that operators add is told to the applicant in their words', asyn
 
 test('a kind of company that operators add can be chosen and asked papers of; one that they switch off is refused at its field', async () => {
   const person = await api.person({ kind: 'seller' })
-  const { applicationId: id } = await person.ok(identity.startCompanyChange, {})
-  await person.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
+  const id = await beginCompanyChange(person)
   const send = (companyType: string) =>
-    person.call(identity.submitRegistration, {
-      id,
-      version: 0,
-      company: {
-        legalName: 'Tongxiang Weavers Union',
-        displayName: 'Weavers',
-        country: 'CN',
-        regNo: '91330483MA7LYKN050',
-        companyType,
-        mainProducts: ['sweaters'],
-        province: 'Zhejiang',
-        city: 'Tongxiang',
-        address: '1 Mill Road',
-        contactName: 'Jo Miller',
-        contactPhone: '13800138000',
-        licenceIssuer: 'Market Supervision of Tongxiang',
-        licenceIssuedOn: '2011-05-18',
-      },
-    })
+    person.call(identity.submitRegistration, { id, version: 0, company: identity.aMill({ companyType }) })
   const refused = { data: { fieldErrors: [{ path: 'company.companyType', rule: 'invalid_value' }] } }
   expect(await send('cooperative')).toMatchObject(refused)
   const { items, version } = await admin.ok(identity.checklistDetail, { party: 'seller' })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCompanyChange, submitRegistration, uploadRegistrationDocument } from '@tradeport/domain/identity/contract'
 import { reportSend, reportPage, reportResolve, aReportSendInput } from '@tradeport/domain/reporting/contract'
 import { WORK_QUEUES, workQueues } from '@tradeport/domain/worklist/contract'
 import { REGIONS } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
 let admin: Caller
@@ -62,28 +61,7 @@ test('shows jobs that keep failing to whoever keeps them, in every region', asyn
 test('says by when registrations are due, and how many are late', async () => {
   const registrations = async () => (await queuesOf(admin)).find(({ key }) => key === 'registrations')
   const owner = await api.person({ kind: 'buyer' })
-  const { applicationId: id } = await owner.ok(startCompanyChange, {})
-  const licence = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-  await owner.upload(uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence)
-  await owner.ok(submitRegistration, {
-    id,
-    version: 0,
-    company: {
-      legalName: 'Harbour Trading GmbH',
-      displayName: 'Harbour Trading',
-      country: 'DE',
-      regNo: 'DE136695976',
-      companyType: 'wholesaler',
-      mainProducts: ['sweaters'],
-      province: 'Hamburg',
-      city: 'Hamburg',
-      address: 'Am Sandtorkai 1',
-      contactName: 'Jo Miller',
-      contactPhone: '4940123456',
-      licenceIssuer: 'Handelsregister Hamburg',
-      licenceIssuedOn: '2019-03-12',
-    },
-  })
+  await sendCompanyChange(owner)
   // A weekday in the middle of a week: one working day is one day.
   const dueAt = new Date(api.clock.now.getTime() + 86_400_000)
   expect(await registrations()).toMatchObject({ count: 1, dueAt: dueAt.toISOString(), late: 0 })

@@ -1,3 +1,4 @@
+export { LICENCE, beginCompanyChange, sendCompanyChange } from './company-change'
 export { createTestDatabase, type TestDatabase } from './test-database'
 export {
   startModuleApi,

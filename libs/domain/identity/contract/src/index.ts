@@ -1,3 +1,4 @@
+export { aCompany, aMill } from './company.fixture'
 export {
   SMS_MODES,
   beginSecondFactor,

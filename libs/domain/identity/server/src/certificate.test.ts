@@ -2,7 +2,7 @@ import { fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sendCompanyChange, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: TestApi
@@ -70,25 +70,13 @@ const later = async (day: string, run: () => Promise<void>) => {
 
 /** A change of the company by which its licence is read again. */
 async function readLicence(owner: Caller, regNo: string, validUntil: string | null, read?: object) {
-  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
-  const company = {
-    legalName: `Licensed Mill ${id.slice(-6)} GmbH`,
+  const id = await sendCompanyChange(owner, {
+    legalName: `Licensed Mill ${crypto.randomUUID().slice(-6)} GmbH`,
     displayName: 'Licensed Mill',
-    country: 'DE',
     regNo,
-    companyType: 'manufacturer' as const,
-    mainProducts: ['sweaters'],
-    province: 'Hamburg',
-    city: 'Hamburg',
-    address: 'Am Sandtorkai 1',
-    contactName: 'Jo Miller',
-    contactPhone: '4940123456',
-    licenceIssuer: 'Handelsregister Hamburg',
-    licenceIssuedOn: '2019-03-12',
+    companyType: 'manufacturer',
     ...(validUntil ? { licenceValidUntil: validUntil } : {}),
-  }
-  await owner.ok(identity.submitRegistration, { id, version: 0, company })
+  })
   const second = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
   const { flagged } = await reviewer.ok(identity.registrationDetail, { id })
   if (flagged) await second.ok(identity.endorseRegistration, { id, version: 1 })

@@ -1,6 +1,6 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { REGIONS } from '@tradeport/kernel/config'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { LICENCE, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
@@ -11,22 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const pdf = { name: 'paper.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-const company = (regNo: string) => ({
-  legalName: `Harbour ${regNo} GmbH`,
-  displayName: 'Harbour',
-  country: 'DE',
-  regNo,
-  companyType: 'wholesaler' as const,
-  mainProducts: ['sweaters'],
-  province: 'Hamburg',
-  city: 'Hamburg',
-  address: 'Am Sandtorkai 1',
-  contactName: 'Jo Miller',
-  contactPhone: '4940123456',
-  licenceIssuer: 'Handelsregister Hamburg',
-  licenceIssuedOn: '2019-03-12',
-})
+const company = (regNo: string) => identity.aCompany({ legalName: `Harbour ${regNo} GmbH`, regNo })
 
 const own = (key: string, over: Partial<identity.ChecklistItem>): identity.ChecklistItem => ({
   key,
@@ -101,7 +86,7 @@ test('what it asks for is asked of whoever sends a registration: papers, stateme
     name: { zh_CN: '消防证明' },
     help: { en_US: 'Not older than two years.' },
   })
-  const hand = (requirement: string) => owner.upload(identity.uploadRegistrationDocument, { id, requirement }, pdf)
+  const hand = (requirement: string) => owner.upload(identity.uploadRegistrationDocument, { id, requirement }, LICENCE)
   expect((await hand('business_licence')).code).toBe('200')
   const send = (attested: string[]) =>
     owner.call(identity.submitRegistration, { id, version: 0, company: company('DE136695976'), attested })

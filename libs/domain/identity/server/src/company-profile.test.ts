@@ -1,6 +1,6 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { z } from '@tradeport/kernel/contract-kit'
-import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
+import { LICENCE, beginCompanyChange, startModuleApi, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
@@ -18,7 +18,6 @@ const profile = {
   contactPhone: '4940123456',
 }
 const fieldErrorsOf = (data: unknown) => z.object({ fieldErrors: z.array(z.unknown()) }).parse(data).fieldErrors
-const pdf = { name: 'extract.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
 
 test('an owner edits what the company says of itself; others and stale views are refused', async () => {
   const owner = await api.person({ kind: 'buyer', companyName: 'Hansa Import GmbH' })
@@ -54,23 +53,13 @@ test('a new legal name is compared with the papers before it counts', async () =
   const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
   expect((await owner.call(identity.startCompanyChange, {})).code).toBe('MALL600403')
   expect(await owner.ok(identity.ownCompanyChange, {})).toMatchObject({ draft: { legalName: 'Old Name GmbH' } })
-  const upload = await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
+  const upload = await owner.upload(
+    identity.uploadRegistrationDocument,
+    { id, requirement: 'business_licence' },
+    LICENCE,
+  )
   expect(upload.code).toBe('200')
-  const company = {
-    legalName: 'New Name GmbH',
-    displayName: 'New Name',
-    country: 'DE',
-    regNo: 'DE136695976',
-    companyType: 'wholesaler' as const,
-    mainProducts: ['sweaters'],
-    province: 'Hamburg',
-    city: 'Hamburg',
-    address: 'Am Sandtorkai 1',
-    contactName: 'Jo Miller',
-    contactPhone: '4940123456',
-    licenceIssuer: 'Handelsregister Hamburg',
-    licenceIssuedOn: '2019-03-12',
-  }
+  const company = identity.aCompany({ legalName: 'New Name GmbH', displayName: 'New Name' })
   await owner.ok(identity.submitRegistration, { id, version: 0, company })
   expect((await owner.ok(identity.companyProfile, {})).legalName).toBe('Old Name GmbH')
   const detail = await reviewer.ok(identity.registrationDetail, { id })
@@ -168,24 +157,8 @@ test('a change goes on with the owner who works on it, whoever began it', async 
 test('numbers of authorities are held to their country and come into force with the review', async () => {
   const owner = await api.person({ kind: 'seller', country: 'CN' })
   const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
-  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
-  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, pdf)
-  const company = {
-    legalName: 'Tongxiang Testing Mill Co., Ltd.',
-    displayName: 'Testing Mill',
-    country: 'CN',
-    regNo: '91330483MA7LYKN050',
-    companyType: 'manufacturer' as const,
-    foundedYear: 2011,
-    mainProducts: ['sweaters'],
-    province: 'Zhejiang',
-    city: 'Tongxiang',
-    address: '1 Mill Road',
-    contactName: 'Jo Miller',
-    contactPhone: '13800138000',
-    licenceIssuer: 'Market Supervision of Tongxiang',
-    licenceIssuedOn: '2011-05-18',
-  }
+  const id = await beginCompanyChange(owner)
+  const company = identity.aMill({ foundedYear: 2011 })
   const official = {
     foundedOn: '2011-05-18',
     exportLicenceNo: '03412345',

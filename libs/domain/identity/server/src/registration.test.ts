@@ -23,23 +23,16 @@ function creditCode(): string {
   return found
 }
 
-const company = (overrides: Partial<identity.CompanyData> = {}): identity.CompanyData => ({
-  legalName: `Mill ${lastNumber} of ${creditCode().slice(12)} Street`,
-  displayName: 'Lanyun Knitting',
-  country: 'CN',
-  regNo: creditCode(),
-  companyType: 'manufacturer',
-  mainProducts: ['sweater'],
-  mainMarkets: [],
-  province: 'Zhejiang',
-  city: 'Tongxiang',
-  address: 'No. 988 Fenghe Road, Puyuan',
-  contactName: 'Wang Lan',
-  contactPhone: '13800138000',
-  licenceIssuer: 'Tongxiang Market Supervision Administration',
-  licenceIssuedOn: '2019-03-12',
-  ...overrides,
-})
+const company = (over: Partial<identity.CompanyData> = {}): identity.CompanyData =>
+  identity.aMill({
+    legalName: `Mill ${lastNumber} of ${creditCode().slice(12)} Street`,
+    displayName: 'Lanyun Knitting',
+    regNo: creditCode(),
+    address: 'No. 988 Fenghe Road, Puyuan',
+    contactName: 'Wang Lan',
+    licenceIssuedOn: '2019-03-12',
+    ...over,
+  })
 
 const person = { password: PASSWORD, displayName: 'Wang Lan', locale: 'zh_CN' as const, timeZone: 'Asia/Shanghai' }
 

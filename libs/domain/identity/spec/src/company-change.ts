@@ -27,24 +27,6 @@ export async function sendChange(
 ): Promise<string> {
   const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
   await handInLicence(api, owner, id)
-  await owner.ok(identity.submitRegistration, {
-    id,
-    version: 0,
-    company: {
-      legalName,
-      displayName: 'Harbour Trading',
-      country: 'DE',
-      regNo,
-      companyType: 'wholesaler',
-      mainProducts: ['sweaters'],
-      province: 'Hamburg',
-      city: 'Hamburg',
-      address: 'Am Sandtorkai 1',
-      contactName: 'Jo Miller',
-      contactPhone: '4940123456',
-      licenceIssuer: 'Handelsregister Hamburg',
-      licenceIssuedOn: '2019-03-12',
-    },
-  })
+  await owner.ok(identity.submitRegistration, { id, version: 0, company: identity.aCompany({ legalName, regNo }) })
   return id
 }
