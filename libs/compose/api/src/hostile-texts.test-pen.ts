@@ -31,7 +31,7 @@ function hostile(no: number, most: number): string {
 
 /** What a machine reads: codes, keys and secrets, which no contract's form tells from a text. */
 export const CODES =
-  /(?:^|\.)(?:unit|saleUnit|customsUnit|currency|currencyWish|targetCurrency|timeZone|locale|password|token|formToken|clientMsgId|contentHash|categoryCode|regNo|email|phone|website|skuCode|code|field|origin|companyType|regionIds\[\]|transports\[\]|attributes\..*|answers\..*|serviceRegions\[\]|roles\[\]|accountNo|exportLicenceNo|customsRegNo|vatNo|taxNo|contactEmail|annualRevenue|addresses\[\]|categoryCodes\[\]|held|scope|namespace|key|stamp|icon|hash)$/
+  /(?:^|\.)(?:unit|saleUnit|customsUnit|currency|currencyWish|targetCurrency|timeZone|locale|password|token|formToken|clientMsgId|contentHash|categoryCode|regNo|email|phone|website|skuCode|code|field|origin|companyType|regionIds\[\]|transports\[\]|attributes\..*|answers\..*|serviceRegions\[\]|roles\[\]|accountNo|exportLicenceNo|customsRegNo|vatNo|contactEmail|annualRevenue|addresses\[\]|categoryCodes\[\]|held|scope|namespace|key|stamp|icon|hash)$/
 
 /** Where the contract takes formatted text: it is cleaned instead of kept. */
 const RICH = /^(?:catalogue|serviceMarket|content)\.\S+ (?:.*\.)?(?:description|body)\.\w+$/
