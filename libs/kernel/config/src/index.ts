@@ -137,6 +137,8 @@ export {
   BUYER_LEVELS,
   OWNER_ROLES,
   OWN_STORE_ROLES,
+  buyerLevel,
+  buyerLevelOf,
   ROLES,
   STORE_ROLES,
   isRoleCode,

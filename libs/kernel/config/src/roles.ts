@@ -49,6 +49,20 @@ export const BUYER_LEVELS: Readonly<Record<BuyerRole, { readonly inDepartment: L
   buyer_viewer: { inDepartment: 'department', alone: 'company' },
 }
 
+const isBuyerRole = (role: string): role is BuyerRole => ROLES.buyer.some(known => known === role)
+
+/** How far a buyer's role reaches; undefined of any other. */
+export function buyerLevelOf(role: string, inDepartment: boolean): Level | undefined {
+  return isBuyerRole(role) ? BUYER_LEVELS[role][inDepartment ? 'inDepartment' : 'alone'] : undefined
+}
+
+/** How far somebody sees who holds several: as far as the widest of them. */
+export function buyerLevel(roles: readonly string[], inDepartment: boolean): Level {
+  const levels = roles.map(role => buyerLevelOf(role, inDepartment))
+  if (levels.includes('company')) return 'company'
+  return levels.includes('department') ? 'department' : 'own'
+}
+
 /** Of a shop's roles those that act on what is theirs or nobody's, and read the shop's. */
 export const OWN_STORE_ROLES = ['sales'] as const satisfies SellerRole[]
 

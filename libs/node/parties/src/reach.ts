@@ -1,21 +1,14 @@
-import { BUYER_LEVELS, OWN_STORE_ROLES, ROLES, type BuyerRole, type Level } from '@tradeport/kernel/config'
+import { OWN_STORE_ROLES, buyerLevel, buyerLevelOf } from '@tradeport/kernel/config'
 import type { Actor } from '@tradeport/node/server-kit'
 
 /** What is known of somebody who wants something of a document. */
 type Person = Pick<Actor, 'kind' | 'userId' | 'roles' | 'departmentIds'>
 
-const isBuyerRole = (role: string): role is BuyerRole => ROLES.buyer.some(known => known === role)
 const isOwnOnly = (role: string): boolean => OWN_STORE_ROLES.some(known => known === role)
 
-function levelOf(person: Person, role: BuyerRole): Level {
-  const { inDepartment, alone } = BUYER_LEVELS[role]
-  return person.departmentIds === undefined ? alone : inDepartment
-}
-
 function isReached(person: Person, role: string, ownerId: string): boolean {
-  if (!isBuyerRole(role)) return true
-  const level = levelOf(person, role)
-  if (level === 'company' || ownerId === person.userId) return true
+  const level = buyerLevelOf(role, person.departmentIds !== undefined)
+  if (level === undefined || level === 'company' || ownerId === person.userId) return true
   return level === 'department' && (person.departmentIds ?? []).includes(ownerId)
 }
 
@@ -23,10 +16,10 @@ function isReached(person: Person, role: string, ownerId: string): boolean {
  * Whose documents one of the buyer's people sees: those of everybody when undefined. Several roles reach as far as the widest of them.
  */
 export function peopleSeenBy(person: Person): readonly string[] | undefined {
-  const levels = person.roles.filter(isBuyerRole).map(role => levelOf(person, role))
-  if (levels.includes('company')) return undefined
+  const level = buyerLevel(person.roles, person.departmentIds !== undefined)
+  if (level === 'company') return undefined
   const own = person.userId === null ? [] : [person.userId]
-  return levels.includes('department') ? [...new Set([...own, ...(person.departmentIds ?? [])])] : own
+  return level === 'department' ? [...new Set([...own, ...(person.departmentIds ?? [])])] : own
 }
 
 /**

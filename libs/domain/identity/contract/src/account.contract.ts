@@ -191,6 +191,8 @@ export const profile = defineEndpoint({
       }),
     ),
     storeId: z.nullable(id()),
+    /** Of the company, that the member works in: some roles reach as far as it. */
+    department: z.nullable(z.string()),
     roles: z.array(z.string()),
     /** Regions an operator serves; empty means all. */
     regionIds: z.array(z.string()),

@@ -128,6 +128,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         user: null,
         company: null,
         storeId: null,
+        department: null,
         roles: [],
         regionIds: [],
         applicationId: null,
@@ -147,11 +148,13 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       status: string | null
       must_enrol: boolean | null
       identity: Identity | null
+      department: string | null
     }>(
       'profile',
-      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity
+      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity,
+         (select m.department from company_member m where m.user_id = u.id and m.company_id = $2 and m.party = $4) as department
        from user_account u left join company c on c.id = $2 left join user_session s on s.token_hash = $3 where u.id = $1`,
-      [actor.userId, actor.companyId, tokenHash(ctx.token ?? '')],
+      [actor.userId, actor.companyId, tokenHash(ctx.token ?? ''), actor.kind],
     )
     if (!row) throw new AppError('global400001')
     return {
@@ -175,6 +178,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
             }
           : null,
       storeId: actor.storeId,
+      department: row.department,
       roles: [...actor.roles],
       regionIds: [...actor.regionIds],
       applicationId:

@@ -121,4 +121,5 @@ test('a buyer’s owner gives an inquiry to a purchaser, and the list says whose
   opened.close()
   opened = await openScreen({ api, as: purchaser, manifest: sourcingBuyer, path: '/inquiries' })
   await screen.findByText(purchaser.actor.displayName)
+  await screen.findByText('You see the inquiries of your department: Knitwear.')
 })

@@ -5,6 +5,7 @@ import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type SourcingAudience } from '../shared/audience'
 import NewInquiryLink from '../tasks/new-inquiry-link'
 import { inquiryEntity } from './inquiry.entity'
+import { ReachNote } from './reach-note'
 
 interface ListView {
   audience: 'buyer' | 'operator'
@@ -22,22 +23,25 @@ export default function InquiryListScreen() {
   const t = useT('sourcing')
   const view = VIEWS[useAudience()]
   return (
-    <EntityList
-      entity={inquiryEntity}
-      audience={view.audience}
-      {...(view.creates
-        ? {
-            toolbar: <NewInquiryLink />,
-            emptyAction: (
-              <>
-                <LinkButton href={urlOf('portal', '/')} variant="secondary" size="small">
-                  {t('mall.open')}
-                </LinkButton>
-                <NewInquiryLink />
-              </>
-            ),
-          }
-        : {})}
-    />
+    <>
+      <ReachNote />
+      <EntityList
+        entity={inquiryEntity}
+        audience={view.audience}
+        {...(view.creates
+          ? {
+              toolbar: <NewInquiryLink />,
+              emptyAction: (
+                <>
+                  <LinkButton href={urlOf('portal', '/')} variant="secondary" size="small">
+                    {t('mall.open')}
+                  </LinkButton>
+                  <NewInquiryLink />
+                </>
+              ),
+            }
+          : {})}
+      />
+    </>
   )
 }

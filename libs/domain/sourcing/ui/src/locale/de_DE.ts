@@ -219,6 +219,9 @@ export default {
   'inquiry.draftName': 'Entwurf',
   'inquiry.empty':
     'Finden Sie Waren im Markt und fragen Sie bei den Verkäufern Preise an, oder beschreiben Sie Ihren Bedarf.',
+  'inquiry.reach.own':
+    'Sie sehen Ihre eigenen Anfragen. Die Inhaber Ihres Unternehmens können Sie einer Abteilung zuordnen oder Ihnen andere übergeben.',
+  'inquiry.reach.department': 'Sie sehen die Anfragen Ihrer Abteilung: {department}.',
   'inquiry.notFound': 'Diese Anfrage existiert nicht',
   'inquiry.sellers_one': '{count} Verkäufer',
   'inquiry.sellers_other': '{count} Verkäufer',

@@ -216,6 +216,9 @@ export default {
   'inquiry.no': 'Inquiry',
   'inquiry.draftName': 'Draft',
   'inquiry.empty': 'Find goods in the mall and ask their sellers for prices, or describe what you need.',
+  'inquiry.reach.own':
+    'You see the inquiries that are yours. Your company’s owner can put you in a department or give you others.',
+  'inquiry.reach.department': 'You see the inquiries of your department: {department}.',
   'inquiry.notFound': 'This inquiry does not exist',
   'inquiry.sellers_one': '{count} seller',
   'inquiry.sellers_other': '{count} sellers',

@@ -235,6 +235,9 @@ export default {
   'inquiry.no': 'Consulta',
   'inquiry.draftName': 'Borrador',
   'inquiry.empty': 'Busque productos en el mercado y pida precios a los vendedores, o describa lo que necesita.',
+  'inquiry.reach.own':
+    'Ve sus propias consultas. El propietario de su empresa puede asignarle un departamento o cederle otras.',
+  'inquiry.reach.department': 'Ve las consultas de su departamento: {department}.',
   'inquiry.notFound': 'Esta consulta no existe',
   'inquiry.sellers_one': '{count} vendedor',
   'inquiry.sellers_many': '{count} vendedores',

@@ -235,6 +235,9 @@ export default {
   'inquiry.no': 'Demande de prix',
   'inquiry.draftName': 'Brouillon',
   'inquiry.empty': 'Trouvez des produits dans la galerie et demandez des prix aux vendeurs, ou décrivez votre besoin.',
+  'inquiry.reach.own':
+    'Vous voyez vos propres demandes. Le propriétaire de votre entreprise peut vous affecter à un service ou vous en confier d’autres.',
+  'inquiry.reach.department': 'Vous voyez les demandes de votre service : {department}.',
   'inquiry.notFound': 'Cette demande de prix n’existe pas',
   'inquiry.sellers_one': '{count} vendeur',
   'inquiry.sellers_many': '{count} vendeurs',

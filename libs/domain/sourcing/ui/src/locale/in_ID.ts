@@ -205,6 +205,9 @@ export default {
   'inquiry.no': 'Permintaan penawaran',
   'inquiry.draftName': 'Draf',
   'inquiry.empty': 'Temukan barang di mal dan tanyakan harganya, atau jelaskan kebutuhan Anda.',
+  'inquiry.reach.own':
+    'Anda melihat permintaan Anda sendiri. Pemilik perusahaan dapat menempatkan Anda di suatu departemen atau menyerahkan permintaan lain.',
+  'inquiry.reach.department': 'Anda melihat permintaan departemen Anda: {department}.',
   'inquiry.notFound': 'Permintaan penawaran ini tidak ada',
   'inquiry.sellers_one': '{count} penjual',
   'inquiry.sellers_other': '{count} penjual',

@@ -235,6 +235,9 @@ export default {
   'inquiry.no': 'Richiesta',
   'inquiry.draftName': 'Bozza',
   'inquiry.empty': 'Trova prodotti nel mercato e chiedi i prezzi ai venditori, oppure descrivi ciò che ti serve.',
+  'inquiry.reach.own':
+    'Vede le Sue richieste. Il titolare dell’azienda può assegnarLe un reparto o affidarLe altre richieste.',
+  'inquiry.reach.department': 'Vede le richieste del Suo reparto: {department}.',
   'inquiry.notFound': 'Questa richiesta non esiste',
   'inquiry.sellers_one': '{count} venditore',
   'inquiry.sellers_many': '{count} venditori',

@@ -205,6 +205,9 @@ export default {
   'inquiry.no': '引き合い',
   'inquiry.draftName': '下書き',
   'inquiry.empty': 'モールで商品を見つけてセラーに価格を尋ねるか、必要なものを説明してください。',
+  'inquiry.reach.own':
+    '自分の問い合わせだけが表示されています。会社のオーナーが部署に配属したり、ほかの問い合わせを引き継いだりできます。',
+  'inquiry.reach.department': '所属部署（{department}）の問い合わせが表示されています。',
   'inquiry.notFound': 'この引き合いは存在しません',
   'inquiry.sellers_one': 'セラー {count} 社',
   'inquiry.sellers_other': 'セラー {count} 社',

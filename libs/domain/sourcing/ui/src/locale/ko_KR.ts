@@ -205,6 +205,8 @@ export default {
   'inquiry.no': '문의',
   'inquiry.draftName': '임시 저장',
   'inquiry.empty': '몰에서 상품을 찾아 판매자에게 가격을 문의하거나 필요한 것을 설명해 주십시오.',
+  'inquiry.reach.own': '본인의 문의만 표시됩니다. 회사 소유자가 부서에 배정하거나 다른 문의를 인계할 수 있습니다.',
+  'inquiry.reach.department': '소속 부서({department})의 문의가 표시됩니다.',
   'inquiry.notFound': '존재하지 않는 문의입니다',
   'inquiry.sellers_one': '판매자 {count}곳',
   'inquiry.sellers_other': '판매자 {count}곳',

@@ -218,6 +218,9 @@ export default {
   'inquiry.no': 'Pertanyaan',
   'inquiry.draftName': 'Draf',
   'inquiry.empty': 'Cari barangan di pusat beli-belah dan minta harga daripada penjual, atau huraikan keperluan anda.',
+  'inquiry.reach.own':
+    'Anda melihat pertanyaan anda sendiri. Pemilik syarikat boleh meletakkan anda dalam jabatan atau menyerahkan pertanyaan lain.',
+  'inquiry.reach.department': 'Anda melihat pertanyaan jabatan anda: {department}.',
   'inquiry.notFound': 'Pertanyaan ini tidak wujud',
   'inquiry.sellers_one': '{count} penjual',
   'inquiry.sellers_other': '{count} penjual',

@@ -252,6 +252,8 @@ export default {
   'inquiry.no': 'Запрос',
   'inquiry.draftName': 'Черновик',
   'inquiry.empty': 'Найдите товары на рынке и запросите цены у продавцов или опишите, что вам нужно.',
+  'inquiry.reach.own': 'Вы видите свои запросы. Владелец компании может включить вас в отдел или передать вам другие.',
+  'inquiry.reach.department': 'Вы видите запросы своего отдела: {department}.',
   'inquiry.notFound': 'Такого запроса нет',
   'inquiry.sellers_one': '{count} продавец',
   'inquiry.sellers_few': '{count} продавца',

@@ -204,6 +204,8 @@ export default {
   'inquiry.no': 'ใบสอบถาม',
   'inquiry.draftName': 'ฉบับร่าง',
   'inquiry.empty': 'ค้นหาสินค้าในตลาดแล้วสอบถามราคาจากผู้ขาย หรืออธิบายสิ่งที่ต้องการ',
+  'inquiry.reach.own': 'คุณเห็นเฉพาะคำขอของคุณ เจ้าของบริษัทสามารถจัดคุณเข้าแผนกหรือส่งต่อคำขออื่นให้คุณได้',
+  'inquiry.reach.department': 'คุณเห็นคำขอของแผนกคุณ: {department}',
   'inquiry.notFound': 'ไม่มีใบสอบถามนี้',
   'inquiry.sellers_one': 'ผู้ขาย {count} ราย',
   'inquiry.sellers_other': 'ผู้ขาย {count} ราย',

@@ -205,6 +205,9 @@ export default {
   'inquiry.no': 'Yêu cầu báo giá',
   'inquiry.draftName': 'Nháp',
   'inquiry.empty': 'Tìm hàng trên sàn và hỏi giá người bán, hoặc mô tả nhu cầu của bạn.',
+  'inquiry.reach.own':
+    'Bạn thấy các yêu cầu của mình. Chủ công ty có thể xếp bạn vào phòng ban hoặc chuyển cho bạn yêu cầu khác.',
+  'inquiry.reach.department': 'Bạn thấy các yêu cầu của phòng ban mình: {department}.',
   'inquiry.notFound': 'Yêu cầu báo giá này không tồn tại',
   'inquiry.sellers_one': '{count} người bán',
   'inquiry.sellers_other': '{count} người bán',

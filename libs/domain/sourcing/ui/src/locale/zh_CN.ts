@@ -204,6 +204,8 @@ export default {
   'inquiry.no': '询盘',
   'inquiry.draftName': '草稿',
   'inquiry.empty': '在商城找货并向卖家询价，或描述您的需求。',
+  'inquiry.reach.own': '您只看到自己的询价。公司负责人可以将您分到部门，或把其他询价转交给您。',
+  'inquiry.reach.department': '您看到的是本部门的询价：{department}。',
   'inquiry.notFound': '该询盘不存在',
   'inquiry.sellers_one': '{count} 家卖家',
   'inquiry.sellers_other': '{count} 家卖家',

@@ -13,6 +13,9 @@ export default {
   'order.title': 'Aufträge',
   'order.one': 'Auftrag',
   'order.empty': 'Ein Auftrag steht, sobald ein Angebot angenommen ist.',
+  'order.reach.own':
+    'Sie sehen Ihre eigenen Aufträge. Die Inhaber Ihres Unternehmens können Sie einer Abteilung zuordnen.',
+  'order.reach.department': 'Sie sehen die Aufträge Ihrer Abteilung: {department}.',
   'order.moreItems_one': 'und {count} weitere',
   'order.moreItems_other': 'und {count} weitere',
   'order.frozen': 'Angehalten',

@@ -11,6 +11,8 @@ export default {
   'order.title': 'Orders',
   'order.one': 'Order',
   'order.empty': 'An order stands as soon as a quotation is accepted.',
+  'order.reach.own': 'You see the orders that are yours. Your company’s owner can put you in a department.',
+  'order.reach.department': 'You see the orders of your department: {department}.',
   'order.moreItems_one': 'and {count} more',
   'order.moreItems_other': 'and {count} more',
   'order.frozen': 'Held',

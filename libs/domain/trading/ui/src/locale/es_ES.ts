@@ -13,6 +13,8 @@ export default {
   'order.title': 'Pedidos',
   'order.one': 'Pedido',
   'order.empty': 'Un pedido queda en firme en cuanto se acepta una cotización.',
+  'order.reach.own': 'Ve sus propios pedidos. El propietario de su empresa puede asignarle un departamento.',
+  'order.reach.department': 'Ve los pedidos de su departamento: {department}.',
   'order.moreItems_one': 'y {count} más',
   'order.moreItems_many': 'y {count} más',
   'order.moreItems_other': 'y {count} más',

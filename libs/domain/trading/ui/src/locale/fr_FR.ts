@@ -13,6 +13,9 @@ export default {
   'order.title': 'Commandes',
   'order.one': 'Commande',
   'order.empty': 'Une commande est conclue dès qu’un devis est accepté.',
+  'order.reach.own':
+    'Vous voyez vos propres commandes. Le propriétaire de votre entreprise peut vous affecter à un service.',
+  'order.reach.department': 'Vous voyez les commandes de votre service : {department}.',
   'order.moreItems_one': 'et {count} de plus',
   'order.moreItems_many': 'et {count} de plus',
   'order.moreItems_other': 'et {count} de plus',

@@ -11,6 +11,9 @@ export default {
   'order.title': 'Pesanan',
   'order.one': 'Pesanan',
   'order.empty': 'Pesanan berlaku begitu penawaran diterima.',
+  'order.reach.own':
+    'Anda melihat pesanan Anda sendiri. Pemilik perusahaan dapat menempatkan Anda di suatu departemen.',
+  'order.reach.department': 'Anda melihat pesanan departemen Anda: {department}.',
   'order.moreItems_one': 'dan {count} lainnya',
   'order.moreItems_other': 'dan {count} lainnya',
   'order.frozen': 'Ditahan',

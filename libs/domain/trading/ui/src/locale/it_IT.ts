@@ -13,6 +13,8 @@ export default {
   'order.title': 'Ordini',
   'order.one': 'Ordine',
   'order.empty': 'Un ordine nasce appena un preventivo viene accettato.',
+  'order.reach.own': 'Vede i Suoi ordini. Il titolare dell’azienda può assegnarLe un reparto.',
+  'order.reach.department': 'Vede gli ordini del Suo reparto: {department}.',
   'order.moreItems_one': 'e {count} altro',
   'order.moreItems_many': 'e altri {count}',
   'order.moreItems_other': 'e altri {count}',

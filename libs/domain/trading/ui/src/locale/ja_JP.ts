@@ -11,6 +11,8 @@ export default {
   'order.title': '注文',
   'order.one': '注文',
   'order.empty': '見積りが承諾されると注文が成立します。',
+  'order.reach.own': '自分の注文だけが表示されています。会社のオーナーが部署に配属できます。',
+  'order.reach.department': '所属部署（{department}）の注文が表示されています。',
   'order.moreItems_one': 'ほか {count} 件',
   'order.moreItems_other': 'ほか {count} 件',
   'order.frozen': '保留中',

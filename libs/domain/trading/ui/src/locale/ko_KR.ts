@@ -11,6 +11,8 @@ export default {
   'order.title': '주문',
   'order.one': '주문',
   'order.empty': '견적이 수락되면 주문이 성립됩니다.',
+  'order.reach.own': '본인의 주문만 표시됩니다. 회사 소유자가 부서에 배정할 수 있습니다.',
+  'order.reach.department': '소속 부서({department})의 주문이 표시됩니다.',
   'order.moreItems_one': '외 {count}건',
   'order.moreItems_other': '외 {count}건',
   'order.frozen': '보류됨',

@@ -13,6 +13,8 @@ export default {
   'order.title': 'Pesanan',
   'order.one': 'Pesanan',
   'order.empty': 'Pesanan dimuktamadkan sebaik sahaja sebut harga diterima.',
+  'order.reach.own': 'Anda melihat pesanan anda sendiri. Pemilik syarikat boleh meletakkan anda dalam jabatan.',
+  'order.reach.department': 'Anda melihat pesanan jabatan anda: {department}.',
   'order.moreItems_one': 'dan {count} lagi',
   'order.moreItems_other': 'dan {count} lagi',
   'order.frozen': 'Ditahan',

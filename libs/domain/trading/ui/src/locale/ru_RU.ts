@@ -13,6 +13,8 @@ export default {
   'order.title': 'Заказы',
   'order.one': 'Заказ',
   'order.empty': 'Заказ оформляется, как только принято предложение.',
+  'order.reach.own': 'Вы видите свои заказы. Владелец компании может включить вас в отдел.',
+  'order.reach.department': 'Вы видите заказы своего отдела: {department}.',
   'order.moreItems_one': 'и ещё {count}',
   'order.moreItems_few': 'и ещё {count}',
   'order.moreItems_many': 'и ещё {count}',

@@ -11,6 +11,8 @@ export default {
   'order.title': 'คำสั่งซื้อ',
   'order.one': 'คำสั่งซื้อ',
   'order.empty': 'คำสั่งซื้อมีผลทันทีที่ยอมรับใบเสนอราคา',
+  'order.reach.own': 'คุณเห็นเฉพาะคำสั่งซื้อของคุณ เจ้าของบริษัทสามารถจัดคุณเข้าแผนกได้',
+  'order.reach.department': 'คุณเห็นคำสั่งซื้อของแผนกคุณ: {department}',
   'order.moreItems_one': 'และอีก {count} รายการ',
   'order.moreItems_other': 'และอีก {count} รายการ',
   'order.frozen': 'ถูกระงับ',

@@ -11,6 +11,8 @@ export default {
   'order.title': 'Đơn hàng',
   'order.one': 'Đơn hàng',
   'order.empty': 'Đơn hàng có hiệu lực ngay khi báo giá được chấp nhận.',
+  'order.reach.own': 'Bạn thấy các đơn hàng của mình. Chủ công ty có thể xếp bạn vào phòng ban.',
+  'order.reach.department': 'Bạn thấy các đơn hàng của phòng ban mình: {department}.',
   'order.moreItems_one': 'và {count} mục khác',
   'order.moreItems_other': 'và {count} mục khác',
   'order.frozen': 'Tạm giữ',

@@ -11,6 +11,8 @@ export default {
   'order.title': '订单',
   'order.one': '订单',
   'order.empty': '报价被接受后，订单即成立。',
+  'order.reach.own': '您只看到自己的订单。公司负责人可以将您分到部门。',
+  'order.reach.department': '您看到的是本部门的订单：{department}。',
   'order.moreItems_one': '及另外 {count} 项',
   'order.moreItems_other': '及另外 {count} 项',
   'order.frozen': '已冻结',
