@@ -12,12 +12,12 @@ await underPinnedNode(import.meta.url, 'TRADEPORT_SCREENSHOTS_UNDER_PINNED_NODE'
 async function run(wanted) {
   // Loaded only now: these need the installed packages.
   const { runProgram } = await import('./run-program.mjs')
-  const { ensureTestChromium } = await import('./chromium.mjs')
+  const { ensureChromium } = await import('./chromium.mjs')
   mkdirSync(FOLDER, { recursive: true })
   const { code } = await runProgram(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', 'e2e/screenshots.config.ts', ...(wanted.length > 0 ? ['-g', wanted.join(' ')] : [])],
-    { environment: { CHROMIUM: ensureTestChromium() } },
+    { environment: { CHROMIUM: ensureChromium() } },
   )
   writeFileSync(join(FOLDER, 'index.html'), sheetOf(picturesIn()))
   say(`open ${join(FOLDER, 'index.html')}`)

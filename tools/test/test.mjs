@@ -18,7 +18,7 @@ async function run(wanted) {
   const { checkBudgets } = await import('./budgets.mjs')
   const { buildStale } = await import('../start/builds.mjs')
   const { compressWell } = await import('../vite/compression.ts')
-  const { ensureTestChromium } = await import('./chromium.mjs')
+  const { ensureChromium } = await import('./chromium.mjs')
   const { failedInPlaywright, failedInVitest } = await import('./failures.mjs')
   const succeeds = async (script, ...parameters) => (await runProgram(script, parameters)).code === 0
 
@@ -50,7 +50,7 @@ async function run(wanted) {
       const { code } = await runProgram(
         'node_modules/@playwright/test/cli.js',
         ['test', '--config', 'e2e/playwright.config.ts'],
-        { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: ensureTestChromium() } },
+        { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: ensureChromium() } },
       )
       return numbersOf(report, code, read => ({
         passed: read.stats.expected + read.stats.flaky,
