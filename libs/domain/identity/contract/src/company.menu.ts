@@ -41,6 +41,7 @@ export const companyMenu = defineMenu({
       {
         key: 'regions',
         path: '/regions',
+        covers: ['/region'],
         labelKey: 'regions.title',
         group: 'settings',
         order: 94,
