@@ -111,8 +111,7 @@ export default {
   MALL620015: 'Diese Handelsart wird in dieser Region nicht angeboten.',
   MALL620016: 'Das andere Unternehmen nimmt derzeit kein neues Geschäft an. Vereinbartes läuft weiter.',
   MALL620017: 'Der Shop ist gesperrt oder geschlossen. Die Verhandlung kann nur noch gelesen werden.',
-  MALL620018:
-    '{name} ist für diese Verhandlung zuständig. Bitten Sie die Person oder die Shopleitung, sie Ihnen zu übergeben.',
+  MALL620018: 'Diese Verhandlung führt {name}. Übergeben kann sie diese Person oder die Shopleitung.',
   MALL630001: 'Der Auftrag ist von der Plattform eingefroren.',
   MALL630002: 'Der Vertrag ist nicht mehr der gelesene. Bitte vor dem Unterzeichnen erneut lesen.',
   MALL630003: 'Ihre Seite hat bereits unterzeichnet.',

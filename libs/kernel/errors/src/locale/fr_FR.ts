@@ -111,8 +111,7 @@ export default {
   MALL620015: 'Ce type de commerce n’est pas proposé dans cette région.',
   MALL620016: 'L’autre entreprise n’accepte pas de nouvelles affaires. Ce qui est convenu se poursuit.',
   MALL620017: 'La boutique est suspendue ou fermée : négociation en lecture seule, sans nouvelle offre.',
-  MALL620018:
-    '{name} s’occupe de cette négociation. Demandez à cette personne ou au responsable de la boutique de vous la confier.',
+  MALL620018: '{name} suit cette négociation. Demandez-lui ou au responsable de la boutique de vous la confier.',
   MALL630001: 'La commande est gelée par la plateforme.',
   MALL630002: 'Ce contrat n’est plus celui que vous avez lu. Relisez-le avant de signer.',
   MALL630003: 'Votre partie a déjà signé.',

@@ -111,8 +111,7 @@ export default {
   MALL620015: 'Jenis dagang ini tidak ditawarkan di wilayah ini.',
   MALL620016: 'Pihak lain saat ini tidak menerima urusan baru. Yang sudah disepakati tetap berjalan.',
   MALL620017: 'Toko ditangguhkan atau ditutup: negosiasi dapat dibaca, tetapi tidak ada penawaran baru.',
-  MALL620018:
-    'Negosiasi ini ditangani oleh {name}. Mintalah orang itu atau manajer toko untuk menyerahkannya kepada Anda.',
+  MALL620018: '{name} menangani negosiasi ini. Mintalah dia atau manajer toko menyerahkannya kepada Anda.',
   MALL630001: 'Pesanan ini dibekukan oleh platform.',
   MALL630002: 'Kontrak bukan yang Anda baca. Baca lagi sebelum menandatangani.',
   MALL630003: 'Pihak Anda sudah menandatangani.',

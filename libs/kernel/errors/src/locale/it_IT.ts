@@ -111,8 +111,7 @@ export default {
   MALL620015: 'Questo tipo di commercio non è offerto in questa regione.',
   MALL620016: 'L’altra azienda al momento non accetta nuovi affari. Quanto concordato prosegue.',
   MALL620017: 'Il negozio è sospeso o chiuso: la trattativa si legge, ma non si offre né accetta altro.',
-  MALL620018:
-    'Di questa trattativa si occupa {name}. Chieda a questa persona o al responsabile del negozio di affidargliela.',
+  MALL620018: 'Se ne occupa {name}. Chieda a questa persona o al responsabile del negozio di affidargliela.',
   MALL630001: 'L’ordine è bloccato dalla piattaforma.',
   MALL630002: 'Il contratto non è quello che ha letto. Lo rilegga prima di firmare.',
   MALL630003: 'La Sua parte ha già firmato.',
