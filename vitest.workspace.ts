@@ -7,10 +7,7 @@ const jsdom = {
   setupFiles: ['./tools/test/jsdom.setup.ts'],
 } as const
 
-/**
- * What a file has loaded serves the next one as well, in half the time: no file changes what is loaded, and each leaves the page as it
- * found it (`jsdom.setup.ts`).
- */
+/** What a file has loaded serves the next one as well, in half the time: no file changes what is loaded. */
 const shared = { isolate: false } as const
 
 function project(name: string, test: object): TestProjectConfiguration {
@@ -49,9 +46,9 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
+      // What pages have in common keeps something for as long as a page lives: each file has a page of its own.
       project('dom', {
         ...jsdom,
-        ...shared,
         include: ['libs/web/{react,entity,shell,ui,session,i18n}/**/*.test.{ts,tsx}'],
         testTimeout: 15_000,
       }),

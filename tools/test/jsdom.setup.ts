@@ -1,6 +1,5 @@
 import { transferableAbortController } from 'node:util'
 import { configure } from '@testing-library/react'
-import { afterAll } from 'vitest'
 
 // What is waited for comes with an event; how long that takes depends on the machine and is not what a test is about.
 configure({ asyncUtilTimeout: 8_000 })
@@ -46,15 +45,3 @@ HTMLDialogElement.prototype.showModal ??= function showModal() {
 HTMLDialogElement.prototype.close ??= function close() {
   this.open = false
 }
-
-// The next file is shown the same page: it finds it empty, at its first address, and remembering nothing.
-afterAll(() => {
-  document.body.replaceChildren()
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
-  for (const cookie of document.cookie.split('; '))
-    for (const domain of ['', '; domain=tradeport.localhost'])
-      document.cookie = `${cookie.replace(/=.*/, '')}=; path=/; max-age=0${domain}`
-  sessionStorage.clear()
-  localStorage.clear()
-  window.history.replaceState(null, '', '/')
-})

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { toasts } from '@tradeport/web/ui'
 import { App } from 'antd'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -20,10 +19,7 @@ const QUESTION: Question = {
   ],
 }
 
-afterEach(() => {
-  act(() => toasts.clear())
-  cleanup()
-})
+afterEach(cleanup)
 
 async function aPlainPresenter(): Promise<Presenter> {
   let presenter: Presenter | undefined

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { PLATFORMS, regionByPrefix } from '@tradeport/kernel/config'
 import { pageLoad } from '@tradeport/web/navigation'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { AppProviders } from './app-providers'
 import { useLocale, useRegionTexts, useSession } from './runtime-context'
@@ -89,12 +89,6 @@ describe('start', () => {
     window.history.replaceState(null, '', '/hello')
     document.documentElement.dataset.lang = 'en_US'
     let runtime: AppRuntime | undefined
-    // An app ends with its page, which the tests after this one are shown too.
-    const listen = vi.spyOn(window, 'addEventListener')
-    onTestFinished(() => {
-      for (const [kind, listener] of listen.mock.calls) window.removeEventListener(kind, listener)
-      listen.mockRestore()
-    })
     await act(async () => {
       runtime = await startApp({
         platform: 'buyer',
