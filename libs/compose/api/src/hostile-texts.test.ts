@@ -323,7 +323,9 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     ]
   },
   'what a company says of itself': async pen => {
-    const { version } = await buyer.ok(identity.companyProfile, {})
+    const maker = await api.person({ kind: 'seller' })
+    await api.pool.query(`update company set company_type = 'manufacturer' where id = $1`, [maker.actor.companyId])
+    const { version } = await maker.ok(identity.companyProfile, {})
     const input = pen.write(identity.updateCompanyProfile, {
       version,
       displayName: 'Nordhaus',
@@ -340,8 +342,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
         monthlyCapacity: [],
       },
     })
-    await buyer.ok(identity.updateCompanyProfile, input)
-    return [await operator.ok(identity.companyDetail, { id: buyer.actor.companyId ?? '' })]
+    await maker.ok(identity.updateCompanyProfile, input)
+    return [await operator.ok(identity.companyDetail, { id: maker.actor.companyId ?? '' })]
   },
   'a person’s name': async pen => {
     const member = await api.person({ kind: 'buyer' })

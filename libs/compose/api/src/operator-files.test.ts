@@ -211,6 +211,9 @@ const NO_PRIVATE_FILES = [
   'provider_profile.logo_file_id',
   'provider_profile.updated_by',
   'quotation_item.image_file_id',
+  // Named by chance: what a region says of itself, with a public QR code.
+  'region_profile.content',
+  'region_profile.updated_by',
   'registration_document.application_id',
   'store.banner_file_ids',
   'store.logo_file_id',

@@ -110,6 +110,9 @@ const columnsOf = (input: CategoryInput) => {
   }
 }
 
+/** What the log keeps of a row: not what it is found by, which says the name again. */
+const logged = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'searchText'))
+
 async function audited(
   ctx: ActorContext,
   action: string,
@@ -120,8 +123,8 @@ async function audited(
     action: `serviceCategory:${action}`,
     entityType: DOCUMENT,
     entityId: after.id,
-    ...(before ? { before } : {}),
-    after,
+    ...(before ? { before: logged(before) } : {}),
+    after: logged(after),
   })
   ctx.live({ to: { operators: true }, topic: DOCUMENT, id: after.id })
 }
