@@ -5,6 +5,8 @@ const jsdom = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://www.tradeport.localhost:8080/' } },
   setupFiles: ['./tools/test/jsdom.setup.ts'],
+  // As long as the testing library waits for what is on the page: see the setup.
+  expect: { poll: { timeout: 8_000 } },
 } as const
 
 /** What a file has loaded serves the next one as well, in half the time: no file changes what is loaded. */

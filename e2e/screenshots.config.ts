@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 
-const { projects: _widths, reporter: _reporter, ...config } = base
+const { reporter: _reporter, ...config } = base
 
 /** Takes pictures of every page, for people: `npm run screenshots`. */
 export default defineConfig({

@@ -16,6 +16,10 @@ test('an operator makes a dictionary, fills it by hand and by a spreadsheet, and
     .replaceAll(/\d/g, digit => 'abcdefghij'[Number(digit)] ?? '')
   await signIn(context, await demo(request, 'operator', 'admin'))
   const row = (name: string | RegExp) => page.getByRole('row', { name })
+  const switchOff = async (name: RegExp) => {
+    await row(name).getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Switch off' }).click()
+  }
 
   await test.step('a dictionary, and an item written and mended by hand', async () => {
     await page.goto(urlOf('admin', '/reference/lists'))
@@ -70,11 +74,11 @@ test('an operator makes a dictionary, fills it by hand and by a spreadsheet, and
   })
 
   await test.step('what open orders name stays on, and what nobody names goes off', async () => {
-    await row(/MATT/).getByRole('button', { name: 'Switch off' }).click()
+    await switchOff(/MATT/)
     await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
     await expect(row(/MATT/)).toContainText('Switched off')
     await page.goto(urlOf('admin', '/reference/lists/incoterm'))
-    await row(/FOB/).getByRole('button', { name: 'Switch off' }).click()
+    await switchOff(/FOB/)
     await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
     await expect(notice(page, 'open documents')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()

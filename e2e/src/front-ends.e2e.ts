@@ -17,3 +17,12 @@ test('the front-ends tell themselves apart', async ({ request }) => {
   const titles = pages.map(page => /<title>(.*)<\/title>/.exec(page)?.[1])
   expect(new Set(titles).size).toBe(APP_KEYS.length)
 })
+
+test('the calls of the API are read on a page of any host', async ({ page }) => {
+  await page.goto(urlOf('portal', '/api/docs'))
+  await expect(page).toHaveTitle('Tradeport API')
+  const group = page.getByRole('heading', { name: /^catalogue\b/ })
+  await expect(group).toBeVisible({ timeout: 30_000 })
+  await group.click()
+  await expect(page.getByText('/api/mall/product/page', { exact: true })).toBeVisible()
+})

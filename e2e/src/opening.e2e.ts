@@ -139,6 +139,9 @@ test('nothing moves when the app takes the place of the opening', async ({ page,
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // A slow device paints between two lines of the page that a quick one reads at once.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const path of ['/', `/product/${id}`, MALL, `/store/${store.slug}`]) {
     await page.goto(urlOf('portal', path))
     await expect(page.locator('#root[data-opening]')).toHaveCount(0)

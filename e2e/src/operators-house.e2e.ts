@@ -32,7 +32,7 @@ test('a super operator runs a job by hand, pauses and resumes it', async ({ page
   const resume = page.getByRole('button', { name: 'Resume', exact: true })
   if (await resume.isVisible()) await decide('Resume')
   await decide('Run now')
-  const runs = page.getByRole('region', { name: 'Runs that failed, recovered or were asked for' })
+  const runs = page.getByRole('table', { name: 'Runs that failed, recovered or were asked for' })
   await expect(runs.getByRole('cell', { name: 'Went well' }).first()).toBeVisible(SOON)
   await decide('Pause')
   await expect(header.getByText('Paused', { exact: true })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { orderPage } from '@tradeport/domain/trading/contract'
 import { sendCode, updatePreferences } from '@tradeport/domain/identity/contract'
-import { reportSend } from '@tradeport/domain/reporting/contract'
+import { reportPage, reportSend } from '@tradeport/domain/reporting/contract'
 import { ask, demoPassword, expect, mailedCode, test, urlOf } from './fixtures'
-import { demo, newBuyer, signIn, speak } from './people'
+import { callApi, demo, newBuyer, signIn, speak } from './people'
 
 // What the tests provoke on purpose leaves its mark in the browser's console.
 test.use({ allowedErrors: [/Failed to load resource|net::ERR|dynamically imported module|Unable to preload/] })
@@ -541,7 +541,7 @@ test.describe('what a company has paid for', () => {
       await expect(async () => {
         await page.mouse.move(0, 0)
         await page.getByRole('button', { name: 'Export', exact: true }).hover()
-        await expect(tip).toHaveText(/^Left: \d+$/, { timeout: 1_000 })
+        await expect(tip).toHaveText(/^Uses left: \d+$/, { timeout: 1_000 })
       }).toPass()
       return Number((await tip.textContent())?.replace(/\D/g, ''))
     }
@@ -572,9 +572,16 @@ test('what went wrong reaches the operators: grouped, found, resolved', async ({
   await answerWith(refuse(code, 'Once more'))
   await expect(message(page, 'Once more')).toBeVisible()
   await page.goto('about:blank')
+  const admin = await demo(request, 'operator', 'admin')
+  const timesSeen = async () => {
+    const { records } = await callApi(request, admin, reportPage, { keyword: code, pageNum: 1, pageSize: 1 })
+    return records[0]?.count
+  }
+  // Nobody waits for the answer of a beacon; the list of the operators shows what there is when it is opened.
+  await expect.poll(timesSeen).toBe(2)
 
   const house = await browser.newContext()
-  await signIn(house, await demo(request, 'operator', 'admin'))
+  await signIn(house, admin)
   await speak(house, 'en_US')
   const operator = await house.newPage()
   await operator.goto(urlOf('admin', `/reports?q=${code}`))

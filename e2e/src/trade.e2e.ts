@@ -92,6 +92,10 @@ test('an inquiry to two sellers becomes the order of the version that was accept
   await test.step('both send a first quotation', async () => {
     await lanyun.getByRole('button', { name: 'Write quotation' }).first().click()
     await lanyun.waitForURL(/\/edit$/)
+    // Of their own product the price list is filled in, another store's is for the seller to price.
+    await expect(lanyun.getByText('are those you have published')).toBeVisible()
+    await expect(lanyun.getByLabel('Unit price', { exact: true })).toHaveValue(/^\d/)
+    await expect(lanyun.getByLabel('Lead time', { exact: true })).toHaveValue(/^\d/)
     await writeQuotation(lanyun, { 'Unit price': '14.2', 'Lead time': '30' })
     await cashhill
       .getByRole('row', { name: new RegExp(title) })
@@ -101,6 +105,7 @@ test('an inquiry to two sellers becomes the order of the version that was accept
     await expect(cashhill.getByText('600 pcs').first()).toBeVisible()
     await cashhill.getByRole('button', { name: 'Write quotation' }).first().click()
     await cashhill.waitForURL(/\/edit$/)
+    await expect(cashhill.getByLabel('Unit price', { exact: true })).toHaveValue('')
     await writeQuotation(cashhill, { 'Unit price': '13.9', 'Lead time': '45' })
   })
 

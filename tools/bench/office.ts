@@ -9,6 +9,8 @@ import {
   memberPage,
   onlineUserPage,
 } from '@tradeport/domain/identity/contract'
+import { inquiryPage, inquiryStatusCount } from '@tradeport/domain/sourcing/contract'
+import { orderPage, orderStatusCount } from '@tradeport/domain/trading/contract'
 import { DEFAULT_REGION, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { createPool, migrate, uuidv7 } from '@tradeport/node/db'
@@ -20,11 +22,13 @@ import { waitOf } from './measure'
 import { startApi, startGun } from './processes'
 import { Verdicts } from './verdicts'
 
-/** People, companies and rows of the audit log; the small volume is a hundredth of it. */
-const FULL = { users: 100_000, companies: 20_000, auditRows: 5_000_000 }
+/** People, companies, rows of the audit log, and one company's orders and inquiries (as many of each); the small volume is a hundredth. */
+const FULL = { users: 100_000, companies: 20_000, auditRows: 5_000_000, trade: 1_000_000 }
 const VOLUMES = [0.01, 1]
 const LIST_GROWTH = 1.5
 const SEARCH_GROWTH = 3
+/** How many work in the department, and whose each hundred rows of trade are: one's own, the department's, others'. */
+const DEPARTMENT = 5
 const PERMISSION_LIMIT_MS = 1
 const PERMISSION_ROUNDS = 20
 
@@ -44,10 +48,10 @@ async function main(): Promise<boolean> {
     const api = await startApi(postgres.url, folder, [])
     const gun = startGun()
     const smallest = new Map<string, number>()
-    const loaded: Volume = { users: 0, companies: 0, auditRows: 0 }
+    const loaded: Volume = { users: 0, companies: 0, auditRows: 0, trade: 0 }
     try {
       for (const share of VOLUMES) {
-        await grow(pool, loaded, share * part)
+        await grow(pool, loaded, share * part, people)
         for (const test of casesFor(people)) {
           const { p50, p99 } = await waitOf(gun, test, api)
           const first = smallest.get(test.name) ?? Math.max(p99, 1)
@@ -92,6 +96,11 @@ function measurePermissions(contracts: readonly object[], verdicts: Verdicts): v
 interface Callers {
   readonly auditor: string
   readonly owner: string
+  /** A purchaser who reaches what is theirs, and one who reaches what is their department's. */
+  readonly purchaser: string
+  readonly mate: string
+  readonly purchaserId: string
+  readonly departmentIds: readonly string[]
   readonly ownCompanyId: string
 }
 
@@ -113,11 +122,33 @@ async function insertCallers(pool: pg.Pool): Promise<Callers> {
      values ($1, $2, 'buyer', '{buyer_owner}', true, 'active', now())`,
     [ownerId, ownCompanyId],
   )
+  const purchaserId = await insertPurchaser(pool, ownCompanyId, 'alone', null)
+  const departmentIds: string[] = []
+  for (let n = 0; n < DEPARTMENT; n += 1)
+    departmentIds.push(await insertPurchaser(pool, ownCompanyId, `mate-${n}`, 'Knitwear'))
   return {
+    purchaser: await insertSession(pool, purchaserId, 'buyer', ownCompanyId),
+    mate: await insertSession(pool, departmentIds[0] ?? '', 'buyer', ownCompanyId),
+    ...{ purchaserId, departmentIds },
     auditor: await insertSession(pool, operatorId, 'operator', null),
     owner: await insertSession(pool, ownerId, 'buyer', ownCompanyId),
     ownCompanyId,
   }
+}
+
+async function insertPurchaser(
+  pool: pg.Pool,
+  companyId: string,
+  name: string,
+  department: string | null,
+): Promise<string> {
+  const id = await insertUser(pool, `${name}@buyer.example`)
+  await pool.query(
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at, department)
+     values ($1, $2, 'buyer', '{buyer_purchaser}', false, 'active', now(), $3)`,
+    [id, companyId, department],
+  )
+  return id
 }
 
 async function insertUser(pool: pg.Pool, email: string): Promise<string> {
@@ -148,24 +179,26 @@ async function insertSession(
 /** Numbers as ids, so that rows can name each other without being read back. */
 const idOf = (prefix: string, n: string) => `('00000000-0000-7000-${prefix}-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-async function grow(pool: pg.Pool, loaded: Volume, share: number): Promise<void> {
+async function grow(pool: pg.Pool, loaded: Volume, share: number, callers: Callers): Promise<void> {
   const since = performance.now()
   const to: Volume = {
     users: Math.round(FULL.users * share),
     companies: Math.round(FULL.companies * share),
     auditRows: Math.round(FULL.auditRows * share),
+    trade: Math.round(FULL.trade * share),
   }
   const client = await pool.connect()
   // A client that is kept would keep the pool from ending, and a failure from being told.
-  await fill(client, loaded, to).finally(() => client.release(true))
+  await fill(client, loaded, to, callers).finally(() => client.release(true))
   Object.assign(loaded, to)
   process.stdout.write(
     `\n${to.users.toLocaleString('en')} people, ${to.companies.toLocaleString('en')} companies, ${to.auditRows.toLocaleString('en')} rows of the log, ` +
+      `${to.trade.toLocaleString('en')} orders and as many inquiries of one company, ` +
       `loaded in ${Math.round((performance.now() - since) / 1000)} s\n`,
   )
 }
 
-async function fill(client: pg.PoolClient, loaded: Volume, to: Volume): Promise<void> {
+async function fill(client: pg.PoolClient, loaded: Volume, to: Volume, callers: Callers): Promise<void> {
   const region = DEFAULT_REGION.regionId
   // Five million rows in one statement take longer than anybody may wait for an answer.
   await client.query('set statement_timeout = 0')
@@ -206,8 +239,37 @@ async function fill(client: pg.PoolClient, loaded: Volume, to: Volume): Promise<
        case when n % 500 = 0 then 'denied' else 'ok' end
      from generate_series(${loaded.auditRows}, ${to.auditRows - 1}) as n`,
   )
+  await fillTrade(client, loaded.trade, to.trade, callers)
   await client.query(`set session_replication_role = default`)
   await client.query('vacuum analyze')
+}
+
+/** What one large buyer has ordered and asked for: of a hundred rows one is the purchaser's, five are the department's. */
+async function fillTrade(client: pg.PoolClient, from: number, to: number, callers: Callers): Promise<void> {
+  const region = DEFAULT_REGION.regionId
+  const values = [callers.ownCompanyId, callers.purchaserId, [...callers.departmentIds], from, to - 1]
+  const holder = `case when n % 100 = 0 then $2::uuid when n % 100 <= ${DEPARTMENT} then ($3::uuid[])[n % 100]
+    else ${idOf('9000', 'n % 100')} end`
+  await client.query(
+    `insert into inquiry (id, no, region_id, status, created_at, updated_at, buyer_company_id, buyer_user_id, buyer_name, title,
+       submitted_at, quote_deadline, item_count, first_item_name, search_text)
+     select ${idOf('b000', 'n')}, 'IQ' || n, '${region}', (array['open','awarded','expired'])[1 + n % 3], at, at, $1, ${holder}, 'Own Ltd.',
+       'Pullovers ' || n, at, at + interval '7 days', 1, 'Pullover', 'iq' || n || ' pullovers'
+     from generate_series($4::int, $5::int) as n, lateral (select now() - n * interval '1 second' as at) t`,
+    values,
+  )
+  await client.query(
+    `insert into trade_order (id, no, region_id, status, created_at, updated_at, trade_type, buyer_company_id, buyer_user_id, buyer_name,
+       buyer_time_zone, seller_company_id, store_id, store_name, quotation_id, quotation_no, quotation_version_no, content_hash,
+       inquiry_id, inquiry_no, thread_id, currency, subtotal_minor, charges_minor, tax_minor, total_minor, lead_days, lead_from,
+       partial_shipment, transhipment, item_count, first_item_name, sign_by, search_text)
+     select ${idOf('c000', 'n')}, 'TO' || n, '${region}', (array['contracting','in_production','completed'])[1 + n % 3], at, at, 'foreign', $1,
+       ${holder}, 'Own Ltd.', 'UTC', ${idOf('8000', 'n % 100')}, ${idOf('d000', 'n % 100')}, '{"en_US":"Mill"}', ${idOf('e000', 'n')},
+       'QT' || n, 1, '', ${idOf('b000', 'n')}, 'IQ' || n, ${idOf('f000', 'n')}, 'USD', 100, 0, 0, 100, 30, 'deposit_received', false, false,
+       1, 'Pullover', at, 'to' || n || ' pullover'
+     from generate_series($4::int, $5::int) as n, lateral (select now() - n * interval '1 second' as at) t`,
+    values,
+  )
 }
 
 function casesFor(callers: Callers): Case[] {
@@ -235,6 +297,18 @@ function casesFor(callers: Callers): Case[] {
     asked('sign-ins', loginLogPage, () => page, LIST_GROWTH),
     asked('who is online', onlineUserPage, () => page, LIST_GROWTH),
     asked('members of a company', memberPage, () => page, LIST_GROWTH, callers.owner),
+    ...[
+      ['of the company', callers.owner] as const,
+      ['of a purchaser', callers.purchaser] as const,
+      ['of a department', callers.mate] as const,
+    ].flatMap(([whose, token]) => [
+      asked(`orders ${whose}`, orderPage, () => page, LIST_GROWTH, token),
+      asked(`orders ${whose}, page 50`, orderPage, () => ({ ...page, pageNum: 50 }), LIST_GROWTH, token),
+      asked(`orders ${whose}, tabs`, orderStatusCount, () => ({}), SEARCH_GROWTH, token),
+      asked(`inquiries ${whose}`, inquiryPage, () => page, LIST_GROWTH, token),
+      asked(`inquiries ${whose}, open`, inquiryPage, () => ({ ...page, status: 'open' }), LIST_GROWTH, token),
+      asked(`inquiries ${whose}, tabs`, inquiryStatusCount, () => ({}), SEARCH_GROWTH, token),
+    ]),
   ]
 }
 

@@ -64,11 +64,14 @@ describe('a development server', () => {
   test('has a port of its own and asks the running product, under the host that was asked', () => {
     const servers = APP_KEYS.map(key => defineAppConfig(folderOf(key)).server)
     expect(new Set(servers.map(server => server?.port)).size).toBe(APP_KEYS.length)
-    for (const server of servers) {
+    const ofProduct = { target: 'http://127.0.0.1:8080', changeOrigin: false }
+    for (const [place, server] of servers.entries()) {
       expect(server).toMatchObject({ strictPort: true, allowedHosts: ['.tradeport.localhost'] })
       expect(server?.proxy).toEqual({
-        '/api': { target: 'http://127.0.0.1:8080', changeOrigin: false },
-        '/brand': { target: 'http://127.0.0.1:8080', changeOrigin: false },
+        '/api': ofProduct,
+        '/brand': ofProduct,
+        // What a phone installs is named by the product, as its operators call the region.
+        ...(APP_KEYS[place] === 'h5' ? { '/h5/install': ofProduct } : {}),
       })
     }
     vi.stubEnv('API_URL', 'http://127.0.0.1:9000')

@@ -75,6 +75,8 @@ async function checkPlace() {
     )
   if (verifies) return
   const port = Number(process.env.PORT || 8080)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    refuse(`PORT is "${process.env.PORT}", but a port is a number from 1 to 65535.`)
   if (await isTaken(port, process.env.HOST || 'localhost'))
     refuse(
       `Port ${port} is taken by another program: stop that one, or choose another, for example: PORT=${port + 1} npm start`,

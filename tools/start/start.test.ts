@@ -117,6 +117,22 @@ describe('packages', () => {
   })
 })
 
+test.each(['abc', '0', '70000', '80.5'])(
+  'a start refuses the port %s in one sentence, before anything is done',
+  port => {
+    write('package-lock.json', '{}')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/start/start.mjs')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], PORT: port },
+    })
+    expect([status, stdout, stderr.trim()]).toEqual([
+      1,
+      '',
+      `PORT is "${port}", but a port is a number from 1 to 65535.`,
+    ])
+  },
+)
+
 describe('a reset', () => {
   const reset = (variables: Record<string, string> = {}) =>
     spawnSync(process.execPath, [join(root, 'tools/start/reset.mjs')], {

@@ -7,7 +7,7 @@ import { measureSharedLayer } from './shared-layer.mjs'
 // JavaScript that a browser loads until the first useful page shows, brotli, in kB (1000 bytes): the home page of the public
 // front-ends, the sign-in of the work apps. `page` is the screen behind import(), as the build's manifest names it.
 // `texts`: the namespaces the first page shows; those of other pages, and of the menu beside them, are loaded with those pages.
-const FIRST_TEXTS = /\/(?:web\/(?:i18n|shell)\/src|catalogue\/ui\/src\/public)\/locale\//
+const FIRST_TEXTS = /\/(?:web\/(?:i18n|shell|units)\/src|catalogue\/ui\/src\/public)\/locale\//
 const SIGN_IN_TEXTS = /\/(?:web\/(?:i18n|shell)|identity\/ui)\/src\/locale\//
 const BUDGETS = [
   { app: 'portal', kB: 130, page: /\/home\.screen\.tsx$/, texts: FIRST_TEXTS },
@@ -26,12 +26,28 @@ const FRAME = /\/(?:frame\/antd-frame\.tsx|i18n\/src\/locale-antd\.ts|antd\/es\/
 // Files count as well: a slow line fetches six at a time.
 const PLAIN_KB = 220
 const DRESSED_KB = 375
-/** The texts of a list: the frame's, those of all lists, and its domain's. */
-const listTexts = domain => new RegExp(`/(?:web/(?:i18n|shell|entity)/src|identity/ui/src|${domain})/locale/`)
+/** The texts of a list: the frame's, those of all lists, its domain's, and what its domain says with others. */
+const listTexts = (...folders) =>
+  new RegExp(`/(?:web/(?:i18n|shell|entity)/src|identity/ui/src|${folders.join('|')})/locale/`)
 const LISTS = [
-  { app: 'buyer', kB: PLAIN_KB, page: /\/inquiry-list\.screen\.tsx$/, texts: listTexts('sourcing/ui/src') },
-  { app: 'seller', kB: PLAIN_KB, page: /\/product-list\.screen\.tsx$/, texts: listTexts('catalogue/ui/src') },
-  { app: 'admin', kB: PLAIN_KB, page: /\/product-review-list\.screen\.tsx$/, texts: listTexts('catalogue/ui/src') },
+  {
+    app: 'buyer',
+    kB: PLAIN_KB,
+    page: /\/inquiry-list\.screen\.tsx$/,
+    texts: listTexts('sourcing/ui/src', 'web/units/src'),
+  },
+  {
+    app: 'seller',
+    kB: PLAIN_KB,
+    page: /\/product-list\.screen\.tsx$/,
+    texts: listTexts('catalogue/ui/src', 'web/units/src'),
+  },
+  {
+    app: 'admin',
+    kB: PLAIN_KB,
+    page: /\/product-review-list\.screen\.tsx$/,
+    texts: listTexts('catalogue/ui/src', 'web/units/src'),
+  },
   {
     app: 'user-center',
     kB: DRESSED_KB,

@@ -9,6 +9,7 @@ import { leanContracts } from './lean-contracts'
 import { leanRouter } from './lean-router'
 import { offline } from './offline'
 import { ownHost, productUrl } from './own-host'
+import { ownRegion } from './own-region'
 import { precompress } from './precompress'
 import { styleNonce } from './style-nonce'
 
@@ -71,8 +72,9 @@ const WORK = [
     priority: 21,
   },
   {
+    // Words of rights and acts are read on a few pages only.
     name: 'base',
-    test: new RegExp(String.raw`${OF_LIBS}(?:kernel|web[\\/](?!entity[\\/]))`),
+    test: new RegExp(String.raw`${OF_LIBS}(?:kernel|web[\\/](?!(?:entity|acts)[\\/]))`),
     minShareCount: 2,
     priority: 20,
   },
@@ -140,6 +142,7 @@ export function defineAppConfig(name: string): UserConfig {
       leanRouter(),
       styleNonce(),
       ownHost(app),
+      ownRegion(app),
       ...(firstScreens ? [offline({ base: app.base, firstScreens })] : []),
       keepEarlierAssets(),
       precompress(process.env['BUILD_COMPRESSION'] === 'quick' ? 'quick' : 'best'),
@@ -161,7 +164,8 @@ export function defineAppConfig(name: string): UserConfig {
         output: { codeSplitting: { groups: [...chunkGroups(), ...sharedGroup(name)] } },
       },
     },
-    server: devServer(app),
+    // What a phone installs is named by the product, as its operators call the region.
+    server: devServer(app, firstScreens ? [`${app.base}install`] : []),
   })
 }
 
@@ -179,14 +183,16 @@ function sharedGroup(name: string) {
   return minShareCount === undefined ? WORK : [{ ...SHARED, minShareCount }, GOODS]
 }
 
-function devServer(app: WebApp): ServerOptions {
+function devServer(app: WebApp, installed: readonly string[]): ServerOptions {
   return {
     host: '127.0.0.1',
     port: app.devPort,
     strictPort: true,
     allowedHosts: ['.tradeport.localhost'],
     // The Host header is kept: the API derives the front-end and the cookie domain from it.
-    proxy: Object.fromEntries(FROM_PRODUCT.map(path => [path, { target: productUrl(), changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      [...FROM_PRODUCT, ...installed].map(path => [path, { target: productUrl(), changeOrigin: false }]),
+    ),
     fs: { allow: [WORKSPACE] },
   }
 }

@@ -8,7 +8,7 @@ import { membershipAdmin } from '@tradeport/domain/membership/ui'
 import { referenceAdmin } from '@tradeport/domain/reference/ui'
 import { messagingAdmin, messagingWork } from '@tradeport/domain/messaging/ui'
 import { reportingAdmin } from '@tradeport/domain/reporting/ui'
-import { sourcingAdmin } from '@tradeport/domain/sourcing/ui'
+import { blocksAdmin, sourcingAdmin } from '@tradeport/domain/sourcing/ui'
 import { tradingAdmin } from '@tradeport/domain/trading/ui'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { contentAdmin } from '@tradeport/domain/content/ui'
@@ -28,6 +28,7 @@ export const domains: readonly DomainManifest[] = [
   messagingWork,
   messagingAdmin,
   sourcingAdmin,
+  blocksAdmin,
   tradingAdmin,
   membershipAdmin,
   serviceAdmin,

@@ -1,10 +1,10 @@
-import { catalogueFavourites, catalogueMallWords } from '@tradeport/domain/catalogue/ui'
+import { catalogueFavourites, catalogueMallWords, relationBuyer } from '@tradeport/domain/catalogue/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
-import { companyWork, identityBuyer, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
+import { companyWork, identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
-import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
+import { blocksBuyer, sourcingBuyer } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
 import { tradingBuyer } from '@tradeport/domain/trading/ui'
 import type { DomainManifest } from '@tradeport/web/react'
@@ -15,14 +15,15 @@ export const domains: readonly DomainManifest[] = [
   buyerHome,
   identityBuyer,
   companyWork,
-  permissionTexts,
   messagingWork,
   sourcingBuyer,
+  blocksBuyer,
   tradingBuyer,
   companyExports,
   membershipMember,
   catalogueFavourites,
   catalogueMallWords,
+  relationBuyer,
   supportMember,
   assistantMember,
   ...workTexts,

@@ -13,11 +13,13 @@ import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
 import { tradingPhone } from '@tradeport/domain/trading/ui'
 import { shellManifest } from '@tradeport/web/shell'
+import { unitTexts } from '@tradeport/web/units'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** What this front-end mounts. */
 export const domains: readonly DomainManifest[] = [
   shellManifest,
+  unitTexts,
   catalogueH5,
   catalogueGoods,
   catalogueSaved,

@@ -4,11 +4,13 @@ import { contentPortal, contentPreviewPortal } from '@tradeport/domain/content/u
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
 import { shellManifest } from '@tradeport/web/shell'
+import { unitTexts } from '@tradeport/web/units'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** What this front-end mounts. */
 export const domains: readonly DomainManifest[] = [
   shellManifest,
+  unitTexts,
   cataloguePortal,
   catalogueGoods,
   catalogueSaved,

@@ -1,6 +1,6 @@
 import { agreementProvider } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
-import { companyWork, identityProvider, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
+import { companyWork, identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
@@ -16,7 +16,6 @@ export const domains: readonly DomainManifest[] = [
   providerHome,
   identityProvider,
   companyWork,
-  permissionTexts,
   messagingWork,
   serviceProvider,
   serviceOrderProvider,

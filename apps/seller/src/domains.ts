@@ -1,11 +1,11 @@
 import { agreementSeller } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
-import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
-import { companyWork, identitySeller, permissionTexts, workTexts } from '@tradeport/domain/identity/ui'
+import { catalogueSeller, relationSeller } from '@tradeport/domain/catalogue/ui'
+import { companyWork, identitySeller, workTexts } from '@tradeport/domain/identity/ui'
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
-import { sourcingSeller } from '@tradeport/domain/sourcing/ui'
+import { blocksSeller, sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
 import { tradingSeller } from '@tradeport/domain/trading/ui'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
@@ -19,10 +19,11 @@ export const domains: readonly DomainManifest[] = [
   sellerHome,
   identitySeller,
   companyWork,
-  permissionTexts,
   catalogueSeller,
+  relationSeller,
   messagingWork,
   sourcingSeller,
+  blocksSeller,
   tradingSeller,
   serviceOrderSeller,
   customsSeller,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { NewProductLink, ProductTasks, StoreState } from '@tradeport/domain/catalogue/ui'
+import { FirstSteps, NewProductLink, ProductTasks, StoreState } from '@tradeport/domain/catalogue/ui'
 import { CustomsOrderTasks } from '@tradeport/domain/customs/ui'
 import { FirstServices } from '@tradeport/domain/service-market/ui'
 import { CaseTasks, ServiceOrderTasks } from '@tradeport/domain/service-order/ui'
@@ -18,6 +18,7 @@ export default function HomePage() {
         <>
           <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
           <Suspense fallback={null}>
+            <FirstSteps />
             <FirstServices />
           </Suspense>
         </>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { handOnConversations } from '@tradeport/domain/assistant/server'
 import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
+import { forgetPortrait, keepPortrait, portraitContent } from '@tradeport/domain/files/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
 import { openMembershipOrdersOf } from '@tradeport/domain/membership/server'
 import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
@@ -26,6 +27,7 @@ export function accountPorts({
     // The mailbox that stands in for a phone is open only while mail goes there too.
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
     operatorsNeedSecondFactor,
+    pictures: { keep: keepPortrait, content: portraitContent, forget: forgetPortrait },
     openOrders: async (ctx, companyId) =>
       (await openOrdersOf(ctx, companyId)) +
       (await openServiceOrdersOf(ctx, companyId)) +
@@ -42,7 +44,7 @@ export function accountPorts({
       // What providers have to do is their company's: no document of theirs has somebody whose it is.
       if (party === 'provider') return 0
       const negotiations = await handOnNegotiations(ctx, { ...work, side: party })
-      return negotiations + (party === 'buyer' ? await handOnOrders(ctx, work) : 0)
+      return negotiations + (await handOnOrders(ctx, { ...work, side: party }))
     },
     handOnDesk: async (ctx, work) => (await handOnMessages(ctx, work)) + (await handOnConversations(ctx, work)),
   }

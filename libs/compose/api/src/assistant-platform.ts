@@ -93,6 +93,7 @@ export function assistantPlatform(parts: PlatformParts): PlatformPort {
       const input = z.parse(productPage.input, { keyword: text.slice(0, 200), pageSize: MOST_FOUND })
       const { records } = await catalogue.productPage(ctx, input, NO_EXTRAS)
       const words = (await builtInTexts.texts('mall', ctx.locale)) ?? {}
+      const units = (await builtInTexts.texts('units', ctx.locale)) ?? {}
       return records.map(card => ({
         productId: card.id,
         source: {
@@ -104,9 +105,9 @@ export function assistantPlatform(parts: PlatformParts): PlatformPort {
         text: card.title,
         facts: {
           price: priceOf(card, ctx, words),
-          moq: fill(words['unit.quantity'] ?? '{quantity} {unit}', {
+          moq: fill(units['unit.quantity'] ?? '{quantity} {unit}', {
             quantity: formatNumber(card.moq, { region: ctx.region }),
-            unit: words[`unit.${card.saleUnit}`] ?? card.saleUnit,
+            unit: units[`unit.${card.saleUnit}`] ?? card.saleUnit,
           }),
           leadDays: card.leadDays,
           seller: card.store.name,

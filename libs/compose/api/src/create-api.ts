@@ -9,6 +9,7 @@ import type pg from 'pg'
 import type { AssistantSettings } from '@tradeport/domain/assistant/server'
 import type { FundsPort } from '@tradeport/domain/service-order/server'
 import { MAX_FILE_BYTES, fileImage } from '@tradeport/domain/files/contract'
+import { avatarImage } from '@tradeport/domain/identity/contract'
 import { createAuthenticator } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
@@ -85,8 +86,20 @@ export interface Api {
 const AT_ONCE_CONNECTIONS = 2
 /** While there is more to do than can be done: of pictures, what a few full pages ask for. */
 const PICTURES_WAIT = { places: 200, patienceMs: 8_000 }
+/** What pages show as pictures, for which nobody asks again. */
+const PICTURES: readonly (string | undefined)[] = [fileImage.name, avatarImage.name]
 const RETRY_AFTER_S = 10
 const JSON_LIMIT = 2 * 1024 * 1024
+/** The page that describes the calls writes styles at its elements; it also has to work where there is no TLS. */
+const DOCS_POLICY = {
+  'default-src': "'self'",
+  'base-uri': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': ["'self'", 'data:'],
+  'object-src': "'none'",
+  'script-src': "'self'",
+  'style-src': ["'self'", "'unsafe-inline'"],
+}
 
 /** The whole API as one Fastify application: as a process, in tests, and behind the browser tests' handlers. */
 export async function createApi(
@@ -146,7 +159,7 @@ export async function createApi(
           maxEventLoopDelay: 2_000,
           exposeStatusRoute: false,
           async pressureHandler(request, reply) {
-            if (request.routeOptions.config.endpoint === fileImage.name && (await picture())) return
+            if (PICTURES.includes(request.routeOptions.config.endpoint) && (await picture())) return
             void reply.header('Retry-After', RETRY_AFTER_S)
             throw new AppError('SYS900503')
           },
@@ -185,7 +198,21 @@ export async function createApi(
         )
       })
       await api.register(swagger, { mode: 'static', specification: { document } })
-      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+      await api.register(swaggerUi, {
+        routePrefix: '/docs',
+        // Asked for without a slash at its end, the page names its files from the root of the host.
+        indexPrefix: '/api',
+        staticCSP: DOCS_POLICY,
+        theme: { title: 'Tradeport API' },
+        // Hundreds of calls: closed groups and a filter stand at once.
+        uiConfig: {
+          layout: 'BaseLayout',
+          docExpansion: 'none',
+          filter: true,
+          tagsSorter: 'alpha',
+          defaultModelsExpandDepth: -1,
+        },
+      })
       api.get('/openapi.json', async () => document)
       api.get('/healthz', async () => ({ status: 'ok' }))
       api.get('/readyz', async (_request, reply) => {

@@ -296,14 +296,26 @@ describe('a list of a company', () => {
 
   it('is offered to those who read it, on their side', async () => {
     const lists = async (who: Caller) => (await who.ok(dataExportOptions, {})).lists.map(({ list }) => list)
-    expect(await lists(buyer)).toEqual(['inquiries', 'orders', 'threads', 'quotations'])
+    expect(await lists(buyer)).toEqual([
+      ...['inquiries', 'orders', 'membershipOrders', 'membershipInvoices', 'threads', 'quotations'],
+    ])
     expect(await lists(seller)).toEqual([
-      ...['orders', 'serviceOrders', 'afterSales', 'customsOrders', 'threads', 'quotations', 'agreements'],
+      ...[
+        'orders',
+        'serviceOrders',
+        'afterSales',
+        'customsOrders',
+        'membershipOrders',
+        'membershipInvoices',
+        'threads',
+      ],
+      ...['quotations', 'agreements'],
       'serviceQuestions',
     ])
     const provider = await api.person({ kind: 'provider' })
     expect(await lists(provider)).toEqual([
-      ...['services', 'serviceOrders', 'afterSales', 'customsOrders', 'agreements', 'serviceQuestions'],
+      ...['services', 'serviceOrders', 'afterSales', 'customsOrders', 'membershipOrders', 'membershipInvoices'],
+      ...['agreements', 'serviceQuestions'],
     ])
     const finance = await api.person({
       kind: 'seller',

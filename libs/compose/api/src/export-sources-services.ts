@@ -1,21 +1,20 @@
 import { AGREEMENT_STATUSES } from '@tradeport/domain/agreement/contract'
 import {
-  CLOSE_HOURS,
   CUSTOMS_ORDER_STATUSES,
   IE_FLAGS,
   IN_HAND_STATUSES,
   SLA_GROUPS,
-  STUCK_HOURS,
   type SlaGroup,
 } from '@tradeport/domain/customs/contract'
 import type { ExportSource } from '@tradeport/domain/governance/server'
 import { SERVICE_QUESTION_STATUSES, SERVICE_STATUSES } from '@tradeport/domain/service-market/contract'
-import { PROOF_WARNINGS } from '@tradeport/domain/service-market/rules'
 import {
   AFTER_SALES_STATUSES,
   AFTER_SALES_TYPES,
+  PAYBACK_STATES,
   SERVICE_ORDER_STATUSES,
 } from '@tradeport/domain/service-order/contract'
+import { REGION_TIMERS, type RegionTimer } from '@tradeport/kernel/config'
 import { choice, column, created, days, moment, only, own, rowsOf, text, wordsOf } from './export-columns'
 
 /** What was never sent, or was thrown away, is no list of the operators'. */
@@ -28,6 +27,7 @@ const sentAgreements = AGREEMENT_STATUSES.filter(status => status !== 'draft')
 const TRADE_DAY = `($4 at time zone 'Asia/Shanghai')::date`
 const SERVICE_TITLE = `select coalesce(content -> 'title' ->> $2::text, content -> 'title' ->> 'en_US', content -> 'title' ->> 'zh_CN') as name
   from service where id = $1::uuid`
+const COMPANY_NAME = `select legal_name as name from company where id = $1::uuid and $2::text <> $1::text`
 const CATEGORY_NAME = `select coalesce(name ->> $2::text, name ->> 'en_US', name ->> 'zh_CN') as name from service_category where code = $1`
 /** The codes of a category and of all below it. */
 const branch = (value: string) => `with recursive branch as (
@@ -35,15 +35,28 @@ const branch = (value: string) => `with recursive branch as (
     union all select below.id, below.code from service_category below join branch on below.parent_id = branch.id
   ) select code from branch`
 
+/** What the region of a row says, or else the product. */
+const inRegion = (timer: RegionTimer, of: string) =>
+  `coalesce((select (own ->> '${timer}')::int from region_setting where region_id = ${of}.region_id), ${REGION_TIMERS[timer].value})`
+
 const IN_HAND = `o.status in (${IN_HAND_STATUSES.map(status => `'${status}'`).join(', ')})`
 /** The groups of time limits, as the operators' list has them. */
 const HURTING: Readonly<Record<SlaGroup, string>> = {
   acceptance: `o.status = 'submitted' and o.due_at < $4`,
   overdue: `${IN_HAND} and o.due_at < $4`,
-  close: `${IN_HAND} and o.due_at >= $4 and o.due_at < $4 + interval '${CLOSE_HOURS} hours'`,
-  stuck: `${IN_HAND} and (o.due_at is null or o.due_at >= $4 + interval '${CLOSE_HOURS} hours')
-    and o.updated_at < $4 - interval '${STUCK_HOURS} hours'`,
+  close: `${IN_HAND} and o.due_at >= $4 and o.due_at < $4 + ${inRegion('agencyCloseHours', 'o')} * interval '1 hour'`,
+  stuck: `${IN_HAND} and (o.due_at is null or o.due_at >= $4 + ${inRegion('agencyCloseHours', 'o')} * interval '1 hour')
+    and o.updated_at < $4 - ${inRegion('agencyStuckHours', 'o')} * interval '1 hour'`,
 }
+
+/** Where what is owed back past the platform stands, as the lists have it. */
+const payback = (of: 'o' | 'a', open: string) =>
+  choice('serviceOrder:filter.payback', PAYBACK_STATES, wordsOf('serviceOrder', 'filter.payback'), value => {
+    const status = `${of}.direct_refund ->> 'status'`
+    return `case ${value} when 'upheld' then ${of}.refund_upheld_at is not null
+      else ${open} and case ${value} when 'open' then ${status} <> 'received'
+        when 'overdue' then ${status} = 'owed' and ${of}.refund_due_at < $4 else ${status} = 'in_review' end end`
+  })
 
 /** The comprehensive service area. */
 export const serviceExports = {
@@ -68,7 +81,7 @@ export const serviceExports = {
         ['expiring', 'expired'],
         wordsOf('serviceWork', 'service.proof'),
         value => `case ${value} when 'expired' then s.proof_valid_to < ${TRADE_DAY}
-          else s.proof_valid_to between ${TRADE_DAY} and ${TRADE_DAY} + ${PROOF_WARNINGS[0]} end`,
+          else s.proof_valid_to between ${TRADE_DAY} and ${TRADE_DAY} + ${inRegion('certificateFirstReminderDays', 's')} end`,
       ),
     },
     companies: {
@@ -102,6 +115,14 @@ export const serviceExports = {
     },
     keyword: 'o.search_text like $7',
     filters: {
+      providerCompanyId: {
+        ...{ label: 'serviceOrder:filter.providerCompanyId', kind: 'id', lookUp: COMPANY_NAME },
+        sql: value => `o.provider_company_id = ${value}::uuid`,
+      },
+      customerCompanyId: {
+        ...{ label: 'serviceOrder:filter.customerCompanyId', kind: 'id', lookUp: COMPANY_NAME },
+        sql: value => `o.customer_company_id = ${value}::uuid`,
+      },
       categoryCode: {
         ...{ label: 'serviceOrder:filter.categoryCode', kind: 'code', lookUp: CATEGORY_NAME },
         sql: value => `o.category_code = ${value}`,
@@ -121,6 +142,11 @@ export const serviceExports = {
       },
       late: only('serviceOrder:filter.late', 'true', 'only', 'o.due_at < $4'),
       stuck: only('serviceOrder:filter.stuck', 'true', 'only', 'o.stuck_since is not null'),
+      payback: payback('o', `o.direct_refund is not null`),
+      commissionOpen: only(
+        ...(['serviceOrder:filter.commissionOpen', 'true', 'only'] as const),
+        `o.pay_mode = 'offline' and o.commission_minor <> o.commission_received_minor`,
+      ),
       ...days('serviceOrder', 'o.created_at'),
     },
     companies: {
@@ -165,6 +191,7 @@ export const serviceExports = {
         wordsOf('afterSales', 'type'),
         value => `a.type = ${value}`,
       ),
+      payback: payback('a', `a.status in ('refunding', 'platform_review')`),
       ...days('serviceOrder', 'a.created_at'),
     },
     companies: { seller: { rows: 'a.customer_company_id = $12' }, provider: { rows: 'a.provider_company_id = $12' } },

@@ -162,6 +162,13 @@ export const tradeExports = {
     keyword: 'o.search_text like $7',
     filters: {
       frozen: only('trading:order.filter.frozen', 'yes', 'yes', 'o.frozen'),
+      mine: choice(
+        'trading:order.filter.mine',
+        ['yes', 'nobody'],
+        wordsOf('trading', 'order.filter.mine'),
+        value => `case ${value} when 'nobody' then o.assigned_to is null
+          else $13 = case when o.seller_company_id = $12 then o.assigned_to else o.buyer_user_id end end`,
+      ),
     },
     companies: {
       buyer: { rows: 'o.buyer_company_id = $12', person: 'o.buyer_user_id' },
@@ -180,6 +187,11 @@ export const tradeExports = {
       own('incoterm', 'o.incoterm'),
       column('sourcing:inquiry.field.destCountry', 'o.dest_country'),
       column('trading:order.column.shipBy', 'o.ship_by'),
+      column(
+        'trading:order.column.person',
+        'case when o.seller_company_id = $12 then o.assigned_name else o.buyer_user_name end',
+        { of: ['buyer', 'seller'] },
+      ),
       column('trading:order.column.status', 'o.status', {
         words: wordsOf('trading', 'order.status'),
       }),

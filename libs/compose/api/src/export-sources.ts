@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES, STORE_STATUSES } from '@tradeport/domain/catalogue/contract'
-import { AUDIT_RESULTS, EXPORT_PARTIES } from '@tradeport/domain/governance/contract'
+import { AUDIT_RESULTS, EXPORT_PARTIES, type ExportParty } from '@tradeport/domain/governance/contract'
 import type { CodeWords, ExportPorts } from '@tradeport/domain/governance/server'
 import {
   ACCOUNT_STATUSES,
@@ -7,7 +7,12 @@ import {
   REGISTRATION_PARTIES,
   REGISTRATION_STATUSES,
 } from '@tradeport/domain/identity/contract'
-import { OFFERING_KINDS, ORDER_STATUSES as MEMBERSHIP_ORDER_STATUSES } from '@tradeport/domain/membership/contract'
+import {
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  OFFERING_KINDS,
+  ORDER_STATUSES as MEMBERSHIP_ORDER_STATUSES,
+} from '@tradeport/domain/membership/contract'
 import { ALL_MESSAGE_TYPES, LEAVE_MESSAGE_STATUSES } from '@tradeport/domain/support/contract'
 import { ALL_REGIONS, LOCALES, REGION_KEYS, loadRegionTexts } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
@@ -22,6 +27,15 @@ const partyWords = wordsOf('identity', 'companies.party')
 const accountWords: CodeWords = { namespace: 'governanceExports', key: code => `account.${code}` }
 /** New products and changes that wait for a reviewer. */
 const WAITING = `(p.status = 'pending_review' or p.change_status = 'pending_review')`
+
+/** A credit note says which invoice it takes back. */
+const CREDITED = `case when i.kind = 'credit_note' then (select b.number from membership_invoice b
+  where b.order_id = i.order_id and b.kind = 'invoice') end`
+/** What a company bought on one of its sides, for that side. */
+const membershipOf = (order: string) => {
+  const of = (party: ExportParty) => ({ rows: `${order}.company_id = $12 and ${order}.party = '${party}'` })
+  return { buyer: of('buyer'), seller: of('seller'), provider: of('provider') }
+}
 
 async function regionTexts(key: string) {
   const region = REGION_KEYS.find(each => each === key)
@@ -249,12 +263,11 @@ export const exportSources: ExportPorts['sources'] = {
         value => `o.party = ${value}`,
       ),
     },
+    companies: membershipOf('o'),
     columns: [
       column('membership:column.no', 'o.no'),
-      column('membership:column.company', 'o.company_name'),
-      column('identity:companies.column.parties', 'o.party', {
-        words: partyWords,
-      }),
+      column('membership:column.company', 'o.company_name', { of: ['operator'] }),
+      column('identity:companies.column.parties', 'o.party', { words: partyWords, of: ['operator'] }),
       column('membership:column.item', 'o.kind', { words: wordsOf('membership', 'kind') }),
       own('quantity', 'o.quantity', { numeric: true }),
       column('membership:column.amount', 'o.amount_minor', { currency: 'o.currency' }),
@@ -264,6 +277,39 @@ export const exportSources: ExportPorts['sources'] = {
         words: wordsOf('membership', 'order.status'),
       }),
       created('membership:column.createdAt', 'o.created_at'),
+    ],
+  },
+  membershipInvoices: {
+    right: 'membershipInvoice:read',
+    from: 'membership_invoice i join membership_order o on o.id = i.order_id',
+    ...rowsOf('i'),
+    status: { sql: 'i.status', values: INVOICE_STATUSES, words: wordsOf('membership', 'paper.status') },
+    keyword: 'i.search_text like $7',
+    filters: {
+      kind: choice(
+        'membership:paper.column.kind',
+        INVOICE_KINDS,
+        wordsOf('membership', 'paper.kind'),
+        value => `i.kind = ${value}`,
+      ),
+    },
+    companies: membershipOf('o'),
+    columns: [
+      column('membership:paper.column.kind', 'i.kind', { words: wordsOf('membership', 'paper.kind') }),
+      column('membership:paper.number', 'i.number'),
+      column('membership:paper.credited', CREDITED),
+      column('membership:paper.column.order', 'o.no'),
+      column('membership:column.company', 'o.company_name', { of: ['operator'] }),
+      column('identity:companies.column.parties', 'o.party', { words: partyWords, of: ['operator'] }),
+      column('membership:invoice.need', 'o.invoice_need', { words: wordsOf('membership', 'invoice.need') }),
+      column('membership:invoice.title', `o.invoice ->> 'title'`),
+      column('membership:invoice.taxNo', `o.invoice ->> 'taxNo'`),
+      column('membership:invoice.email', `o.invoice ->> 'email'`, { masking: 'email' }),
+      column('membership:paper.issuedOn', 'i.issued_on'),
+      column('membership:paper.amount', 'i.amount_minor', { currency: 'i.currency' }),
+      own('currency', 'i.currency'),
+      column('membership:paper.column.status', 'i.status', { words: wordsOf('membership', 'paper.status') }),
+      created('membership:paper.column.since', 'i.created_at'),
     ],
   },
   leaveMessages: {

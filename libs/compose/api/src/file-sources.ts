@@ -9,6 +9,10 @@ const listed = (column: SQL): SQL =>
 const listedInParts = (column: SQL): SQL =>
   sql`${column} <> '[]' and ${column} @> jsonb_build_array(jsonb_build_object('files', jsonb_build_array(jsonb_build_object('fileId', f.id::text))))`
 
+/** `{ reports: [{ files: [{ fileId }] }] }` */
+const listedInReports = (column: SQL): SQL =>
+  sql`${column} is not null and ${column} -> 'reports' @> jsonb_build_array(jsonb_build_object('files', jsonb_build_array(jsonb_build_object('fileId', f.id::text))))`
+
 const named = (column: SQL): SQL => sql`${column} is not null and ${column} ->> 'fileId' = f.id::text`
 
 const among = (column: SQL): SQL => sql`${column} <> '{}' and ${column} @> array[f.id]`
@@ -113,6 +117,22 @@ export const fileSources: readonly FileColumn[] = [
     ...serviceOrder,
     rows: sql`from service_order_message m join service_order o on o.id = m.order_id where ${listed(sql`m.files`)}`,
   }),
+  inColumn('serviceOrder', 'service_order_direct_entry.files', {
+    ...serviceOrder,
+    rows: sql`from service_order_direct_entry e join service_order o on o.id = e.order_id where ${listed(sql`e.files`)}`,
+  }),
+  inColumn('serviceOrder', 'service_order.payment_reports', {
+    ...serviceOrder,
+    rows: sql`from service_order o where ${listedInParts(sql`o.payment_reports`)}`,
+  }),
+  inColumn('serviceOrder', 'service_order.direct_refund', {
+    ...serviceOrder,
+    rows: sql`from service_order o where ${listedInReports(sql`o.direct_refund`)}`,
+  }),
+  inColumn('serviceOrder', 'service_order.refund_claims', {
+    ...serviceOrder,
+    rows: sql`from service_order o where ${listedInParts(sql`o.refund_claims`)}`,
+  }),
   inColumn('serviceOrder', 'service_order.deliverables', {
     ...serviceOrder,
     rows: sql`from service_order o where ${listedInParts(sql`o.deliverables`)}`,
@@ -120,6 +140,14 @@ export const fileSources: readonly FileColumn[] = [
   inColumn('afterSalesCase', 'after_sales_case.files', {
     ...afterSalesCase,
     rows: sql`from after_sales_case c where ${listed(sql`c.files`)}`,
+  }),
+  inColumn('afterSalesCase', 'after_sales_case.direct_refund', {
+    ...afterSalesCase,
+    rows: sql`from after_sales_case c where ${listedInReports(sql`c.direct_refund`)}`,
+  }),
+  inColumn('afterSalesCase', 'after_sales_case.refund_claims', {
+    ...afterSalesCase,
+    rows: sql`from after_sales_case c where ${listedInParts(sql`c.refund_claims`)}`,
   }),
   inColumn('afterSalesCase', 'after_sales_case.messages', {
     ...afterSalesCase,
@@ -163,6 +191,12 @@ export const fileSources: readonly FileColumn[] = [
     no: sql`o.no`,
     company: sql`o.company_id`,
     rows: sql`from membership_order o where ${listed(sql`o.evidence`)}`,
+  }),
+  inColumn('membershipInvoice', 'membership_invoice.file', {
+    id: sql`o.id`,
+    no: sql`o.no`,
+    company: sql`o.company_id`,
+    rows: sql`from membership_invoice i join membership_order o on o.id = i.order_id where ${named(sql`i.file`)}`,
   }),
   // A few hundred papers of the portal need no index.
   inColumn('relatedDocument', 'related_document.files', {

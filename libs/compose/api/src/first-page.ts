@@ -85,6 +85,7 @@ function filesOfEveryPage({ locale, region }: PageRequest): string[] {
   return [
     `web/i18n/src/locale/${locale}.ts`,
     `web/shell/src/locale/${locale}.ts`,
+    `web/units/src/locale/${locale}.ts`,
     `catalogue/ui/src/public/locale/${locale}.ts`,
     `kernel/config/src/regions/${region.region}.texts.ts`,
   ]

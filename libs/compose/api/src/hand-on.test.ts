@@ -1,7 +1,12 @@
 import { memberPage, removeMember } from '@tradeport/domain/identity/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { aServiceInput, serviceDraft, serviceUpdate } from '@tradeport/domain/service-market/contract'
+import { orderDetail } from '@tradeport/domain/trading/contract'
+import { orderPort } from '@tradeport/domain/trading/server'
+import { uuidv7 } from '@tradeport/node/db'
 import {
+  anAcceptedItem,
+  anAcceptedQuotation,
   anInquiryHeader,
   anInquiryLine,
   inquiryCreate,
@@ -90,6 +95,32 @@ test('nobody named, a seller’s negotiations go to an owner', async () => {
   const mine = await mill.seller.ok(threadPage, { inquiryId, mineOnly: true })
   expect(mine.records).toMatchObject([{ assignedName: mill.seller.actor.displayName }])
   expect(await told(mill.seller)).toHaveLength(1)
+})
+
+test('a seller’s open orders go to who is named, and a buyer’s are named after their new holder', async () => {
+  const sales = await api.person({
+    ...{ kind: 'seller', companyId: mill.companyId, storeId: mill.storeId, roles: ['sales'] },
+  })
+  const buyers = await api.person({ kind: 'buyer' })
+  const purchaser = await api.person({
+    ...{ kind: 'buyer', companyId: buyers.actor.companyId ?? '', roles: ['buyer_purchaser'] },
+  })
+  const accepted = anAcceptedQuotation({
+    ...{ quotationId: uuidv7(), inquiryId: uuidv7(), threadId: uuidv7(), items: [anAcceptedItem()] },
+    ...{ buyerCompanyId: buyers.actor.companyId ?? '', buyerUserId: idOf(purchaser) },
+    ...{ sellerCompanyId: mill.companyId, storeId: mill.storeId },
+    ...{ assignedTo: idOf(sales), assignedName: sales.actor.displayName },
+  })
+  const { orderId: id } = await api.inside(ctx => orderPort.createFromQuotation(ctx, accepted), buyers.actor)
+  expect((await remove(mill.seller, sales)).code).toBe('200')
+  const sold = await mill.seller.ok(orderDetail, { id })
+  expect(sold.assignedName).toBe(mill.seller.actor.displayName)
+  expect(sold.timeline.at(-1)).toMatchObject({ action: 'hand_on' })
+  expect((await remove(buyers, purchaser)).code).toBe('200')
+  const bought = await buyers.ok(orderDetail, { id })
+  expect(bought.buyerUserName).toBe(buyers.actor.displayName)
+  // Neither side reads who works for whom inside the other.
+  expect(bought.timeline.filter(({ action }) => action === 'hand_on')).toHaveLength(1)
 })
 
 test('only somebody who works for the company and reaches all of it takes over', async () => {

@@ -46,17 +46,23 @@ test('nobody else chooses what a call is named', async () => {
   expect(headers['x-request-id']).not.toBe('mine')
 })
 
-test('the calls are described on a page, and for programs', async () => {
-  const page = await get('/api/docs/')
+test.each(['/api/docs', '/api/docs/'])('the calls are described on a page at %s', async address => {
+  const page = await get(address)
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.body).toContain('id="swagger-ui"')
   // What the page is made of comes with it.
   const scripts = [...page.body.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(found => found[1] ?? '')
   expect(scripts.length).toBeGreaterThan(2)
   for (const path of scripts) {
-    const { pathname } = new URL(path, 'http://localhost/api/docs/')
+    const { pathname } = new URL(path, `http://localhost${address}`)
     expect([pathname, (await get(pathname)).statusCode]).toEqual([pathname, 200])
   }
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  // There may be no TLS.
+  expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})
+
+test('the calls are described for programs', async () => {
   const described: { openapi: string; paths: object } = (await get('/api/openapi.json')).json()
   expect(described.openapi).toMatch(/^3\./)
   expect(Object.keys(described.paths).length).toBeGreaterThan(300)

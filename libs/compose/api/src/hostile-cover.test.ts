@@ -38,6 +38,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.personUnlock reason$/, 'identity.personDisable reason'],
   [/^catalogue\.storeOpen reason$/, 'catalogue.storeApply reason'],
   [/^catalogue\.productCreate content\./, 'catalogue.productUpdate content.'],
+  [/^catalogue\.relationInvite tier$/, 'catalogue.relationTierSet tier'],
+  [/^catalogue\.relationInvite note$/, 'catalogue.relationRequest note'],
   [/^catalogue\.categoryUpdate category\./, 'catalogue.categoryCreate '],
   [/^catalogue\.attributeUpdate attribute\./, 'catalogue.attributeCreate '],
   [/^sourcing\.inquiry(?:Save|Submit) /, 'sourcing.inquiryCreate '],
@@ -82,6 +84,7 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
   [/^identity\.(?:addPasskey|renamePasskey) name$/, 'only the own account shows it'],
   [/^identity\.ssoEnter address$/, 'is looked up among the registered ones'],
   [/^catalogue\.favouriteChange /, 'a list of one’s own'],
+  [/^catalogue\.relationInvite company$/, 'is looked up among the companies that buy'],
   [/^governance\.backgroundJob\w+ id$/, 'the name of a job that exists'],
   [
     /^governance\.(?:data|full|company)ExportCreate (?:status|filters\.|columns)/,

@@ -52,7 +52,7 @@ async function steps(
 /** The link is only in the mail. */
 async function invitationTo(email: string): Promise<string> {
   const { rows } = await api.pool.query<{ url: string }>(
-    `select params ->> 'url' as url from mail_outbox where to_address = $1 order by created_at desc limit 1`,
+    `select params ->> 'url' as url from mail_outbox where to_address = $1 order by created_at desc, id desc limit 1`,
     [email],
   )
   return only(rows).url.split('/').at(-1) ?? ''
@@ -287,6 +287,26 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       membership.membershipOrderConfirm,
       pen.write(membership.membershipOrderConfirm, { id: order.id, version: again.version, reason: '' }),
     )
+    const [wanted] = (await head.ok(membership.membershipInvoicePage, { keyword: order.no })).records
+    if (!wanted) throw new Error('no invoice is waited for')
+    const paper = {
+      ...{ id: wanted.id, version: wanted.version, number: '', issuedOn: '2026-03-10', reason: '' },
+      ...{ amount: wanted.orderAmount, currency: wanted.orderCurrency },
+      file: { fileId: (await aDocument(head)).id, name: '' },
+    }
+    const written = await head.ok(
+      membership.membershipInvoiceIssue,
+      pen.write(membership.membershipInvoiceIssue, paper),
+    )
+    const first = [
+      await colleague.ok(membership.membershipInvoicePage, { keyword: order.no }),
+      await seller.ok(membership.membershipOrderDetail, { id: order.id }),
+    ]
+    await head.ok(
+      membership.membershipInvoiceCorrect,
+      pen.write(membership.membershipInvoiceCorrect, { ...paper, version: written.version }),
+    )
+    const second = await colleague.ok(membership.membershipInvoicePage, { keyword: order.no })
     await head.ok(
       membership.membershipOrderRefund,
       pen.write(membership.membershipOrderRefund, { id: order.id, version: came.version, reason: '' }),
@@ -299,6 +319,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       ...told,
       pay,
       seen,
+      ...first,
+      second,
       own,
       list,
       await log(),

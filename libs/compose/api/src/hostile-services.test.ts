@@ -3,7 +3,7 @@ import * as agreement from '@tradeport/domain/agreement/contract'
 import * as customs from '@tradeport/domain/customs/contract'
 import * as market from '@tradeport/domain/service-market/contract'
 import * as service from '@tradeport/domain/service-order/contract'
-import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { z, type InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HostilePen, aDocument, aPicture, only, walkedPlaces } from './hostile-texts.test-pen'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   operator = await api.person({ kind: 'operator' })
   customer = await api.person({ kind: 'seller' })
   provider = await api.person({ kind: 'provider' })
-  const base = market.aServiceInput({ coverFileId: await aPicture(provider) })
+  const base = market.aServiceInput({ coverFileId: await aPicture(provider), directPay: true })
   const { id: fileId } = await aDocument(provider)
   const qualifications = (base.qualifications ?? []).map(paper => ({ ...paper, fileId }))
   const [sku] = base.skus ?? []
@@ -85,6 +85,15 @@ async function aRunningOrder() {
   await provider.ok(service.serviceOrderAcceptOrder, await at(id))
   return id
 }
+const today = () => api.clock.now.toISOString().slice(0, 10)
+/** A running order that was paid past the platform. */
+async function aDirectOrder() {
+  const id = await anOrder()
+  await customer.ok(service.serviceOrderPaymentReport, { ...(await at(id)), paidOn: today(), reference: 'TT-88121' })
+  await provider.ok(service.serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'received' })
+  await provider.ok(service.serviceOrderAcceptOrder, await at(id))
+  return id
+}
 async function deliver(id: string, pen = nobody) {
   for (const { no } of (await order(id)).deliverables) {
     const input = { ...(await at(id)), no, files: await files(provider) }
@@ -113,11 +122,17 @@ const aCase = async (pen = nobody) =>
     }),
   )
 const caseOf = (id: string, who = customer) => who.ok(service.afterSalesCaseDetail, { id })
+/** Only what was paid back has a payment to be named. */
+const OTHER_STEPS = {
+  ...service.afterSalesCaseAct,
+  input: z.omit(service.afterSalesCaseAct.input, { paidOn: true, reference: true }),
+}
 type Act = Omit<InputOf<typeof service.afterSalesCaseAct>, 'id' | 'version'>
 async function step(pen: HostilePen, who: Caller, id: string, rest: Act) {
   const { version } = await caseOf(id)
   const input = { ...rest, id, version, reason: 'So it is.', files: await files(who) }
-  await who.ok(service.afterSalesCaseAct, pen.write(service.afterSalesCaseAct, input))
+  const written = pen.write(rest.action === 'refund_paid' ? service.afterSalesCaseAct : OTHER_STEPS, input)
+  await who.ok(service.afterSalesCaseAct, written)
 }
 
 async function aCustomsDraft(pen = nobody) {
@@ -257,6 +272,46 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
       await provider.ok(service.serviceOrderMessagePage, { orderId }),
       await operator.ok(service.serviceOrderMessagePage, { orderId }),
     ]
+  },
+  'a payment past the platform, why it is missed, and what is given back': async pen => {
+    const id = await anOrder()
+    const proof = { paidOn: today(), reference: 'TT-88121' }
+    const paid = { ...(await at(id)), ...proof, files: await files(customer) }
+    await customer.ok(service.serviceOrderPaymentReport, pen.write(service.serviceOrderPaymentReport, paid))
+    const missed = { ...(await at(id)), decision: 'missing' as const, reason: 'Nothing came' }
+    await provider.ok(service.serviceOrderPaymentAnswer, pen.write(service.serviceOrderPaymentAnswer, missed))
+    const told = await byAll(id)
+    await customer.ok(service.serviceOrderPaymentReport, { ...(await at(id)), ...proof })
+    await provider.ok(service.serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'received' })
+    await provider.ok(service.serviceOrderReject, { ...(await at(id)), reason: 'No time' })
+    const back = { ...(await at(id)), ...proof, files: await files(provider) }
+    await provider.ok(service.serviceOrderRefundReport, pen.write(service.serviceOrderRefundReport, back))
+    const unseen = { ...(await at(id)), decision: 'missing' as const, reason: 'Nothing came' }
+    await customer.ok(service.serviceOrderRefundAnswer, pen.write(service.serviceOrderRefundAnswer, unseen))
+    const taken = { ...(await at(id)), reason: 'Nothing came', files: await files(customer) }
+    await customer.ok(service.serviceOrderEscalateRefund, pen.write(service.serviceOrderEscalateRefund, taken))
+    const decided = { ...(await at(id)), outcome: 'paid' as const, reason: 'Shown' }
+    await operator.ok(service.serviceOrderDecideRefund, pen.write(service.serviceOrderDecideRefund, decided))
+    return [...told, ...(await byAll(id))]
+  },
+  'what a provider gives back of a case by itself': async pen => {
+    const { id } = await customer.ok(service.afterSalesCaseCreate, {
+      ...{ serviceOrderId: await aDirectOrder(), type: 'refund_part', amount: '10', reasonCode: 'late' },
+      description: 'It came too late.',
+    })
+    await step(nobody, provider, id, { action: 'agree' })
+    await step(pen, provider, id, { action: 'refund_paid', paidOn: today(), reference: 'RF-88121' })
+    await step(pen, customer, id, { action: 'refund_missing' })
+    return [await caseOf(id), await caseOf(id, provider), await caseOf(id, operator)]
+  },
+  'what shows that a commission came': async pen => {
+    const id = await aDirectOrder()
+    await deliver(id)
+    while ((await order(id)).status === 'in_service') await provider.ok(service.serviceOrderNextStatus, await at(id))
+    await customer.ok(service.serviceOrderConfirm, await at(id))
+    const came = { ...(await at(id)), reference: 'COM-1', reason: 'On our account', files: await files(operator) }
+    await operator.ok(service.serviceOrderReceiveCommission, pen.write(service.serviceOrderReceiveCommission, came))
+    return [await order(id, provider), await order(id, operator)]
   },
   'what a customer says of an order that is done': async pen => {
     const id = await aResult()

@@ -116,7 +116,7 @@ async function mailedCode(email: string, as: 'buyer' | 'seller'): Promise<string
   api.clock.now = new Date(api.clock.now.getTime() + 61_000)
   await api.visitor.ok(identity.sendCode, { email, purpose: 'register', identity: as })
   const { rows } = await api.pool.query<{ code: string }>(
-    `select params ->> 'code' as code from mail_outbox where to_address = $1 order by created_at desc limit 1`,
+    `select params ->> 'code' as code from mail_outbox where to_address = $1 order by created_at desc, id desc limit 1`,
     [email],
   )
   return only(rows).code
@@ -523,7 +523,53 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const { version } = await buyer.ok(sourcing.inquiryDetail, { id })
     const toPurchaser = { id, version, userId: purchaser.actor.userId ?? '' }
     await buyer.ok(sourcing.inquiryReassign, pen.write(sourcing.inquiryReassign, toPurchaser))
-    return [await sales.ok(sourcing.threadDetail, { id: threadId }), await purchaser.ok(sourcing.inquiryDetail, { id })]
+    const orderId = await anOrder()
+    const follower = await colleagueOf(mall.seller, ['order_follow'])
+    const order = await mall.seller.ok(trading.orderDetail, { id: orderId })
+    const toFollower = { id: orderId, version: order.version, userId: follower.actor.userId ?? '' }
+    await mall.seller.ok(trading.orderReassign, pen.write(trading.orderReassign, toFollower))
+    return [
+      await sales.ok(sourcing.threadDetail, { id: threadId }),
+      await purchaser.ok(sourcing.inquiryDetail, { id }),
+      await follower.ok(trading.orderDetail, { id: orderId }),
+    ]
+  },
+  'who asks for private prices, and why they are refused and shared no longer': async pen => {
+    const asker = await api.person({ kind: 'buyer' })
+    const { storeId } = mall
+    const seen = async (who: Caller) => (await who.ok(catalogue.relationPage, {})).records
+    const step = ({ id, version }: catalogue.RelationRow) => ({ id, version })
+    const asked = await asker.ok(
+      catalogue.relationRequest,
+      pen.write(catalogue.relationRequest, { storeId, note: 'We buy' }),
+    )
+    const tier = pen.write(catalogue.relationTierSet, { ...step(asked), tier: 'Gold' })
+    const tiered = await mall.seller.ok(catalogue.relationTierSet, tier)
+    const told = [...(await seen(mall.seller))]
+    const refusal = pen.write(catalogue.relationRefuse, { ...step(tiered), reason: 'Not yet' })
+    await mall.seller.ok(catalogue.relationRefuse, refusal)
+    told.push(...(await seen(asker)))
+    const again = await asker.ok(catalogue.relationRequest, { storeId })
+    const shared = await mall.seller.ok(catalogue.relationAccept, step(again))
+    await asker.ok(catalogue.relationEnd, pen.write(catalogue.relationEnd, { ...step(shared), reason: 'Thank you' }))
+    return [...told, ...(await seen(mall.seller))]
+  },
+  'why a company is blocked': async pen => {
+    const blocker = await api.person({ kind: 'buyer' })
+    const { id } = await blocker.ok(sourcing.inquiryCreate, {
+      ...{ ...sourcing.anInquiryHeader(), items: [sourcing.anInquiryLine()], storeIds: [mall.storeId] },
+    })
+    const thread = only((await blocker.ok(sourcing.threadPage, { inquiryId: id })).records)
+    const input = pen.write(sourcing.blockCreate, { threadId: thread.id, reason: 'other' })
+    await blocker.ok(sourcing.blockCreate, input)
+    const told = [
+      ...(await blocker.ok(sourcing.blockPage, {})).records,
+      ...(await operator.ok(sourcing.blockPage, {})).records,
+      await blocker.ok(sourcing.threadDetail, { id: thread.id }),
+    ]
+    // The walks after this one write to the mill.
+    await blocker.ok(sourcing.blockLift, { id: told[0]?.id ?? '' })
+    return told
   },
   'why a buyer closes a negotiation': async pen => {
     const { threadId } = await anInquiry(new HostilePen())

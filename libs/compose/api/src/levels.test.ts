@@ -32,7 +32,18 @@ import {
   threadStatusCount,
   threadUnreadCount,
 } from '@tradeport/domain/sourcing/contract'
-import { orderCancel, orderDetail, orderPage, orderStatusCount } from '@tradeport/domain/trading/contract'
+import {
+  orderCancel,
+  orderColleagues,
+  orderDetail,
+  orderFreeze,
+  orderPage,
+  orderReassign,
+  orderRequestCancel,
+  orderStatusCount,
+  orderUnfreeze,
+  termsPropose,
+} from '@tradeport/domain/trading/contract'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -82,6 +93,91 @@ async function quoted(inquiryId: string, seller: Caller = mill.seller) {
   })
   return draft.id
 }
+
+describe('how much a purchaser orders alone', () => {
+  const limited = async (who: Caller, orderLimit: { amount: string; currency: string } | null | undefined) => {
+    const row = (await owner.ok(memberPage, { pageSize: 50 })).records.find(({ id }) => id === idOf(who))
+    return owner.call(changeMemberRoles, {
+      ...{ id: idOf(who), version: row?.version ?? 0, reason: 'As agreed' },
+      ...{ roles: ['buyer_purchaser'], ...(orderLimit === undefined ? {} : { orderLimit }) },
+    })
+  }
+  const limitOf = async (who: Caller) =>
+    (await owner.ok(memberPage, { pageSize: 50 })).records.find(({ id }) => id === idOf(who))?.orderLimit
+  const wish = async (who: Caller, id: string) => {
+    const { version, contentHash } = await who.ok(quotationDetail, { id })
+    return { id, version, contentHash: contentHash ?? '' }
+  }
+
+  test('what is above it is refused with the limit and those who may, who accept it', async () => {
+    const purchaser = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const approver = await buyerWith(['buyer_approver'], 'Knitwear')
+    await buyerWith(['buyer_approver'], 'Homeware')
+    await buyerWith(['buyer_finance'])
+    const id = await quoted((await anInquiry(purchaser)).id)
+    expect(await purchaser.ok(quotationDetail, { id })).toMatchObject({ overLimit: null })
+    expect((await limited(purchaser, { amount: '100.5', currency: 'USD' })).code).toBe('200')
+    expect(await limitOf(purchaser)).toEqual({ amount: '100.5', currency: 'USD' })
+    const seen = await purchaser.ok(quotationDetail, { id })
+    const names = [owner, approver].map(({ actor }) => actor.displayName).sort()
+    expect(seen.actions).not.toContain('accept')
+    expect(seen.overLimit).toMatchObject({ limit: { amount: '100.5', currency: 'USD' } })
+    expect(seen.overLimit?.approvers.toSorted()).toEqual(names)
+    const refused = await purchaser.raw(quotationAccept, await wish(purchaser, id))
+    expect(refused.code).toBe('MALL620020')
+    for (const name of [...names, '100.5 USD']) expect(refused.msg).toContain(name)
+    // Whoever sells reads nothing of it.
+    expect(await mill.seller.ok(quotationDetail, { id })).toMatchObject({ overLimit: null })
+    expect(await approver.ok(quotationDetail, { id })).toMatchObject({ overLimit: null })
+    expect((await approver.raw(quotationAccept, await wish(approver, id))).code).toBe('200')
+  })
+
+  test('what is within it is accepted, in another currency as well as far as a rate is known', async () => {
+    const purchaser = await buyerWith(['buyer_purchaser'])
+    const id = await quoted((await anInquiry(purchaser)).id)
+    const { total, currency } = await purchaser.ok(quotationDetail, { id })
+    expect(currency).toBe('USD')
+    // Of a currency without a rate nobody knows whether it is within.
+    await limited(purchaser, { amount: '999999999', currency: 'XAU' })
+    expect((await purchaser.raw(quotationAccept, await wish(purchaser, id))).code).toBe('MALL620020')
+    await limited(purchaser, { amount: total, currency })
+    // Other changes leave it as it is.
+    await limited(purchaser, undefined)
+    expect(await limitOf(purchaser)).toMatchObject({ currency })
+    expect((await purchaser.raw(quotationAccept, await wish(purchaser, id))).code).toBe('200')
+    await limited(purchaser, null)
+    expect(await limitOf(purchaser)).toBeNull()
+  })
+
+  test('is said by an owner for purchasers alone, and stands in the company’s log', async () => {
+    const purchaser = await buyerWith(['buyer_purchaser'])
+    const row = (await owner.ok(memberPage, { pageSize: 50 })).records.find(({ id }) => id === idOf(purchaser))
+    const own = { id: idOf(purchaser), version: row?.version ?? 0, roles: ['buyer_purchaser' as const], reason: 'Mine' }
+    expect((await purchaser.call(changeMemberRoles, { ...own, orderLimit: null })).code).toBe('MALL600403')
+    for (const amount of ['0', '-1', '1.234', 'much'])
+      expect((await owner.raw(changeMemberRoles, { ...own, orderLimit: { amount, currency: 'USD' } })).code).toBe(
+        'USER_SERVICE530400',
+      )
+    await limited(purchaser, { amount: '500', currency: 'EUR' })
+    const { rows } = await api.pool.query<{ after: unknown }>(
+      `select after from audit_log where entity_id = $1 order by seq desc limit 1`,
+      [idOf(purchaser)],
+    )
+    expect(rows[0]?.after).toMatchObject({ orderLimit: { amount: '500', currency: 'EUR' } })
+    const sales = await sellerWith('sales')
+    const sellers = (await mill.seller.ok(memberPage, { pageSize: 50 })).records.find(({ id }) => id === idOf(sales))
+    const refused = await mill.seller.raw(changeMemberRoles, {
+      ...{ id: idOf(sales), version: sellers?.version ?? 0, roles: ['sales'], reason: 'As agreed' },
+      orderLimit: { amount: '5', currency: 'USD' },
+    })
+    expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'orderLimit' }] })
+    // An owner has none.
+    const next = (await owner.ok(memberPage, { pageSize: 50 })).records.find(({ id }) => id === idOf(purchaser))
+    const promoted = { ...own, version: next?.version ?? 0, roles: ['buyer_owner' as const] }
+    await owner.ok(changeMemberRoles, { ...promoted, orderLimit: { amount: '5', currency: 'USD' } })
+    expect(await limitOf(purchaser)).toBeNull()
+  })
+})
 
 describe('a buyer’s people', () => {
   test('who buys sees and does what is theirs or their department’s; whoever answers for the company everything', async () => {
@@ -328,5 +424,141 @@ describe('a shop’s sales', () => {
     await mill.seller.ok(threadDecline, { id: thread.id, version: back.version, reason: 'capacity' })
     const ended = await threadOf(anna, id)
     expect((await anna.raw(threadReassign, { ...gift, version: ended.version })).code).toBe('MALL620009')
+  })
+})
+
+describe('an order', () => {
+  async function anOrder(buyer: Caller, seller: Caller = mill.seller) {
+    const { id } = await anInquiry(buyer)
+    const quotationId = await quoted(id, seller)
+    const { version, contentHash } = await buyer.ok(quotationDetail, { id: quotationId })
+    const accepted = { id: quotationId, version, contentHash: contentHash ?? '', awardAll: true }
+    const { orderId } = await buyer.ok(quotationAccept, accepted)
+    return { id: orderId, inquiryId: id }
+  }
+  const ordersOf = async (who: Caller, input: Partial<Parameters<typeof who.ok<typeof orderPage>>[1]> = {}) =>
+    (await who.ok(orderPage, input)).records
+  const versionOf = async (who: Caller, id: string) => (await who.ok(orderDetail, { id })).version
+  const handedOn = async (who: Caller) =>
+    (await who.ok(notificationPage, {})).records.filter(({ kind }) => kind === 'work_handed_on')
+
+  test('of a buyer is given to a colleague, who is told, and goes out of the giver’s reach without its negotiation', async () => {
+    const knit = await buyerWith(['buyer_purchaser'], 'Knitwear')
+    const home = await buyerWith(['buyer_purchaser'], 'Homeware')
+    const finance = await buyerWith(['buyer_finance'])
+    const { id, inquiryId } = await anOrder(knit)
+    expect(await ordersOf(knit)).toMatchObject([{ id, buyerUserName: knit.actor.displayName, assignedName: null }])
+    expect((await knit.ok(orderDetail, { id })).related.map(({ type }) => type)).toEqual([
+      ...['inquiry', 'thread', 'quotation'],
+    ])
+
+    const { colleagues } = await knit.ok(orderColleagues, { id })
+    expect(colleagues.map(each => each.id).sort()).toEqual([idOf(owner), idOf(home)].sort())
+    expect((await owner.ok(orderColleagues, { id })).colleagues.find(each => each.id === idOf(home))?.open).toBe(0)
+    // Finance reads it and pays it, but does not give it away.
+    expect((await finance.ok(orderDetail, { id })).actions).not.toContain('reassign')
+    expect((await finance.raw(orderColleagues, { id })).code).toBe('MALL600403')
+    const gift = { id, version: await versionOf(knit, id), userId: idOf(home), note: 'Plates, not pullovers' }
+    expect((await finance.raw(orderReassign, gift)).code).toBe('MALL600403')
+    expect((await home.raw(orderReassign, gift)).code).toBe('MALL600404')
+    const refused = await knit.raw(orderReassign, { ...gift, userId: idOf(finance) })
+    expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'userId', rule: 'invalid_value' }] })
+    expect((await knit.raw(orderReassign, { ...gift, userId: randomUUID() })).data).toEqual(refused.data)
+    expect((await knit.raw(orderReassign, { ...gift, version: gift.version + 1 })).code).toBe('FT510006')
+    await knit.ok(orderReassign, gift)
+
+    expect(await ordersOf(knit)).toEqual([])
+    expect((await knit.raw(orderDetail, { id })).code).toBe('MALL600404')
+    expect(await ordersOf(home, { mineOnly: true })).toMatchObject([{ id, buyerUserName: home.actor.displayName }])
+    expect(await ordersOf(owner, { mineOnly: true })).toEqual([])
+    expect(await handedOn(home)).toMatchObject([{ reply: expect.stringContaining('Plates, not pullovers') }])
+    const taken = await home.ok(orderDetail, { id })
+    expect(taken.actions).toEqual(expect.arrayContaining(['cancel', 'reassign']))
+    expect(taken.timeline.at(-1)).toMatchObject({ action: 'hand_on', note: expect.stringContaining('Plates') })
+    // Asked and negotiated by somebody else: no link leads to what is not there for the reader.
+    expect((await home.raw(inquiryDetail, { id: inquiryId })).code).toBe('MALL600404')
+    expect(taken.related).toEqual([])
+
+    const sellers = await mill.seller.ok(orderDetail, { id })
+    expect(sellers.buyerUserName).toBeNull()
+    expect(sellers.timeline.map(({ action }) => action)).not.toContain('hand_on')
+  })
+
+  test('is with who negotiated it: other sales only read it, whoever follows or manages acts, and it is given on', async () => {
+    const [anna, ben] = [await sellerWith('sales'), await sellerWith('sales')]
+    const [follow, manager] = [await sellerWith('order_follow'), await sellerWith('shop_manager')]
+    const [money, both] = [await sellerWith('seller_finance'), await sellerWith('sales', 'seller_finance')]
+    const editor = await sellerWith('product_editor')
+    const { id } = await anOrder(owner, anna)
+    expect(await ordersOf(anna, { mineOnly: true })).toMatchObject([{ id, assignedName: anna.actor.displayName }])
+    expect(await ordersOf(ben, { mineOnly: true })).toEqual([])
+    expect(await ordersOf(ben, { unassignedOnly: true })).toEqual([])
+    expect(await ordersOf(ben)).toMatchObject([{ id, actions: [] }])
+    const { terms, version } = await ben.ok(orderDetail, { id })
+    expect(terms.actions).toEqual([])
+    const gift = { id, version, userId: idOf(follow), note: 'From now on production' }
+    const cancel = { id, version, reason: 'other' } as const
+    for (const [endpoint, input] of [
+      [orderCancel, cancel],
+      [orderRequestCancel, { id, version, reason: 'Mine' }],
+      [termsPropose, { id: terms.id, version: terms.version }],
+      [orderColleagues, { id }],
+      [orderReassign, gift],
+    ] as const) {
+      const answer = await ben.raw(endpoint, input)
+      expect([endpoint.name, answer.code]).toEqual([endpoint.name, 'MALL630009'])
+      expect(answer.msg).toContain(anna.actor.displayName)
+    }
+    // A further role keeps what it may do, and no more.
+    expect((await both.raw(orderCancel, cancel)).code).not.toBe('MALL630009')
+    expect((await both.raw(orderCancel, cancel)).success).toBe(false)
+    expect((await money.raw(orderReassign, gift)).code).toBe('MALL600403')
+    const kinds = async (who: Caller) => (await who.ok(notificationPage, {})).records.map(({ kind }) => kind)
+    expect(await kinds(anna)).toContain('order_created')
+    expect(await kinds(follow)).toContain('order_created')
+    expect(await kinds(ben)).not.toContain('order_created')
+
+    const { colleagues } = await anna.ok(orderColleagues, { id })
+    expect(colleagues.map(each => each.id)).toEqual(
+      expect.arrayContaining([idOf(ben), idOf(follow), idOf(manager), idOf(mill.seller)]),
+    )
+    for (const none of [anna, money, editor]) expect(colleagues.map(each => each.id)).not.toContain(idOf(none))
+    const refused = await anna.raw(orderReassign, { ...gift, userId: idOf(editor) })
+    expect(refused.data).toMatchObject({ fieldErrors: [{ path: 'userId', rule: 'invalid_value' }] })
+    await anna.ok(orderReassign, gift)
+    expect((await ordersOf(anna))[0]?.actions).toEqual([])
+    expect(await ordersOf(follow, { mineOnly: true })).toMatchObject([{ id, assignedName: follow.actor.displayName }])
+    expect(await handedOn(follow)).toHaveLength(1)
+    const buyers = await owner.ok(orderDetail, { id })
+    expect([buyers.assignedTo, buyers.assignedName]).toEqual([null, null])
+    expect(buyers.timeline.map(({ action }) => action)).not.toContain('hand_on')
+
+    // A manager brings it back; the one it is with may give it on again.
+    await manager.ok(orderReassign, { id, version: await versionOf(manager, id), userId: idOf(ben) })
+    expect((await ordersOf(ben))[0]?.actions).toEqual(expect.arrayContaining(['cancel', 'reassign']))
+    await ben.ok(orderReassign, { id, version: await versionOf(ben, id), userId: idOf(anna) })
+    const written = async (who: Caller, filters: Record<string, string>) => {
+      const made = await who.ok(companyExportCreate, { list: 'orders', filters })
+      await api.api.jobs.run('governance.writeExports')
+      return (await who.ok(dataExportPage, {})).records.find(row => row.id === made.id)?.rowsDone
+    }
+    expect(await written(anna, { mine: 'yes' })).toBe(1)
+    expect(await written(ben, { mine: 'yes' })).toBe(0)
+    expect(await written(ben, { mine: 'nobody' })).toBe(0)
+  })
+
+  test('that has ended or is held is given to nobody', async () => {
+    const { id } = await anOrder(owner)
+    const mate = await buyerWith(['buyer_purchaser'])
+    const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+    await head.ok(orderFreeze, { id, version: await versionOf(head, id), reason: 'A dispute' })
+    const gift = async () => ({ id, version: await versionOf(owner, id), userId: idOf(mate) })
+    expect((await owner.ok(orderDetail, { id })).actions).toEqual([])
+    expect((await owner.raw(orderColleagues, { id })).code).toBe('MALL630001')
+    expect((await owner.raw(orderReassign, await gift())).code).toBe('MALL630001')
+    await head.ok(orderUnfreeze, { id, version: await versionOf(head, id), reason: 'Settled' })
+    await owner.ok(orderCancel, { id, version: await versionOf(owner, id), reason: 'other' })
+    expect((await owner.raw(orderColleagues, { id })).code).toBe('MALL600403')
+    expect((await owner.raw(orderReassign, await gift())).code).toBe('MALL600403')
   })
 })

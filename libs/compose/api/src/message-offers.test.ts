@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogueServer, productSnapshots, storesByIds } from '@tradeport/domain/catalogue/server'
+import { catalogueServer, listedOffers, productSnapshots, storesByIds } from '@tradeport/domain/catalogue/server'
 import { companyFacts } from '@tradeport/domain/identity/server'
 import { inquiryBasket, inquirySubmit } from '@tradeport/domain/sourcing/contract'
 import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
@@ -33,12 +33,15 @@ let productId: string
 let people = 0
 
 const sourcing: SourcingPorts = {
-  catalogue: { storesByIds, productSnapshots },
+  catalogue: { storesByIds, productSnapshots, listedOffers },
   organisation: {
     companyNames: async (ctx, ids) =>
       new Map([...(await companyFacts(ctx, ids))].map(([id, { legalName }]) => [id, legalName])),
     timeZone: () => Promise.resolve('UTC'),
+    avatars: () => Promise.resolve(new Map()),
     colleaguesWith: () => Promise.resolve([]),
+    orderLimit: () => Promise.resolve(null),
+    unlimitedBuyers: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },
   orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },
@@ -50,7 +53,9 @@ beforeAll(async () => {
     plug(sourcingServer, sourcing),
     plug(
       supportServer,
-      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, sourcing),
+      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, sourcing, {
+        inForce: async () => new Map(),
+      }),
     ),
   ])
   agent = await api.person({ kind: 'operator', roles: ['op_cs'] })

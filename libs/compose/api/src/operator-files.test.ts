@@ -30,11 +30,13 @@ const inParts = (fileId: string) => [
   { no: 1, files: [] },
   { no: 2, files: listed(fileId) },
 ]
+const inReports = (fileId: string) => ({ reports: inParts(fileId) })
 
 /** What handlers write into the columns that are JSON. */
 const SHAPES: Readonly<Record<string, (fileId: string) => object>> = {
   'inquiry.files': listed,
   'service_order_message.files': listed,
+  'service_order_direct_entry.files': listed,
   'inquiry_item.files': listed,
   'thread_message.files': listed,
   'payment_receipt.slip': fileId => ({ fileId, name: 'slip.pdf' }),
@@ -45,6 +47,11 @@ const SHAPES: Readonly<Record<string, (fileId: string) => object>> = {
   'service.content': fileId => ({ qualifications: [{ name: 'Licence', fileId }] }),
   'service.revision': fileId => ({ qualifications: [{ name: 'Licence', fileId }] }),
   'service_order.materials': inParts,
+  'service_order.payment_reports': inParts,
+  'service_order.direct_refund': inReports,
+  'after_sales_case.direct_refund': inReports,
+  'after_sales_case.refund_claims': inParts,
+  'service_order.refund_claims': inParts,
   'service_order.deliverables': inParts,
   'after_sales_case.files': listed,
   'after_sales_case.messages': inParts,
@@ -54,6 +61,7 @@ const SHAPES: Readonly<Record<string, (fileId: string) => object>> = {
   'declaration_form.content': fileId => ({ eDocs: [{ code: '00000001', fileId }] }),
   'ai_message.attachments': listed,
   'membership_order.evidence': listed,
+  'membership_invoice.file': fileId => ({ fileId, name: 'invoice.pdf' }),
   'related_document.files': fileId => ({ en_US: fileId }),
   'content_version.content': fileId => ({ files: { en_US: fileId } }),
 }
@@ -218,6 +226,8 @@ const NO_PRIVATE_FILES = [
   'store.banner_file_ids',
   'store.logo_file_id',
   'trade_order.image_file_id',
+  // A private picture, under an address of its own: never a download.
+  'user_account.avatar_file_id',
 ]
 
 test('every column that can hold a file is known as one, or as holding none that is private', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   DATA_EXPORT_ABILITY,
   PRODUCT_IMPORT_ABILITY,
@@ -6,6 +6,7 @@ import {
   aCategoryTree,
   productExport,
   productImportApply,
+  productImportPreview,
 } from '@tradeport/domain/catalogue/contract'
 import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import {
@@ -19,12 +20,15 @@ import {
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
+import { companyExportCreate, dataExportCancel } from '@tradeport/domain/governance/contract'
 import { invitationPage, inviteMember, revokeInvitation } from '@tradeport/domain/identity/contract'
 import {
   DECLARATION_BATCH_ABILITY,
   SEAT_ABILITY,
   SERVICE_ORDER_ABILITY,
   abilityQuery,
+  abilityUsePage,
+  type AbilityKey,
 } from '@tradeport/domain/membership/contract'
 import {
   aServiceInput,
@@ -33,7 +37,13 @@ import {
   serviceDraft,
   serviceSubmit,
 } from '@tradeport/domain/service-market/contract'
-import { serviceOrderCreate, serviceOrderDetail, serviceOrderSubmit } from '@tradeport/domain/service-order/contract'
+import {
+  serviceOrderCreate,
+  serviceOrderDetail,
+  serviceOrderPay,
+  serviceOrderReject,
+  serviceOrderSubmit,
+} from '@tradeport/domain/service-order/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -67,6 +77,8 @@ const grant = (ability: string, quota: number | null, to = seller) =>
     [uuidv7(), DEFAULT_REGION.regionId, to.actor.companyId, ability, quota],
   )
 const told = async (who: Caller, ability: string) => (await who.ok(abilityQuery, { abilities: [ability] })).abilities[0]
+
+const usesOf = async (who: Caller, ability: AbilityKey) => (await who.ok(abilityUsePage, { ability })).records
 
 async function exported(who: Caller, categoryId: string = SWEATER_ID): Promise<string> {
   const answer = await who.download(productExport, { categoryId })
@@ -128,6 +140,11 @@ test('sending many declarations at once is bought, and one use of it sends them 
   await trader.ok(declarationFormTestConnection, {})
   expect((await send()).data).toMatchObject({ ok: items.map(({ id }) => id).toSorted(), failed: [] })
   expect((await send()).code).toBe('FT511003')
+  // Sent again they are refused one by one, and what sends nothing counts as nothing.
+  await grant(DECLARATION_BATCH_ABILITY, 1, trader)
+  expect((await send()).data).toMatchObject({ ok: [], failed: [{}, {}] })
+  expect(await told(trader, DECLARATION_BATCH_ABILITY)).toMatchObject({ remaining: 1 })
+  expect(await usesOf(trader, DECLARATION_BATCH_ABILITY)).toMatchObject([{ givenBack: null, remaining: 0 }])
   expect((await trader.call(declarationFormPushSingleWindow, await reviewed())).code).toBe('200')
 })
 
@@ -138,6 +155,59 @@ test('an import belongs to a higher plan', async () => {
   await grant(PRODUCT_IMPORT_ABILITY, null)
   expect(await apply()).toBe('MALL600404')
   expect((await other.call(productImportApply, { importId: uuidv7() })).code).toBe('FT511004')
+})
+
+test('a file that was imported before is imported once, and counts once', async () => {
+  const mill = await aSeller('Noon Loom')
+  await grant(PRODUCT_IMPORT_ABILITY, 3, mill)
+  const content = Buffer.from('Model number,Title [English]\nNOON-1,A sweater of noon\n')
+  const preview = async () =>
+    (
+      await mill.upload(
+        productImportPreview,
+        { categoryId: SWEATER_ID },
+        { name: 'goods.csv', type: 'text/csv', content },
+      )
+    ).data.importId
+  const [first, twin] = [await preview(), await preview()]
+  for (const importId of [first, first, twin])
+    expect(await mill.ok(productImportApply, { importId })).toMatchObject({ importId: first, status: 'applied' })
+  expect(await told(mill, PRODUCT_IMPORT_ABILITY)).toMatchObject({ remaining: 2 })
+  expect(await usesOf(mill, PRODUCT_IMPORT_ABILITY)).toHaveLength(1)
+})
+
+describe('a list that is taken away', () => {
+  let mill: Caller
+  const take = async () => mill.ok(companyExportCreate, { list: 'orders' })
+  beforeAll(async () => {
+    mill = await aSeller('Dusk Loom')
+    await grant(DATA_EXPORT_ABILITY, 5, mill)
+  })
+
+  test('and called off before it is there gives its use back', async () => {
+    const { id, version } = await take()
+    expect(await told(mill, DATA_EXPORT_ABILITY)).toMatchObject({ remaining: 4 })
+    await mill.ok(dataExportCancel, { id, version })
+    expect(await told(mill, DATA_EXPORT_ABILITY)).toMatchObject({ remaining: 5 })
+    expect(await usesOf(mill, DATA_EXPORT_ABILITY)).toMatchObject([
+      { documentId: id, givenBack: 'cancelled', userName: null, remaining: 5 },
+      { documentId: id, givenBack: null, userName: mill.actor.displayName, remaining: 4 },
+    ])
+  })
+
+  test('and cannot be written gives its use back', async () => {
+    const { id } = await take()
+    await api.pool.query(`update data_export set list = 'nothing' where id = $1`, [id])
+    await api.api.jobs.run('governance.writeExports')
+    expect(await told(mill, DATA_EXPORT_ABILITY)).toMatchObject({ remaining: 5 })
+    expect((await usesOf(mill, DATA_EXPORT_ABILITY))[0]).toMatchObject({ documentId: id, givenBack: 'failed' })
+  })
+
+  test('and is there stays counted', async () => {
+    await take()
+    await api.api.jobs.run('governance.writeExports')
+    expect(await told(mill, DATA_EXPORT_ABILITY)).toMatchObject({ remaining: 4 })
+  })
 })
 
 test('ten invitations at once take no more seats than were bought', async () => {
@@ -181,4 +251,15 @@ test('orders of services are counted when they are sent; drafts are free', async
   await seller.ok(serviceOrderSubmit, { id, version })
   const next = await ordering()
   expect((await seller.call(serviceOrderSubmit, { id: next.id, version: next.version })).code).toBe('FT511003')
+  // The provider turns it down: what was paid for it is there for the next.
+  const ordered = await seller.ok(serviceOrderDetail, { id })
+  await seller.ok(serviceOrderPay, { id, version: ordered.version, payMode: 'bank_transfer' })
+  await api.api.jobs.run('service-order.settlePayments')
+  const waiting = await provider.ok(serviceOrderDetail, { id })
+  const reason = 'No space on the ship that week.'
+  await provider.ok(serviceOrderReject, { id, version: waiting.version, reason })
+  expect(await told(seller, SERVICE_ORDER_ABILITY)).toMatchObject({ remaining: 1 })
+  expect((await usesOf(seller, SERVICE_ORDER_ABILITY))[0]).toMatchObject({ documentId: id, givenBack: 'rejected' })
+  await seller.ok(serviceOrderSubmit, { id: next.id, version: next.version })
+  expect(await told(seller, SERVICE_ORDER_ABILITY)).toMatchObject({ code: 'FT511003' })
 })

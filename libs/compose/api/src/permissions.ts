@@ -18,6 +18,7 @@ import {
   categoryMachine,
   productChangeMachine,
   productMachine,
+  relationMachine,
   storeMachine,
 } from '@tradeport/domain/catalogue/rules'
 import { EDITORS, newsMachine, publicationMachine } from '@tradeport/domain/content/rules'
@@ -43,6 +44,7 @@ import {
   PAYMENT_CONFIRMERS,
   PLAN_EDITORS,
   offeringMachine,
+  invoiceMachine as membershipInvoiceMachine,
   orderMachine as membershipOrderMachine,
 } from '@tradeport/domain/membership/rules'
 import {
@@ -62,13 +64,14 @@ import {
   serviceMachine,
 } from '@tradeport/domain/service-market/rules'
 import {
+  BESIDE,
   COMMISSION_READERS,
   PAYMENT_KEEPERS,
   afterSalesMachine,
   serviceOrderMachine,
 } from '@tradeport/domain/service-order/rules'
 import { SERVICE_ORDER_READERS } from '@tradeport/domain/service-order/server'
-import { NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
+import { BLOCK_READERS, NEGOTIATION_READERS, sourcingMachines } from '@tradeport/domain/sourcing/server'
 import { AGENTS, MESSAGE_READERS, leaveMessageMachine } from '@tradeport/domain/support/rules'
 import { ORDER_READERS, tradingMachines } from '@tradeport/domain/trading/server'
 import { ROLES } from '@tradeport/kernel/config'
@@ -87,6 +90,7 @@ const MACHINES: readonly RoleMachine[] = [
   operatorMachine,
   grantMachine,
   storeMachine,
+  relationMachine,
   categoryMachine,
   attributeMachine,
   productMachine,
@@ -100,6 +104,8 @@ const MACHINES: readonly RoleMachine[] = [
   serviceCategoryMachine,
   // Before `service`, with whose name theirs begin.
   serviceOrderMachine,
+  // What is done beside its status is ruled by others than those who keep its money.
+  { name: serviceOrderMachine.name, actions: { decide_refund: BESIDE.decide_refund } },
   afterSalesMachine,
   serviceQuestionMachine,
   serviceMachine,
@@ -109,6 +115,7 @@ const MACHINES: readonly RoleMachine[] = [
   leaveMessageMachine,
   offeringMachine,
   membershipOrderMachine,
+  membershipInvoiceMachine,
   dictionaryMachine,
   exchangeRateMachine,
   mailMachine,
@@ -176,6 +183,7 @@ const HOLDERS = {
   assistantDesk: { read: DESK_READERS, change: DESK_ROLES },
   inquiry: { read: NEGOTIATION_READERS },
   thread: { read: NEGOTIATION_READERS },
+  block: { read: BLOCK_READERS },
   quotation: { read: NEGOTIATION_READERS },
   order: { read: ORDER_READERS },
   serviceOrder: { read: SERVICE_ORDER_READERS, change: PAYMENT_KEEPERS },
@@ -195,6 +203,7 @@ const HOLDERS = {
   viewAs: { read: [...ADMINISTRATORS, 'op_auditor'], change: ADMINISTRATORS },
   ssoClient: { read: [...SUPER, 'op_auditor'], change: SUPER },
   membershipOrder: { read: MEMBERSHIP_READERS },
+  membershipInvoice: { read: MEMBERSHIP_READERS },
   offering: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   abilityOffer: { read: MEMBERSHIP_READERS, change: PLAN_EDITORS },
   membershipAccount: { change: PLAN_EDITORS },
@@ -264,11 +273,16 @@ const SENSITIVE = [
   'bankAccount:block',
   'milestone',
   'serviceOrder:decide',
+  'serviceOrder:decide_refund',
   'serviceOrder:retry_payment',
+  'serviceOrder:receive_commission',
   'afterSalesCase:decide_refund',
+  'afterSalesCase:payback_paid',
+  'afterSalesCase:payback_owed',
   'audit:export',
   'fullExport',
   'membershipOrder',
+  'membershipInvoice',
   'membershipAccount',
   'abilityGrant',
   // A proposed rate is nothing yet.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { productDetail } from '@tradeport/domain/catalogue/contract'
-import { sendCode } from '@tradeport/domain/identity/contract'
+import { profile, sendCode } from '@tradeport/domain/identity/contract'
 import {
   languageDraft,
   languagePublish,
@@ -8,7 +8,7 @@ import {
   languageTextReset,
   languageTextSave,
 } from '@tradeport/domain/language/contract'
-import { REGIONS, type LocaleCode, type RegionConfig } from '@tradeport/kernel/config'
+import { PLATFORMS, REGIONS, type LocaleCode, type RegionConfig } from '@tradeport/kernel/config'
 import type { Endpoint } from '@tradeport/kernel/contract-kit'
 import { createPool, uuidv7 } from '@tradeport/node/db'
 import { diskBlobs } from '@tradeport/node/server-kit'
@@ -118,6 +118,33 @@ test('a published message is what every process answers at once, in its language
     await publish(at.scope)
   }
   for (const each of [api.api, second]) await vi.waitFor(async () => expect(await missing(each)).toBe(before))
+})
+
+test('the words of a menu are those of the newest edition of the region that asks', async () => {
+  const at = { namespace: 'catalogue', key: 'product.title' }
+  const scope = REGIONS.puyuan.regionId
+  const here = await api.person({ kind: 'seller', region: REGIONS.puyuan })
+  const elsewhere = await api.person({ kind: 'seller', region: REGIONS.demo })
+  const ofSeller = { headers: { requestsource: String(PLATFORMS.seller.requestSource), locale: 'de_DE' } }
+  const words = async () =>
+    Promise.all([here, elsewhere].map(async each => (await each.ok(profile, {}, ofSeller)).menuWords['products']))
+  const [builtIn] = await words()
+  await say(at, 'Warenkatalog')
+  expect(await words()).toEqual([builtIn, builtIn])
+  await publish()
+  expect(await words()).toEqual(['Warenkatalog', 'Warenkatalog'])
+  await say({ ...at, scope }, 'Waren aus Puyuan')
+  await publish(scope)
+  expect(await words()).toEqual(['Waren aus Puyuan', 'Warenkatalog'])
+  for (const each of [
+    { ...at, scope },
+    { ...at, scope: 'all' },
+  ]) {
+    const { version } = await textAt(each)
+    await operator.ok(languageTextReset, { locale: 'de_DE', ...each, version })
+    await publish(each.scope)
+  }
+  expect(await words()).toEqual([builtIn, builtIn])
 })
 
 test('the message of a field, with its placeholder', async () => {

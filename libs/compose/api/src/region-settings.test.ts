@@ -1,6 +1,7 @@
 import * as identity from '@tradeport/domain/identity/contract'
+import { assistantState } from '@tradeport/domain/assistant/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
-import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
+import { DEFAULT_REGION, REGIONS, type RegionConfig } from '@tradeport/kernel/config'
 import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -119,4 +120,42 @@ test('only super operators change them, and each region has its own', async () =
   const elsewhere = Object.values(REGIONS).find(region => region !== DEFAULT_REGION)
   const colleague = await api.person({ kind: 'operator', roles: ['op_super'], region: elsewhere ?? DEFAULT_REGION })
   expect(await colleague.ok(identity.regionSettingDetail, {})).toMatchObject({ version: 0, own: {} })
+})
+
+test('invitations of colleagues and of operators are good for as long as the region says', async () => {
+  const HOUR = 3_600_000
+  expect((await save({ invitationHours: 24 })).code).toBe('200')
+  const owner = await api.person({ kind: 'buyer' })
+  const { expiresAt } = await owner.ok(identity.inviteMember, { email: 'short@example.com', roles: ['buyer_viewer'] })
+  expect(Date.parse(expiresAt) - api.clock.now.getTime()).toBe(24 * HOUR)
+  const { id } = await head.ok(identity.operatorInvite, {
+    ...{ email: 'short@operator.example', displayName: 'Short', locale: 'en_US', reason: 'New colleague' },
+    ...{ roles: ['op_cs'], regionIds: [DEFAULT_REGION.regionId] },
+  })
+  const { rows } = await api.pool.query<{ hours: string; ends: Date }>(
+    `select o.params ->> 'hours' as hours, i.expires_at as ends from operator_invitation i
+     join mail_outbox o on o.to_address = 'short@operator.example' where i.user_id = $1`,
+    [id],
+  )
+  expect(rows).toMatchObject([{ hours: '24', ends: new Date(api.clock.now.getTime() + 24 * HOUR) }])
+  expect((await save({})).code).toBe('200')
+})
+
+test('people answer in the chat in the hours of their region, and never in hours that end before they begin', async () => {
+  const before = api.clock.now
+  // Two at night in Shanghai.
+  api.clock.now = new Date('2026-06-10T18:00:00.000Z')
+  head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  const agents = async (region: RegionConfig = DEFAULT_REGION) =>
+    (await api.visitor.ok(assistantState, {}, { region })).agents
+  expect((await save({ deskFromHour: 1, deskToHour: 4 })).code).toBe('200')
+  expect(await agents()).toMatchObject({ open: true, opensAt: null })
+  expect(await agents(REGIONS.demo)).toMatchObject({ open: false, opensAt: '2026-06-11T00:00:00.000Z' })
+  expect((await save({ deskFromHour: 9 })).code).toBe('200')
+  expect(await agents()).toMatchObject({ open: false, opensAt: '2026-06-11T01:00:00.000Z' })
+  expect(await save({ deskFromHour: 23 })).toMatchObject({
+    data: { fieldErrors: [{ path: 'own.deskFromHour', rule: 'above_max' }] },
+  })
+  expect((await save({})).code).toBe('200')
+  api.clock.now = before
 })

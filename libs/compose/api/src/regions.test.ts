@@ -17,18 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const NOTHING: identity.RegionContent = {
-  siteName: {},
-  fullName: {},
-  hotline: null,
-  wechatQrFileId: null,
-  locales: null,
-  currencies: null,
-  noticeText: {},
-  noticeFrom: null,
-  noticeUntil: null,
-  closedText: {},
-}
 const reason = 'New hotline since Monday'
 const picture = {
   name: 'qr.png',
@@ -43,7 +31,11 @@ const now = () => api.api.parts.regions.of(DEFAULT_REGION)
 
 async function save(content: Partial<identity.RegionContent>, as = head) {
   const { version } = await head.ok(identity.regionDetail, {})
-  return as.call(identity.regionUpdate, { version, content: { ...NOTHING, ...content }, reason })
+  return as.call(identity.regionUpdate, {
+    version,
+    content: { ...identity.NOTHING_SAID_OF_REGION, ...content },
+    reason,
+  })
 }
 
 async function turn(step: 'close' | 'reopen', as = head) {
@@ -56,7 +48,11 @@ beforeEach(async () => {
 })
 
 test('everything is the file’s until operators say otherwise; what they say holds at once, and is taken back by leaving it empty', async () => {
-  expect(await head.ok(identity.regionDetail, {})).toMatchObject({ version: 0, state: 'open', content: NOTHING })
+  expect(await head.ok(identity.regionDetail, {})).toMatchObject({
+    version: 0,
+    state: 'open',
+    content: identity.NOTHING_SAID_OF_REGION,
+  })
   expect(now()).toEqual(DEFAULT_REGION)
   const qr = await head.upload(uploadFile, { kind: 'image' }, picture)
   expect(
@@ -128,7 +124,9 @@ test.each([
 test('what somebody else has changed meanwhile is answered as such, and a region is not closed twice', async () => {
   const { version } = await head.ok(identity.regionDetail, {})
   await save({ hotline: '400 555 6666' })
-  expect((await head.call(identity.regionUpdate, { version, content: NOTHING, reason })).code).toBe('FT510006')
+  expect(
+    (await head.call(identity.regionUpdate, { version, content: identity.NOTHING_SAID_OF_REGION, reason })).code,
+  ).toBe('FT510006')
   expect((await head.call(identity.regionClose, { version, reason })).code).toBe('FT510006')
   expect((await turn('reopen')).code).toBe('MALL600403')
 })

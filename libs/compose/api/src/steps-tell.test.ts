@@ -130,11 +130,15 @@ const ports: SourcingPorts = {
   catalogue: {
     storesByIds: async (_ctx, ids) => ids.flatMap(id => stores.get(id) ?? []),
     productSnapshots: async () => [],
+    listedOffers: async () => [],
   },
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Name of ${id.slice(-4)}`])),
     timeZone: async () => 'UTC',
+    avatars: () => Promise.resolve(new Map()),
     colleaguesWith: async () => [],
+    orderLimit: async () => null,
+    unlimitedBuyers: async () => [],
   },
   rates: { rate: async () => undefined },
   orders: orderPort,

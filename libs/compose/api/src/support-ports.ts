@@ -5,7 +5,11 @@ import type { SupportPorts } from '@tradeport/domain/support/server'
 import { offerPort } from './offer-port'
 
 /** What leaving a message needs of the other domains. */
-export function supportPorts(publicUrl: SupportPorts['publicUrl'], sourcing: SourcingPorts): SupportPorts {
+export function supportPorts(
+  publicUrl: SupportPorts['publicUrl'],
+  sourcing: SourcingPorts,
+  codes: SupportPorts['codes'],
+): SupportPorts {
   return {
     files: {
       async keep(ctx, upload) {
@@ -17,6 +21,7 @@ export function supportPorts(publicUrl: SupportPorts['publicUrl'], sourcing: Sou
     },
     operators: { serving: operatorsServing },
     offers: offerPort(sourcing),
+    codes,
     publicUrl,
   }
 }

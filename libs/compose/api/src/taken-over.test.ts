@@ -142,6 +142,7 @@ describe.each(PARTIES.flatMap(party => ROLES[party].map(role => [party, role] as
 /** Where a call of a party says whose something is, what somebody may do or how far it has come, and what keeps it to that. */
 const SAID_BY_CALLERS: Readonly<Record<string, string>> = {
   'catalogue.productMove storeId': 'a shop of the own company, which the caller works for',
+  'catalogue.relationRequest storeId': 'an open store of others, which may refuse',
   'customs.customsDelegationGrant brokerCompanyId': 'whom the own company lets declare for it',
   'customs.customsOrderDraft providerCompanyId': 'whom the order is for: they may refuse it',
   'customs.declarationFormConvertBook brokerCompanyId': 'by a delegation in force',
@@ -164,6 +165,7 @@ const SAID_BY_CALLERS: Readonly<Record<string, string>> = {
   'identity.switchStore storeId': 'a shop that the caller works for',
   'sourcing.inquiryReassign userId': 'a colleague who may ask',
   'sourcing.threadReassign userId': 'a colleague who sells for the shop',
+  'trading.orderReassign userId': 'a colleague who may act on it',
   'sourcing.inquiryAddStores storeIds': 'whom an inquiry is for: they need not answer',
   'sourcing.inquiryCreate storeIds': 'whom an inquiry is for: they need not answer',
   'sourcing.inquirySubmit storeIds': 'whom an inquiry is for: they need not answer',

@@ -16,7 +16,9 @@ import {
   closeStoresOf,
   countShops,
   createStore,
+  listedOffers,
   productSnapshots,
+  relateByOrder,
   storesByIds,
   reinstateStores,
   showCompany,
@@ -36,11 +38,15 @@ import {
 import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
+  avatarsOf,
   colleaguesWith,
   companyFace,
   companiesNamed,
   companyFacts,
   companyInRegion,
+  mayBeginBusiness,
+  orderLimitOf,
+  unlimitedBuyers,
   companyTimeZone,
   peopleOf,
   personNames,
@@ -55,7 +61,13 @@ import {
   recipientsOf,
 } from '@tradeport/domain/identity/server'
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
-import { createAbilities, membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
+import { SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
+import {
+  createAbilities,
+  giveBackUse,
+  membershipServer,
+  type MembershipPorts,
+} from '@tradeport/domain/membership/server'
 import { createNotifier, mailboxServer, messagingServer, publicUrlsUnder } from '@tradeport/domain/messaging/server'
 import {
   codeLabels,
@@ -91,7 +103,7 @@ import {
   workChanged,
   type ServiceOrderPorts,
 } from '@tradeport/domain/service-order/server'
-import { sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
+import { reachedPapers, sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
 import { goodsSold, orderPort, shipmentOf, totalSold, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
@@ -99,6 +111,7 @@ import { worklistServer } from '@tradeport/domain/worklist/server'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountPorts } from './account-ports'
+import { agencyAgreements } from './agency-agreements'
 import { builtInTexts } from './built-in-texts'
 import { assistantPlatform } from './assistant-platform'
 import { companyPorts } from './company-ports'
@@ -176,13 +189,27 @@ export function wireProduct(
   const published = new PublishedServerTexts(builtInTexts)
   const regions = new KnownRegions()
   const accounts = accountPorts(options)
-  const trading = tradingPorts(accounts.secretKey)
+  const trading = tradingPorts(accounts.secretKey, reachedPapers)
   const messenger = createNotifier({ recipientsOf, publicUrl })
   const sourcing: SourcingPorts = {
-    catalogue: { storesByIds, productSnapshots },
-    organisation: { companyNames, timeZone: companyTimeZone, colleaguesWith },
+    catalogue: { storesByIds, productSnapshots, listedOffers },
+    organisation: {
+      companyNames,
+      avatars: avatarsOf(accounts.secretKey).ofPeople,
+      timeZone: companyTimeZone,
+      colleaguesWith,
+      orderLimit: orderLimitOf,
+      unlimitedBuyers,
+    },
     rates: comparisonRates,
-    orders: orderPort,
+    orders: {
+      async createFromQuotation(ctx, accepted) {
+        const order = await orderPort.createFromQuotation(ctx, accepted)
+        const buyer = await shopPorts.buyers.byId(ctx, accepted.buyerCompanyId)
+        if (buyer) await relateByOrder(ctx, accepted, buyer)
+        return order
+      },
+    },
   }
   const content: ContentPorts = {
     figures: {
@@ -217,10 +244,16 @@ export function wireProduct(
     version: codesVersion,
     usdRate: async (ctx, currency, day) => (await customsRateOn(ctx, currency, 'USD', day))?.rate,
   }
+  const agreements = orderAgreements(chosen)
   const serviceOrders: ServiceOrderPorts = {
-    agreements: orderAgreements(chosen),
+    agreements,
     offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
     organisation: { companyNames },
+    turnedDown: (ctx, { id, customerCompanyId }) =>
+      giveBackUse(ctx, {
+        ...{ companyId: customerCompanyId, party: 'seller', documentId: id },
+        ...{ ability: SERVICE_ORDER_ABILITY, reason: 'rejected' },
+      }),
     trade: { sold: (ctx, orderId) => goodsSold(ctx, orderId, companyOf(ctx)) },
     funds: options.funds ?? simulatedFunds,
     words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
@@ -233,10 +266,13 @@ export function wireProduct(
       },
     },
   }
+  const customsWords: CustomsPorts['words'] = async (namespace, locale) =>
+    (await builtInTexts.texts(namespace, locale)) ?? {}
   const customs: CustomsPorts = {
+    agreements: agencyAgreements(agreements, customsWords),
     organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
     codes: customsCodes,
-    words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
+    words: customsWords,
     orders: { goodsSold, totalSold },
     serviceOrders: {
       find: orderedWork,
@@ -251,7 +287,8 @@ export function wireProduct(
     keepPaper,
   }
   const membership: MembershipPorts = {
-    organisation: { companyNames, company: companyInRegion },
+    words: async locale => (await builtInTexts.texts('membership', locale)) ?? {},
+    organisation: { companyNames, company: companyInRegion, mayBegin: mayBeginBusiness },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
     overQuota: { 'product.publish': { fit: fitProductsForSale, count: countHiddenProducts } },
   }
@@ -294,6 +331,7 @@ export function wireProduct(
         sources: exportSources,
         words: (namespace, locale) => builtInTexts.texts(namespace, locale),
         held: roles => catalogue().held(roles),
+        giveBack: (ctx, used) => giveBackUse(ctx, { ...used, ability: 'data.export' }),
       },
     }),
     plug(referenceServer, {
@@ -312,7 +350,7 @@ export function wireProduct(
     plug(serviceOrderServer, serviceOrders),
     plug(customsServer, customs),
     plug(sheetsServer, { kinds: sheetKinds(customs) }),
-    plug(supportServer, supportPorts(publicUrl, sourcing)),
+    plug(supportServer, supportPorts(publicUrl, sourcing, { inForce: codesInForce })),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]
   const wiring = wiringOf(messenger, modules, {

@@ -22,7 +22,9 @@ test('shows each operator only what they may act on', async () => {
   expect((await queuesOf(finance)).map(({ key }) => key)).toEqual([
     'bankAccounts',
     'payments',
+    'invoices',
     'servicePayments',
+    'serviceCommissions',
     'rates',
   ])
   const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })

@@ -1,16 +1,21 @@
 import { DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { PRODUCT_REVIEWERS, storeMachine } from '@tradeport/domain/catalogue/rules'
 import { newsMachine } from '@tradeport/domain/content/rules'
-import { CUSTOMS_DESK } from '@tradeport/domain/customs/rules'
+import { BESIDE_CUSTOMS_ORDER, CUSTOMS_DESK } from '@tradeport/domain/customs/rules'
 import { FAILS_TOO_OFTEN } from '@tradeport/domain/governance/contract'
 import { JOB_KEEPERS } from '@tradeport/domain/governance/rules'
 import { bankAccountMachine, certificateMachine, registrationMachine } from '@tradeport/domain/identity/rules'
-import { PAYMENT_CONFIRMERS } from '@tradeport/domain/membership/rules'
+import { PAYMENT_CONFIRMERS, invoiceMachine } from '@tradeport/domain/membership/rules'
 import { MAIL_KEEPERS } from '@tradeport/domain/messaging/rules'
 import { exchangeRateMachine } from '@tradeport/domain/reference/rules'
 import { RESOLVERS } from '@tradeport/domain/reporting/rules'
 import { serviceMachine } from '@tradeport/domain/service-market/rules'
-import { PAYMENT_KEEPERS, afterSalesMachine, serviceOrderMachine } from '@tradeport/domain/service-order/rules'
+import {
+  DECIDERS,
+  PAYMENT_KEEPERS,
+  afterSalesMachine,
+  serviceOrderMachine,
+} from '@tradeport/domain/service-order/rules'
 import { AGENTS } from '@tradeport/domain/support/rules'
 import type { WorklistPorts } from '@tradeport/domain/worklist/server'
 
@@ -83,6 +88,13 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'reported_at',
     where: `status = 'payment_reported'`,
   },
+  invoices: {
+    roles: invoiceMachine.actions.issue.by,
+    document: 'membershipInvoice',
+    from: 'membership_invoice',
+    since: 'created_at',
+    where: `status = 'wanted'`,
+  },
   products: {
     roles: PRODUCT_REVIEWERS,
     document: 'product',
@@ -119,6 +131,14 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'updated_at',
     where: `status = 'disputed'`,
   },
+  servicePaybacks: {
+    roles: DECIDERS,
+    document: 'serviceOrder',
+    from: 'service_order',
+    since: 'updated_at',
+    due: 'due_at',
+    where: `direct_refund is not null and direct_refund ->> 'status' = 'in_review'`,
+  },
   servicePayments: {
     roles: PAYMENT_KEEPERS,
     document: 'serviceOrder',
@@ -126,12 +146,28 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'stuck_since',
     where: `stuck_since is not null`,
   },
+  serviceCommissions: {
+    roles: PAYMENT_KEEPERS,
+    document: 'serviceOrder',
+    // Due with the end of its day.
+    from: `(select *, (commission_due_on + 1)::timestamp at time zone 'Asia/Shanghai' as commission_due_at from service_order) as commission`,
+    since: 'updated_at',
+    due: 'commission_due_at',
+    where: `pay_mode = 'offline' and commission_minor <> commission_received_minor`,
+  },
   afterSales: {
     roles: afterSalesMachine.actions.decide_close.by,
     document: 'afterSalesCase',
     from: 'after_sales_case',
     since: 'updated_at',
     where: `status = 'platform_review'`,
+  },
+  agencyClaims: {
+    roles: BESIDE_CUSTOMS_ORDER.claim_decide.by,
+    document: 'customsOrder',
+    from: 'customs_order',
+    since: 'updated_at',
+    where: `claim_status = 'disputed'`,
   },
   news: {
     roles: newsMachine.actions.approve.by,

@@ -10,7 +10,11 @@ import {
   type ExportList,
 } from '@tradeport/domain/governance/contract'
 import { companyPage, registrationPage } from '@tradeport/domain/identity/contract'
-import { membershipOrderPage } from '@tradeport/domain/membership/contract'
+import {
+  membershipInvoicePage,
+  membershipOrderDetail,
+  membershipOrderPage,
+} from '@tradeport/domain/membership/contract'
 import { servicePage, serviceQuestionPage } from '@tradeport/domain/service-market/contract'
 import { afterSalesCasePage, serviceOrderPage } from '@tradeport/domain/service-order/contract'
 import { inquiryPage, quotationPage, threadPage } from '@tradeport/domain/sourcing/contract'
@@ -59,7 +63,14 @@ const LISTS: Readonly<Partial<Record<ExportList, Listed>>> = {
     }),
   },
   quotations: { page: quotationPage },
-  orders: { page: orderPage, input: ({ frozen }) => (frozen ? { frozen: true } : {}) },
+  orders: {
+    page: orderPage,
+    input: ({ frozen, mine }) => ({
+      ...(frozen ? { frozen: true } : {}),
+      ...(mine === 'yes' ? { mineOnly: true } : {}),
+      ...(mine === 'nobody' ? { unassignedOnly: true } : {}),
+    }),
+  },
   services: {
     page: servicePage,
     input: ({ category, ...others }) => ({ ...(category ? { categoryCode: category } : {}), ...others }),
@@ -70,6 +81,7 @@ const LISTS: Readonly<Partial<Record<ExportList, Listed>>> = {
   agreements: { page: agreementPage },
   serviceQuestions: { page: serviceQuestionPage },
   membershipOrders: { page: membershipOrderPage },
+  membershipInvoices: { page: membershipInvoicePage },
   leaveMessages: { page: leaveMessagePage },
 }
 
@@ -103,7 +115,7 @@ async function wishesOf(list: ExportList): Promise<Texts[]> {
       { kind: 'change' },
     ],
     threads: [{ unread: 'yes' }, { mine: 'yes' }],
-    orders: [{ frozen: 'yes' }],
+    orders: [{ frozen: 'yes' }, { mine: 'yes' }, { mine: 'nobody' }],
     services: [{ category: 'CUSTOMS' }, { proof: 'expiring' }, { proof: 'expired' }],
     serviceOrders: [
       { late: 'true' },
@@ -124,6 +136,7 @@ async function wishesOf(list: ExportList): Promise<Texts[]> {
     serviceQuestions: [
       { serviceId: await one('select service_id as found from service_question where published order by id limit 1') },
     ],
+    membershipInvoices: [{ kind: 'invoice' }, { kind: 'credit_note' }],
     membershipOrders: [{ kind: 'plan' }, { kind: 'package' }, ...parties],
     leaveMessages: [
       ...['mine', 'unassigned', 'overdue'].map(work => ({ work })),
@@ -222,8 +235,18 @@ describe.each(EXPORT_PARTIES)('the lists of a %s', party => {
   test('hold what the screen showed, and nothing of another company', async () => {
     const { lists } = await owner.ok(dataExportOptions, {})
     const differing: string[] = []
-    for (const { list } of lists) differing.push(...(await compare(owner, list)))
+    // A company reads its invoices beside their orders, on no list of their own.
+    for (const { list } of lists.filter(each => each.list !== 'membershipInvoices'))
+      differing.push(...(await compare(owner, list)))
     expect(differing).toEqual([])
     expect(lists.length).toBeGreaterThan(2)
   }, 240_000)
+
+  test('hold the invoices that stand beside the orders of the company', async () => {
+    const { records } = await owner.ok(membershipOrderPage, { pageSize: 200 })
+    const papers = await Promise.all(
+      records.map(async ({ id }) => (await owner.ok(membershipOrderDetail, { id })).invoices.length),
+    )
+    expect(await fileOf(owner, 'membershipInvoices', {})).toHaveLength(papers.reduce((sum, each) => sum + each, 0))
+  })
 })

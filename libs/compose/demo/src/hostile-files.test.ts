@@ -205,6 +205,7 @@ const AS_THEY_CAME = [
   'content.publicDocumentFile',
   'files.fileDownload',
   'files.fileImage',
+  'identity.avatarImage',
   'identity.evidenceFile',
   'language.dataConfig',
   'language.dataFile',

@@ -1,10 +1,10 @@
 import { deskPage } from '@tradeport/domain/assistant/contract'
 import { adminProductPage, adminStorePage } from '@tradeport/domain/catalogue/contract'
 import { newsPage } from '@tradeport/domain/content/contract'
-import { customsReceiptPage } from '@tradeport/domain/customs/contract'
+import { customsOrderPage, customsReceiptPage } from '@tradeport/domain/customs/contract'
 import { backgroundJobPage } from '@tradeport/domain/governance/contract'
 import { bankAccountPage, certificatePage, registrationPage } from '@tradeport/domain/identity/contract'
-import { membershipOrderPage } from '@tradeport/domain/membership/contract'
+import { membershipInvoicePage, membershipOrderPage } from '@tradeport/domain/membership/contract'
 import { mailPage } from '@tradeport/domain/messaging/contract'
 import { exchangeRatePage } from '@tradeport/domain/reference/contract'
 import { reportPage } from '@tradeport/domain/reporting/contract'
@@ -28,13 +28,17 @@ const LISTS: Readonly<Record<WorkQueueKey, Endpoint>> = {
   bankAccounts: bankAccountPage,
   stores: adminStorePage,
   payments: membershipOrderPage,
+  invoices: membershipInvoicePage,
   products: adminProductPage,
   services: servicePage,
   serviceRevisions: servicePage,
   customsReceipts: customsReceiptPage,
   serviceDisputes: serviceOrderPage,
+  servicePaybacks: serviceOrderPage,
   servicePayments: serviceOrderPage,
+  serviceCommissions: serviceOrderPage,
   afterSales: afterSalesCasePage,
+  agencyClaims: customsOrderPage,
   news: newsPage,
   rates: exchangeRatePage,
   faults: reportPage,
@@ -57,6 +61,10 @@ beforeAll(async () => {
     `update leave_message set status = 'assigned' where id = (select id from leave_message order by id limit 1)`,
   )
   await pool.query(
+    `update customs_order set claim_status = 'disputed' where id =
+       (select id from customs_order where status = 'completed' order by id limit 1)`,
+  )
+  await pool.query(
     `update exchange_rate set status = 'pending' where id = (select id from exchange_rate order by id limit 1)`,
   )
 }, 600_000)
@@ -73,8 +81,16 @@ test('what the home of operators counts is what the list behind it shows', async
   for (const { key, count } of queues) {
     const { searchParams } = new URL(WORK_QUEUE_LISTS[key], 'http://admin')
     const status = searchParams.get('status')
-    const stuck = searchParams.get('f.stuck') === 'true' ? { stuck: true } : {}
-    const { data } = await admin.raw(LISTS[key], { pageNum: 1, pageSize: 1, ...(status ? { status } : {}), ...stuck })
+    const on = (name: string) => (searchParams.get(`f.${name}`) === 'true' ? { [name]: true } : {})
+    const claim = searchParams.get('f.claim')
+    const payback = searchParams.get('f.payback')
+    const filters = {
+      ...on('stuck'),
+      ...on('commissionOpen'),
+      ...(claim ? { claim } : {}),
+      ...(payback ? { payback } : {}),
+    }
+    const { data } = await admin.raw(LISTS[key], { pageNum: 1, pageSize: 1, ...(status ? { status } : {}), ...filters })
     counted[key] = count
     listed[key] = isCounted(data) ? data.total : -1
   }

@@ -121,7 +121,14 @@ export { regionDataOf } from './regions/region-data'
 export { withRegionData } from './regions/region-of-page'
 export { isClosed, noticeAt, regionWith, type RegionNotice, type RegionOwn } from './regions/region-own'
 export { REGION_TEXTS, regionTextsOf } from './regions/region-texts'
-export { REGION_TIMERS, REGION_TIMER_NAMES, timerOf, type RegionTimer, type TimedRegion } from './regions/region-timers'
+export {
+  REGION_TIMERS,
+  REGION_TIMER_NAMES,
+  timerOf,
+  workingHoursOf,
+  type RegionTimer,
+  type TimedRegion,
+} from './regions/region-timers'
 export {
   ALL_REGIONS,
   DEFAULT_REGION,

@@ -103,9 +103,15 @@ describe('the opening of a page', () => {
 
   test('stands in the place of the app, with the addresses of built files', async () => {
     expect(await pageAt('/')).toContain(
-      '<div id="root" data-opening><img src="/assets/hero-1.svg"><p>$&#38; __CSP &#60;b&#62;</p></div>',
+      '<div id="root" data-opening><img src="/assets/hero-1.svg"><p>$&#38; __CSP &#60;b&#62;</p><span id="opened"></span></div>',
     )
     expect(await pageAt('/about')).toContain('<div id="root"></div>')
+  })
+
+  test('is painted whole: the browser is told of its last element', async () => {
+    const waits = '<link rel="expect" href="#opened" blocking="render">'
+    expect((await pageAt('/')).split('</head>')[0]).toContain(waits)
+    expect(await pageAt('/about')).not.toContain(waits)
   })
 
   test('is painted with what comes before the scripts, and does not wait for the data', async () => {

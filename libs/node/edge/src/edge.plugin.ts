@@ -20,6 +20,7 @@ import {
 import { acceptedEncodings } from './accept-encoding'
 import { addressesOf } from './addresses'
 import { readBuiltApp, readStaticFolder, type BuiltApp, type StaticFile } from './built-app'
+import { ownInstallNames, sendManifest } from './install-manifest'
 import { partsOf, type FirstPage, type PageRequest } from './first-page'
 import { addressedLanguage, cookieValue, offeredBy, pageLanguage, pageLocale } from './page-language'
 import { NOT_FOR_SEARCH, robotsTag } from './page-meta'
@@ -82,6 +83,8 @@ export function edge(app: FastifyInstance, options: EdgeOptions): void {
     const built = apps.get(key)
     const name = path.slice(basicPath.length)
     const file = path.startsWith(basicPath) ? built?.files.get(name) : undefined
+    const names = file && ownInstallNames(name, options.regions)
+    if (names) return sendManifest(request, reply, file, names)
     if (file || name.startsWith('assets/') || FILE_NAME.test(path) || !built) return sendFile(request, reply, file)
     return sendShell(request, reply, key, built, options)
   })
@@ -116,7 +119,7 @@ async function sendFile(
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(name => file.compressed[name])
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
   reply
-    .header('cache-control', file.immutable ? IMMUTABLE : isWorker(file) ? 'no-cache' : HOUR)
+    .header('cache-control', file.immutable ? IMMUTABLE : isAskedAnew(file) ? 'no-cache' : HOUR)
     .header('vary', 'accept-encoding')
     .header('etag', etag)
     .type(file.contentType)
@@ -136,6 +139,9 @@ async function sendFile(
 function sendMissing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
 }
+
+/** What a region is installed as changes with its operators, the worker with each build. */
+const isAskedAnew = (file: StaticFile): boolean => isWorker(file) || file.path.endsWith('.webmanifest')
 
 const isWorker = ({ path }: StaticFile): boolean => path.endsWith('/sw.js')
 

@@ -28,6 +28,13 @@ beforeAll(async () => {
       '<!doctype html><html lang="en"><head><title>x</title></head><body><div id="root"></div></body></html>',
     )
   }
+  mkdirSync(join(folder, 'h5/install'), { recursive: true })
+  writeFileSync(join(folder, 'h5/index.html'), '<!doctype html><html lang="en"></html>')
+  for (const name of ['default-en_US', 'default-zh_CN', 'py-en_US', 'cq-en_US'])
+    writeFileSync(
+      join(folder, `h5/install/${name}.webmanifest`),
+      JSON.stringify({ name: 'As built', short_name: 'Built', start_url: '/h5/' }),
+    )
   app = Fastify()
   app.register(async instance =>
     edge(instance, {
@@ -114,4 +121,26 @@ test('a closed region says so on every page of every front-end, and why', async 
     expect(isClosed(regionIn(html))).toBe(true)
   }
   expect(await page('/cq/')).not.toContain('tp-notice')
+})
+
+test('a phone installs the region under the names that its operators gave it, language by language', async () => {
+  const installed = (name: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'GET',
+      url: `/h5/install/${name}.webmanifest`,
+      headers: { host: 'h5.tradeport.localhost:8080', ...headers },
+    })
+  const before = await installed('py-en_US')
+  expect(before.json()).toMatchObject({ name: 'As built', short_name: 'Built' })
+  expect(before.headers['cache-control']).toBe('no-cache')
+  own = { regionTitle: { en_US: 'Wool Town' }, regionFullTitle: { en_US: 'Wool Town "Market"' } }
+  const renamed = await installed('py-en_US', { 'if-none-match': String(before.headers.etag) })
+  expect(renamed.json()).toEqual({ name: 'Wool Town "Market"', short_name: 'Wool Town', start_url: '/h5/' })
+  expect(renamed.headers['content-type']).toContain('application/manifest+json')
+  expect((await installed('py-en_US', { 'if-none-match': String(renamed.headers.etag) })).statusCode).toBe(304)
+  // The deployment's default region; a language without a name of its own; another region; one that is none.
+  expect((await installed('default-en_US')).json()).toMatchObject({ short_name: 'Wool Town' })
+  expect((await installed('default-zh_CN')).json()).toMatchObject({ short_name: 'Built' })
+  expect((await installed('cq-en_US')).json()).toMatchObject({ short_name: 'Built' })
+  expect((await installed('xx-en_US')).statusCode).toBe(404)
 })

@@ -29,6 +29,12 @@ export interface PageParts {
   title?: string | undefined
 }
 
+/**
+ * Nothing is painted before the opening has been read to its end: what a browser shows of a half moves with each line that
+ * comes. A browser waits for the beginning of the element that it is told of, so that one stands last.
+ */
+const WAIT = '<link rel="expect" href="#opened" blocking="render">'
+const END = '<span id="opened"></span>'
 const VIEWPORT = /(<meta name="viewport" content=")[^"]*(")/
 const ROOT = '<div id="root"></div>'
 /** The app's scripts, as its build writes them into the head. */
@@ -58,8 +64,11 @@ export function renderShell(
     )
     .replace(VIEWPORT, `$1${reader.viewport}$2`)
     .replace(/<title>[^<]*<\/title>/, whole => (title ? `<title>${escapeHtml(title)}</title>` : whole))
-    .replace('</head>', whole => `${lines([...head, ...ownScripts, ...scripts])}${whole}`)
-    .replace(ROOT, own => above + (opening === '' ? own : `<div id="root" data-opening>${opening}</div>`))
+    .replace(
+      '</head>',
+      whole => `${lines([...head, ...(opening === '' ? [] : [WAIT]), ...ownScripts, ...scripts])}${whole}`,
+    )
+    .replace(ROOT, own => above + (opening === '' ? own : `<div id="root" data-opening>${opening}${END}</div>`))
     .replace('</body>', whole => `${lines(foot)}${whole}`)
   const digest = createHash('sha256').update(page).digest('base64url').slice(0, 22)
   const [, heldDigest, heldNonce = ''] = /"([\w-]{22})\.([\w-]{22})"/.exec(ifNoneMatch ?? '') ?? []

@@ -17,6 +17,8 @@ export interface Actor {
   readonly storeIds?: readonly string[]
   /** Everybody of the department that a member stands in, the member among them; absent for who stands in none. */
   readonly departmentIds?: readonly string[]
+  /** How far the member's company is verified; absent for who has none. */
+  readonly verifyLevel?: number
   readonly roles: readonly string[]
   /** Regions an operator serves; empty means all. Others have the one region of their token. */
   readonly regionIds: readonly string[]

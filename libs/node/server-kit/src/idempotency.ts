@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { AppError } from '@tradeport/kernel/errors'
+import { hasCode } from '@tradeport/node/db'
 import type { ActorContext } from './context'
 
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,128}$/
@@ -78,9 +79,4 @@ export async function forgetAnswers(ctx: ActorContext): Promise<void> {
        select actor_key, key from idempotency_record where created_at < $1 order by created_at limit ${FORGOTTEN_AT_ONCE})`,
     [new Date(ctx.now().getTime() - KEPT_HOURS * 3_600_000).toISOString()],
   )
-}
-
-/** Whether PostgreSQL refused a statement for this reason. */
-export function hasCode(error: unknown, code: string): error is { code: string } {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }

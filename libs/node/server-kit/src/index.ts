@@ -31,11 +31,13 @@ export {
 export { zipOf, type ArchiveFile } from './files/zip-stream'
 export { binary, feed, isBinary, type BinaryAnswer, type Feed, type FeedEvent, type UploadedFile } from './transport'
 export { changeStatement, oneStatement, type Change, type ChangeStatement } from './one-statement'
-export { requireAllowed, transition, type TransitionRequest } from './transition'
+export { requireAllowed, transition, writeSeen, type TransitionRequest } from './transition'
 export { eachOfMany, inSavepoint, type ManyDone } from './savepoint'
 export { fitting } from './fitting'
+export { isUseSpared, spareUse } from './spared-use'
 export { timeline, type TimelineEntry } from './timeline'
 export { COUNT_LIMIT, countCap, limits, pageOf } from './paging'
+export { rowStatement, type RowStatement } from './row-statement'
 export { tabCounts } from './tab-counts'
 export { wrongFieldsOf } from './validation'
 export { timersOfRegions, type TimersOfRegions } from './region-timers'
@@ -53,7 +55,14 @@ export { documentOfFile, fileReadableBy, grantFiles, readsAllFiles } from './fil
 export { diskBlobs } from './files/disk-blobs'
 export { s3Blobs, type S3Settings } from './files/s3-blobs'
 export type { BlobStore, FileSource, FileStore, ReadableFile, StoredFile } from './files/file-store'
-export { IMAGE_WIDTHS, normaliseImage, renderVariant, variantWidth, type NormalisedImage } from './files/images'
+export {
+  IMAGE_WIDTHS,
+  normaliseImage,
+  renderVariant,
+  squareImage,
+  variantWidth,
+  type NormalisedImage,
+} from './files/images'
 export { fileName } from './files/file-name'
 export { MIME, isZipBomb, sniff, zipEntries, type SniffedKind, type ZipEntry } from './files/sniff'
 export { platformMigrations } from './platform-migrations'

@@ -1,7 +1,8 @@
 import { AppError } from '@tradeport/kernel/errors'
+import { hasCode } from '@tradeport/node/db'
 import type { ActorContext, Standing } from './context'
 import { CommitQueue, createContext, type CallFacts, type ContextParts } from './context-factory'
-import { hasCode, keptAnswer, type CallKey } from './idempotency'
+import { keptAnswer, type CallKey } from './idempotency'
 import type { CallExtras } from './module'
 
 /** A change that is one statement; what comes of it is at most one row, of texts, whole numbers, truth values and nulls alone. */

@@ -11,10 +11,17 @@ type StatefulTable = PgTableWithColumns<{
   dialect: 'pg'
 }>
 
+/** A row as whoever changes it has seen it. */
+interface Seen {
+  id: string
+  status: string
+  version: number
+}
+
 export interface TransitionRequest<T extends StatefulTable, S extends string, A extends string, R extends string> {
   table: T
   machine: Machine<S, A, R>
-  row: { id: string; status: string; version: number }
+  row: Seen
   action: A
   /** The version the caller saw; a change in between answers FT510006. */
   version?: number
@@ -24,6 +31,30 @@ export interface TransitionRequest<T extends StatefulTable, S extends string, A 
   payload?: unknown
   visibleTo?: string[]
   documentType: string
+}
+
+/**
+ * Writes a row that is still as it was seen: in the same status, and of the same version, which goes on by one. What happens beside the
+ * status is written so too.
+ *
+ * @throws AppError `FT510006` when somebody was faster
+ */
+export async function writeSeen<T extends StatefulTable>(
+  ctx: ActorContext,
+  table: T,
+  row: Seen,
+  set: Partial<InferSelectModel<T>> | { status: string },
+): Promise<InferSelectModel<T>> {
+  const columns: StatefulTable = table
+  // Drizzle cannot see through the generic table that these five columns exist; StatefulTable says so.
+  const values = { ...set, version: row.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId } as never
+  const [next] = await ctx.db
+    .update(columns)
+    .set(values)
+    .where(and(eq(columns.id, row.id), eq(columns.status, row.status), eq(columns.version, row.version)))
+    .returning()
+  if (!next) throw new AppError('FT510006')
+  return next as InferSelectModel<T>
 }
 
 function isStatus<S extends string>(statuses: readonly S[], status: string): status is S {
@@ -59,22 +90,7 @@ export async function transition<T extends StatefulTable, S extends string, A ex
   if (!isStatus(machine.statuses, from)) throw new AppError('MALL600403')
   requireAllowed(ctx, machine, from, action)
   const to = machine.actions[action].to
-  const columns: StatefulTable = table
-  // Drizzle cannot see through the generic table that these five columns exist; StatefulTable says so.
-  const values = {
-    ...request.set,
-    status: to,
-    version: row.version + 1,
-    updatedAt: ctx.now(),
-    updatedBy: ctx.actor.userId,
-  } as never
-  const updated = await ctx.db
-    .update(columns)
-    .set(values)
-    .where(and(eq(columns.id, row.id), eq(columns.status, from), eq(columns.version, row.version)))
-    .returning()
-  const next = updated[0]
-  if (!next) throw new AppError('FT510006')
+  const next = await writeSeen(ctx, table, row, { ...request.set, status: to })
   await ctx.event({
     documentType: request.documentType,
     documentId: row.id,
@@ -85,5 +101,5 @@ export async function transition<T extends StatefulTable, S extends string, A ex
     ...(request.payload === undefined ? {} : { payload: request.payload }),
     ...(request.visibleTo ? { visibleTo: request.visibleTo } : {}),
   })
-  return next as InferSelectModel<T>
+  return next
 }

@@ -1,3 +1,4 @@
+export { aloneShopPorts } from './alone-shop-ports'
 export { LICENCE, beginCompanyChange, sendCompanyChange } from './company-change'
 export { createTestDatabase, type TestDatabase } from './test-database'
 export {
@@ -21,6 +22,7 @@ export {
   type Field,
 } from './input-shape'
 export { setTimers } from './region-timers'
+export { senderFolders, type SenderFolders } from './sender-folder'
 export { TOO_LONG_BY_ONE, UNKEEPABLE_SPOILS, spoiltInputs, type SpoiltInput } from './spoilt-inputs'
 export { SoftAuthenticator, type Forgery } from './soft-authenticator'
 export { pdfPages } from './pdf-pages'

@@ -14,7 +14,7 @@ import {
   type Plugged,
   type Wiring,
 } from '@tradeport/compose/api'
-import { filesServer } from '@tradeport/domain/files/server'
+import { filesServer, forgetPortrait, keepPortrait, portraitContent } from '@tradeport/domain/files/server'
 import {
   KnownRegions,
   createAuthenticator,
@@ -168,6 +168,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
             passkeySite: passkeySiteOf('http://www.tradeport.localhost:8080'),
             sms: 'simulated',
             operatorsNeedSecondFactor: false,
+            pictures: { keep: keepPortrait, content: portraitContent, forget: forgetPortrait },
             openOrders: async () => 0,
             openDocuments: async () => ({
               order: 0,

@@ -1,7 +1,9 @@
 export { openScreen, type OpenedScreen, type ScreenOptions } from './open-screen'
 export {
+  chooseFromMore,
   dialogBy,
   fieldBy,
+  openedDialog,
   press,
   rowOf,
   screenTests,

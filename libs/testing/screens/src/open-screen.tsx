@@ -8,7 +8,9 @@ import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
 import { permissionCatalogue, wireProduct } from '@tradeport/compose/api'
 import { PLATFORMS, type AppKey, type LocaleCode } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
+import { actLocales } from '@tradeport/web/acts'
 import { entityLocales } from '@tradeport/web/entity'
+import { unitLocales } from '@tradeport/web/units'
 import {
   AntdPresenter,
   AppProviders,
@@ -21,9 +23,6 @@ import {
   type DomainManifest,
   type PageNeed,
 } from '@tradeport/web/react'
-
-// The whole way through the API and its database takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
 
 const FRONT_END: Readonly<Record<string, AppKey>> = {
   visitor: 'portal',
@@ -74,6 +73,9 @@ export async function openScreen({
   hear = () => undefined,
   heard = () => Promise.resolve(),
 }: ScreenOptions): Promise<OpenedScreen> {
+  // The whole way through the API and its database takes its time on a busy machine. Said at each: files share this module, and what is set
+  // up for each of them says a shorter time again.
+  configure({ asyncUtilTimeout: 20_000 })
   const platform = app ?? FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path.replace(/\?.*/, '')))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
@@ -104,8 +106,10 @@ export async function openScreen({
     files: {
       ...Object.fromEntries([manifest, ...texts].map(({ namespace, locales }) => [namespace, locales])),
       entity: entityLocales,
+      units: unitLocales,
+      acts: actLocales,
     },
-    preload: [manifest.namespace, ...texts.map(({ namespace }) => namespace), 'entity'],
+    preload: [manifest.namespace, ...texts.map(({ namespace }) => namespace), 'entity', 'units', 'acts'],
     report: () => undefined,
   })
   const { default: Screen } = await route.lazy()

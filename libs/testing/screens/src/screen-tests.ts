@@ -47,10 +47,23 @@ export function screenTests({ start = startTestApi, ...shown }: ScreenTestsOptio
 export const press = (name: string, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByText(name, { selector: 'button *' }))
 
+/** Chooses what waits behind the "More" of a row, which has to be there already. */
+export async function chooseFromMore(name: string, where: HTMLElement = document.body): Promise<void> {
+  fireEvent.click(within(where).getByRole('button', { name: 'More' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+/** The dialog that opens, with what it asks: on a busy machine its frame stands before the form comes. */
+export async function openedDialog(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findAllByText(/\S/, { selector: 'button, button *' })
+  return dialog
+}
+
 /** Presses the button that opens a dialog, as soon as it is there. */
 export async function dialogBy(name: string): Promise<HTMLElement> {
   fireEvent.click(await screen.findByText(name, { selector: 'button *' }))
-  return screen.findByRole('dialog')
+  return openedDialog()
 }
 
 /**

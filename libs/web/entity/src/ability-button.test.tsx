@@ -105,7 +105,7 @@ test.each([
 
 test('what may be used says what is left, and is done', async () => {
   const questions = await shown(ability({ remaining: 2 }))
-  await says('Left: 2')
+  await says('Uses left: 2')
   expect(isLocked()).toBe(false)
   await press()
   expect(document.body.hasAttribute('data-exported')).toBe(true)
@@ -142,6 +142,6 @@ test('an answer that comes while somebody is on the button leaves them there', a
   await shown(ability({ remaining: 2 }), held)
   act(() => button().focus())
   letGo()
-  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Left: 2'))
+  await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe('Uses left: 2'))
   expect(document.activeElement).toBe(button())
 })

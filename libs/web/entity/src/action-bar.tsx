@@ -5,6 +5,7 @@ import { AppLink } from '@tradeport/web/navigation'
 import { useNotify } from '@tradeport/web/react'
 import { Button, Menu, MoreIcon, Tooltip, classNames } from '@tradeport/web/ui'
 import { keysOf, type ActionSource, type EntityAction, type EntityRow } from './entity-definition'
+import { PHONE, useFits } from './use-fits'
 import styles from './entity.module.css'
 
 /** Nobody is asked before the rows are there. */
@@ -12,12 +13,14 @@ const ActionQuestion = lazy(() => import('./action-question'))
 
 /** What two actions of a row may say side by side: longer words would push the row's own columns out of sight. */
 const ROW_LETTERS = 22
+/** As many stand on a phone's page: more of them, each on a line of its own, would push what the page is about out of sight. */
+const PHONE_BUTTONS = 3
 
 export interface ActionBarProps<Row extends EntityRow, Action extends string, Audience extends string> {
   entity: ActionSource<Row, Action, Audience>
   row: Row
   audience: Audience
-  /** `row`: small, the rest behind "more"; `page`: all of them. */
+  /** `row`: small, the rest behind "more"; `page`: all of them, where there is room. */
   size?: 'row' | 'page'
   onDone?(action: Action): void
 }
@@ -36,10 +39,8 @@ export function ActionBar<Row extends EntityRow, Action extends string, Audience
   const offered = keysOf(entity.actions).filter(action => row.actions.includes(action) && !hidden.includes(action))
   const [fromMenu, setFromMenu] = useState<Action | null>(null)
   const texts = entity.useTexts()
-  const twoFit = offered.slice(0, 2).reduce((sum, action) => sum + texts.action(action).length, 0) <= ROW_LETTERS
-  const beside = twoFit ? 2 : 1
-  const shown = size === 'row' ? offered.slice(0, beside) : offered
-  const rest = size === 'row' ? offered.slice(beside) : []
+  const isPhone = useFits(PHONE)
+  const { shown, rest } = size === 'row' ? besideRow(entity, offered, texts.action) : onPage(entity, offered, isPhone)
   if (offered.length === 0) return null
   return (
     <>
@@ -57,12 +58,13 @@ export function ActionBar<Row extends EntityRow, Action extends string, Audience
         <Menu
           floating
           label={t('action.more')}
-          trigger={<MoreIcon size={18} />}
-          triggerClassName={styles['more']}
+          trigger={size === 'row' ? <MoreIcon size={18} /> : t('action.more')}
+          triggerClassName={styles[size === 'row' ? 'more' : 'linkAction']}
           items={rest.map(action => ({
             key: action,
             label: texts.action(action),
             danger: entity.actions[action].emphasis === 'danger',
+            href: entity.actions[action].href?.(row),
             onSelect: () => setFromMenu(action),
           }))}
         />
@@ -81,6 +83,43 @@ export function ActionBar<Row extends EntityRow, Action extends string, Audience
       )}
     </>
   )
+}
+
+interface Places<Action> {
+  readonly shown: readonly Action[]
+  /** Behind "more". */
+  readonly rest: readonly Action[]
+}
+
+/**
+ * The first of them. What ends or blocks something stands there only as the other answer to a question that waits (approve or reject):
+ * nobody comes to a list to suspend its companies, and would do so by a slip.
+ */
+function besideRow<Row extends EntityRow, Action extends string, Audience extends string>(
+  entity: ActionSource<Row, Action, Audience>,
+  offered: readonly Action[],
+  words: (action: Action) => string,
+): Places<Action> {
+  const isAsked = offered.some(action => entity.actions[action].emphasis === 'primary')
+  const first = offered.filter(action => isAsked || entity.actions[action].emphasis !== 'danger').slice(0, 2)
+  const twoFit = first.reduce((sum, action) => sum + words(action).length, 0) <= ROW_LETTERS
+  const shown = twoFit ? first : first.slice(0, 1)
+  return { shown, rest: offered.filter(action => !shown.includes(action)) }
+}
+
+/** On a phone what the page is for, and what a paid ability is asked about; where nothing is, the first. */
+function onPage<Row extends EntityRow, Action extends string, Audience extends string>(
+  entity: ActionSource<Row, Action, Audience>,
+  offered: readonly Action[],
+  isPhone: boolean,
+): Places<Action> {
+  if (!isPhone || offered.length <= PHONE_BUTTONS) return { shown: offered, rest: [] }
+  const stays = (action: Action) => {
+    const { emphasis, useGate } = entity.actions[action]
+    return emphasis === 'primary' || useGate !== undefined
+  }
+  const foremost = offered.some(stays) ? offered.filter(stays) : offered.slice(0, 1)
+  return { shown: foremost, rest: offered.filter(action => !foremost.includes(action)) }
 }
 
 const useNoGate = () => undefined

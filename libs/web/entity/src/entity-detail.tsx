@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useLive } from '@tradeport/web/react'
-import { Breadcrumb, Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { Breadcrumb, SkeletonText } from '@tradeport/web/ui'
 import { ActionBar } from './action-bar'
 import type { EndpointState, EntityDefinition, EntityRow } from './entity-definition'
 import { EntityStatus } from './entity-list'
 import { DetailSection } from './detail-section'
-import { isNoDocument } from './no-document'
+import { DocumentFailed } from './document-failed'
 import styles from './entity.module.css'
 
 export interface TimelineEvent {
@@ -70,22 +70,12 @@ export function EntityDetail<
   const detail = state.data
   if (!detail) {
     if (!state.error) return <SkeletonText lines={12} />
-    return isNoDocument(state.error) ? (
-      <NotFoundState
-        scope="page"
-        title={t('detail.notFound.title')}
-        actions={<AppLink to={props.backTo}>{t('detail.back')}</AppLink>}
-      >
-        {t('detail.notFound.hint')}
-      </NotFoundState>
-    ) : (
-      <ErrorState
-        scope="page"
-        title={t('detail.failed.title')}
-        actions={<Button onClick={() => void state.refetch()}>{t('action.retry')}</Button>}
-      >
-        {t('list.failed.hint')}
-      </ErrorState>
+    return (
+      <DocumentFailed
+        error={state.error}
+        back={<AppLink to={props.backTo}>{t('detail.back')}</AppLink>}
+        onRetry={() => void state.refetch()}
+      />
     )
   }
   const next = props.next?.(detail) ?? null

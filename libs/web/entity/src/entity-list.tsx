@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useLive, useMay, usePlatform } from '@tradeport/web/react'
@@ -14,7 +14,6 @@ import {
   SettingsIcon,
   SkeletonText,
   TextInput,
-  breakpoint,
   type DataColumn,
 } from '@tradeport/web/ui'
 import { ActionBar } from './action-bar'
@@ -26,6 +25,7 @@ import { SavedViews } from './saved-views'
 import { SearchInput } from './search-input'
 import { StatusTag } from './status-tag'
 import { useDebounced } from './use-debounced'
+import { PHONE, WIDE, useFits } from './use-fits'
 
 export interface EntityListProps<
   Row extends EntityRow,
@@ -252,20 +252,6 @@ export function EntityList<
         )}
       </div>
     </section>
-  )
-}
-
-const WIDE = `(min-width: ${breakpoint.lg}px)`
-const PHONE = `(max-width: ${breakpoint.sm}px)`
-
-function useFits(size: string): boolean {
-  return useSyncExternalStore(
-    onChange => {
-      const query = window.matchMedia(size)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(size).matches,
   )
 }
 

@@ -1,9 +1,7 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useT } from '@tradeport/web/i18n'
-import { EmptyState, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { EmptyState, SkeletonText } from '@tradeport/web/ui'
+import { DocumentFailed } from './document-failed'
 import type { EndpointState } from './entity-definition'
-import { isNoDocument } from './no-document'
 
 export interface FormScreenProps<D extends { actions: readonly string[] }> {
   /** Undefined: something new. */
@@ -20,7 +18,6 @@ export interface FormScreenProps<D extends { actions: readonly string[] }> {
 
 /** Loads what a form is about, and says so when it is not there or cannot be changed now. */
 export function FormScreen<D extends { actions: readonly string[] }>(props: FormScreenProps<D>) {
-  const te = useT('entity')
   const { id, who, state, back, locked, children } = props
   const userId = who.data?.user?.id
   if (userId && id === undefined) return children(null, userId)
@@ -34,29 +31,14 @@ export function FormScreen<D extends { actions: readonly string[] }>(props: Form
   }
   const error = state.error ?? who.error
   if (!error) return <SkeletonText lines={12} />
-  if (isNoDocument(error)) {
-    return (
-      <NotFoundState scope="page" title={te('detail.notFound.title')} actions={back}>
-        {te('detail.notFound.hint')}
-      </NotFoundState>
-    )
-  }
   return (
-    <ErrorState
-      scope="page"
-      title={te('detail.failed.title')}
-      actions={
-        <Button
-          onClick={() => {
-            who.refetch()
-            state.refetch()
-          }}
-        >
-          {te('action.retry')}
-        </Button>
-      }
-    >
-      {te('list.failed.hint')}
-    </ErrorState>
+    <DocumentFailed
+      error={error}
+      back={back}
+      onRetry={() => {
+        who.refetch()
+        state.refetch()
+      }}
+    />
   )
 }

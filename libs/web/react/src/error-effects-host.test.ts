@@ -126,9 +126,10 @@ describe('codes of spec section 8', () => {
     ['FT511003', ['cancel', 'market'], ['ability.reorderText']],
     ['FT511004', ['cancel', 'benefits', 'upgrade'], []],
     ['USER_SERVICE530002', ['cancel', 'benefits', 'upgrade'], []],
-  ])('%s opens the no-ability dialog', (code, actions, lines) => {
+  ])('%s opens the no-ability dialog', async (code, actions, lines) => {
     const { handle, done, questions } = aHost()
     handle(failure(code))
+    await vi.dynamicImportSettled()
     expect(done).toEqual([])
     expect(questions).toHaveLength(1)
     expect(questions[0]?.title).toBe('server says')
@@ -137,13 +138,14 @@ describe('codes of spec section 8', () => {
     expect(questions[0]?.actions.at(-1)?.tone).toBe('primary')
   })
 
-  test('says what the company has, what costs how much, and from when on waiting helps', () => {
+  test('says what the company has, what costs how much, and from when on waiting helps', async () => {
     const { handle, questions } = aHost()
     handle({
       ...failure('FT511003'),
       data: {
         ...{
           ability: 'data.export',
+          abilityName: 'Export of lists',
           result: 'HAS_BUY_EXHAUSTED',
           remaining: 0,
           limit: 20,
@@ -152,16 +154,31 @@ describe('codes of spec section 8', () => {
         },
         requiredPlan: { name: 'Pro', price: '1200.00', currency: 'USD', period: 'year' },
         package: { id: 'p', name: 'Export 20', price: '10.00', currency: 'USD', days: 30 },
+        endedAt: '2026-03-09T00:00:00.000Z',
         waitUntil: '2026-04-01T00:00:00.000Z',
       },
     })
-    expect(questions[0]?.text.slice(1).map(line => line.split(' ')[0])).toEqual([
+    await vi.dynamicImportSettled()
+    expect(questions[0]?.text[1]).toBe('Export of lists')
+    expect(questions[0]?.text.slice(2).map(line => line.split(' ')[0])).toEqual([
       'ability.currentPlan',
       'ability.used',
+      'ability.ended',
       'ability.planYear',
       'ability.package',
       'ability.wait',
     ])
+  })
+
+  test('leads to the package that it named', async () => {
+    const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
+    const advice = { limit: 0, used: 0, currentPlan: null, requiredPlan: null, waitUntil: null }
+    const pack = { id: 'p1', name: 'Export 20', price: '10.00', currency: 'USD', days: 30 }
+    const { handle } = aHost('market')
+    handle({ ...failure('FT511003'), data: { ...advice, package: pack } })
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://market.example.com/?package=p1')
   })
 
   test.each([
@@ -174,6 +191,7 @@ describe('codes of spec section 8', () => {
     const assign = vi.spyOn(pageLoad, 'assign').mockReturnValue(undefined)
     const { handle } = aHost(answer)
     handle(failure('FT511002'))
+    await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
     if (url) expect(assign).toHaveBeenCalledExactlyOnceWith(url)
     else expect(assign).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
-import { resolveError, type ErrorEffects } from '@tradeport/kernel/errors'
+import { resolveError, type ErrorEffects, type NoAbilityDialog } from '@tradeport/kernel/errors'
 import type { Translate } from '@tradeport/web/i18n'
 import type { NavigationSettings } from '@tradeport/web/navigation'
 import type { CallOptions, Failure } from '@tradeport/web/request'
 import type { LoginRedirect, Session } from '@tradeport/web/session'
-import { abilityQuestion, adviceIn, openAbility, type AbilityLinks } from './ability-dialog'
+import { openAbility, type AbilityLinks } from './ability-links'
 import type { Presenter } from './presenter'
 import type { EndedSession } from './ended-session'
 import type { ReportEvent } from './reports'
@@ -55,12 +55,10 @@ export function createErrorEffectsHost(options: ErrorEffectsHostOptions): ErrorE
       if (removeToken) setTimeout(() => say(show, message))
       else say(show, message)
     }
-    if (dialog) {
-      const advice = adviceIn(failure.data)
-      void presenter
-        .ask(abilityQuestion(dialog, failure.message, options.text(), advice && { advice, format: options.format() }))
-        .then(answer => openAbility(answer, options.abilityLinks, options.navigation))
-    }
+    if (dialog)
+      void askAbility(dialog, failure, options)
+        // Without its dialog the refusal is still said.
+        .catch(() => say('warning', messageOf(effects, failure, options.text())))
     if (effects.report) {
       report({ kind: 'call', code: failure.code, message: failure.message, where: failure.endpoint })
     }
@@ -85,6 +83,18 @@ export function createErrorEffectsHost(options: ErrorEffectsHostOptions): ErrorE
       run(resolveError(failure.code), failure, call, token)
     },
   }
+}
+
+/** Fetched with the first refusal: most people never see one. */
+async function askAbility(
+  dialog: NoAbilityDialog,
+  { message, data }: Failure,
+  { presenter, text, format, abilityLinks, navigation }: ErrorEffectsHostOptions,
+): Promise<void> {
+  const { abilityQuestion, adviceIn } = await import('./ability-dialog')
+  const advice = adviceIn(data)
+  const answer = await presenter.ask(abilityQuestion(dialog, message, text(), advice && { advice, format: format() }))
+  openAbility(answer, abilityLinks, navigation, advice?.package?.id)
 }
 
 /** What faults without a code are reported as. A cut line is nobody's fault, and what was too much is the caller's. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-export type { AbilityLinks } from './ability-dialog'
+export type { AbilityLinks } from './ability-links'
 export { chosenIds, MAX_COMPARED, readIds, type ChosenIds } from './chosen-ids'
 export { AppProviders, type AppProvidersProps } from './app-providers'
 export { AppRoutes, type AppRoutesProps, type Layouts } from './app-routes'
@@ -58,7 +58,7 @@ export { TextsIn } from './texts-in'
 export { useText } from './use-text'
 export { useFileSending, type FileSending } from './use-file-sending'
 export { useDownload, useUpload, type Download, type Transfer, type Upload } from './use-transfer'
-export { useDocuments, type DocumentStore } from './use-documents'
+export { useDocuments, useFileUpload, type DocumentStore } from './use-documents'
 export { Dressed, lazyDressed } from './dressed'
 export { whenAnswered, whenIdle } from './when-idle'
 

@@ -19,12 +19,16 @@ const event = (over: Partial<ReportEvent> = {}): ReportEvent => ({
   ...over,
 })
 
-function aSender(answers: boolean[] = [], beaconTaken = true) {
+let forgotten = 0
+
+function aSender(answers: boolean[] = [], beaconTaken = true, before = '') {
   const sent: ReportBatch[] = []
   const beaconed: ReportBatch[] = []
   const made = createReportSender({
     frontEnd: 'buyer',
     build: 'AbC12345',
+    before,
+    forget: () => void (forgotten += 1),
     send(batch) {
       sent.push(batch)
       return Promise.resolve(answers.shift() ?? true)
@@ -42,6 +46,37 @@ const hide = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+
+describe('what an earlier page kept', () => {
+  const line = (over: Partial<ReportEvent> = {}) => `${JSON.stringify(event(over))}\n`
+
+  test('is sent with what this page reports, and then forgotten', async () => {
+    forgotten = 0
+    const { add, sent } = aSender([], true, line({ kind: 'render', message: 'bug' }) + line())
+    expect(forgotten).toBe(2)
+    add(event())
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sent.map(({ reports }) => reports.map(({ kind, count }) => [kind, count]))).toEqual([
+      [
+        ['render', 1],
+        ['call', 2],
+      ],
+    ])
+  })
+
+  test('is passed over where it is cut off or is none', async () => {
+    const { add, sent } = aSender(
+      [],
+      true,
+      `"code":"CUT"}\n{"kind":"odd","code":"A","message":"","where":"b"}\nnull\n7\n`,
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual([])
+    add(event())
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sent).toHaveLength(1)
+  })
+})
 
 describe('collecting', () => {
   test('what happens within five seconds is one call, and the same fault again is a count', async () => {

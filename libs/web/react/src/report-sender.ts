@@ -28,6 +28,10 @@ export interface ReportBatch {
 export interface ReportSenderOptions {
   readonly frontEnd: string
   readonly build: string
+  /** What the page before this one kept. */
+  readonly before: string
+  /** Nothing has to be kept any more: it waits in this page, which sends it when it is left. */
+  readonly forget: () => void
   /** False when the batch has to be kept. */
   readonly send: (batch: ReportBatch) => Promise<boolean>
   /** While the page is being left: nobody waits for an answer. */
@@ -90,23 +94,57 @@ export function createReportSender(options: ReportSenderOptions): ReportSender {
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', leave)
 
+  const forget = () => {
+    try {
+      options.forget()
+    } catch {
+      // A browser that stores nothing has nothing to forget.
+    }
+  }
+
+  const addEvent = ({ kind, code, where, message }: ReportEvent) => {
+    forget()
+    add({
+      kind,
+      code: word(code, 60),
+      place: word(scrubReport(where), 160),
+      // What the API says may name people and goods; its code says the rest.
+      message: kind === 'call' ? '' : scrubReport(message).slice(0, 300),
+      count: 1,
+    })
+    plan(COLLECT_MS)
+  }
+  for (const line of options.before.split('\n')) {
+    const event = eventOf(line)
+    if (event) addEvent(event)
+  }
+
   return {
-    add({ kind, code, where, message }) {
-      add({
-        kind,
-        code: word(code, 60),
-        place: word(scrubReport(where), 160),
-        // What the API says may name people and goods; its code says the rest.
-        message: kind === 'call' ? '' : scrubReport(message).slice(0, 300),
-        count: 1,
-      })
-      plan(COLLECT_MS)
-    },
+    add: addEvent,
     stop() {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pagehide', leave)
     },
+  }
+}
+
+const KINDS: readonly unknown[] = ['call', 'render', 'script'] satisfies ReportEvent['kind'][]
+
+const isEvent = (value: unknown): value is ReportEvent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  KINDS.includes(value.kind) &&
+  ['code', 'message', 'where'].every(key => typeof Object.getOwnPropertyDescriptor(value, key)?.value === 'string')
+
+/** Nothing for a line that was cut off. */
+function eventOf(line: string): ReportEvent | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isEvent(value) ? value : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REPORT_PATH } from './report-sender'
-import { createReports, type Reports } from './reports'
+import { KEPT_REPORTS, createReports, type Reports } from './reports'
 import { aRuntime, disposeRuntimes, orderDetail, refusal, success } from './test-app.fixture'
 
 let reports: Reports | undefined
@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup()
   disposeRuntimes()
   vi.useRealTimers()
+  localStorage.clear()
   delete document.documentElement.dataset.lang
 })
 
@@ -107,6 +108,60 @@ describe('the report port', () => {
       reports: [{ code: 'RENDER', place: '/orders/:id', message: 'bug' }],
     })
   })
+
+  test('what stands broken or cut off in the store is passed over', async () => {
+    localStorage.setItem(KEPT_REPORTS, '"code":"CUT"}\n{"kind":"odd","code":"A","message":"","where":"b"}\nnull\n')
+    const { report, sent } = collected()
+    report({ kind: 'script', code: 'SCRIPT', message: 'bug', where: 'promise' })
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 8_000)
+    expect(sent[0]).toMatchObject({ data: { reports: [{ code: 'SCRIPT' }] } })
+  })
+
+  test('what a page was left with before its sender had come is sent by the next page, once', async () => {
+    const left = collected()
+    left.report({ kind: 'render', code: 'RENDER', message: 'bug', where: '/orders/:id' })
+    left.report({ kind: 'call', code: 'SYS900001', message: 'Ann may not', where: 'trading.orderDetail' })
+    // Left at once: what is on its way is given up with the page.
+    reports?.stop()
+    expect(localStorage.getItem(KEPT_REPORTS)).not.toContain('Ann')
+    const { sent } = collected()
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 8_000)
+    expect(sent[0]).toMatchObject({
+      data: {
+        reports: [
+          { code: 'RENDER', place: '/orders/:id', message: 'bug', count: 1 },
+          { code: 'SYS900001', place: 'trading.orderDetail', message: '', count: 1 },
+        ],
+      },
+    })
+    expect(left.sent).toEqual([])
+    expect(localStorage.getItem(KEPT_REPORTS)).toBeNull()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('what its sender has taken is not kept for another page', async () => {
+    const { report, sent } = collected()
+    report({ kind: 'script', code: 'SCRIPT', message: 'bug', where: 'promise' })
+    expect(localStorage.getItem(KEPT_REPORTS)).toContain('bug')
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 8_000)
+    report({ kind: 'script', code: 'SCRIPT', message: 'again', where: 'promise' })
+    await vi.waitFor(() => expect(localStorage.getItem(KEPT_REPORTS)).toBeNull())
+  })
+
+  test.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'a browser whose store refuses %s is reported from all the same',
+    async method => {
+      const refused = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError')
+      })
+      const { report, sent } = collected()
+      report({ kind: 'script', code: 'SCRIPT', message: 'bug', where: 'promise' })
+      await vi.waitFor(() => expect(sent).toHaveLength(1), 8_000)
+      expect(sent[0]).toMatchObject({ data: { reports: [{ code: 'SCRIPT', count: 1 }] } })
+      refused.mockRestore()
+    },
+  )
 
   test('a runtime that is disposed reports nothing more', async () => {
     const { runtime, calls } = await aRuntime(() => success())

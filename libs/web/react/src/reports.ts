@@ -14,7 +14,13 @@ export interface Reports {
   readonly stop: () => void
 }
 
-/** The report port: everything goes to our own API, nothing to third parties. Its sender is loaded with the first report. */
+/** In the browser's store: reports that no sender has taken yet, one a line. */
+export const KEPT_REPORTS = 'reports'
+
+/**
+ * The report port: everything goes to our own API, nothing to third parties. Its sender is loaded with the first report, and takes what the
+ * page before this one was left with while its own was on the way.
+ */
 export function createReports(options: {
   readonly frontEnd: string
   readonly source: string
@@ -23,12 +29,15 @@ export function createReports(options: {
 }): Reports {
   let sender: Promise<ReportSender | undefined> | undefined
   let stopped = false
+  const before = keep('')
 
   const load = async (): Promise<ReportSender | undefined> => {
     try {
       const { REPORT_PATH, buildOf, createReportSender } = await import('./report-sender')
       return createReportSender({
         frontEnd: options.frontEnd,
+        before,
+        forget: () => localStorage.removeItem(KEPT_REPORTS),
         build: buildOf(document),
         send: batch => options.send(REPORT_PATH, batch),
         beacon(batch) {
@@ -45,6 +54,8 @@ export function createReports(options: {
 
   const report = (event: ReportEvent) => {
     if (stopped) return
+    // What the API says may name people: it stays out.
+    keep(`${JSON.stringify({ ...event, message: event.kind === 'call' ? '' : event.message })}\n`)
     sender ??= load()
     void sender.then(loaded => loaded?.add(event))
   }
@@ -59,6 +70,7 @@ export function createReports(options: {
     if (typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'AbortError') return
     report({ kind: 'script', code: 'SCRIPT', message: textOf(reason), where: 'promise' })
   }
+  if (before) sender = load()
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
 
@@ -70,6 +82,17 @@ export function createReports(options: {
       window.removeEventListener('unhandledrejection', onRejection)
       void sender?.then(loaded => loaded?.stop())
     },
+  }
+}
+
+/** @returns what was kept before; nothing where the browser stores nothing. Of a page that fails without end only the latest is. */
+function keep(line: string): string {
+  try {
+    const kept = localStorage.getItem(KEPT_REPORTS) ?? ''
+    if (line) localStorage.setItem(KEPT_REPORTS, (kept + line).slice(-9_999))
+    return kept
+  } catch {
+    return ''
   }
 }
 

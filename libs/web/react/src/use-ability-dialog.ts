@@ -1,7 +1,8 @@
 import { resolveError } from '@tradeport/kernel/errors'
 import { useT } from '@tradeport/web/i18n'
 import { useCallback } from 'react'
-import { abilityQuestion, openAbility, type AbilityAdvice } from './ability-dialog'
+import { abilityQuestion, type AbilityAdvice } from './ability-dialog'
+import { openAbility } from './ability-links'
 import { useRuntime } from './runtime-context'
 import { useFormat } from './use-format'
 
@@ -16,7 +17,7 @@ export function useAbilityDialog(): (code: string, message: string, advice?: Abi
       if (!dialog) return
       void presenter
         .ask(abilityQuestion(dialog, message, t, advice ? { advice, format } : undefined))
-        .then(answer => openAbility(answer, abilityLinks, navigation))
+        .then(answer => openAbility(answer, abilityLinks, navigation, advice?.package?.id))
     },
     [presenter, abilityLinks, navigation, t, format],
   )

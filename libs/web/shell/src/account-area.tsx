@@ -1,4 +1,4 @@
-import { Badge, BellIcon, ChevronDownIcon, Link, LinkButton, Menu, UserIcon } from '@tradeport/web/ui'
+import { Badge, BellIcon, ChevronDownIcon, Face, Link, LinkButton, Menu } from '@tradeport/web/ui'
 import { useT } from '@tradeport/web/i18n'
 import type { AccountData, MessagesData } from './shell-data'
 import styles from './account-area.module.css'
@@ -28,9 +28,7 @@ export function AccountArea({ account }: { account: AccountData }) {
       label={t('header.account', { name: account.name })}
       trigger={
         <>
-          <span className={styles['face']} aria-hidden="true">
-            {initials(account.name) || <UserIcon size={16} />}
-          </span>
+          <Face name={account.name} picture={account.picture} />
           <span className={styles['who']} aria-hidden="true">
             <span className={styles['name']}>{account.name}</span>
             {account.company !== undefined && <span className={styles['company']}>{account.company}</span>}
@@ -47,16 +45,6 @@ export function AccountArea({ account }: { account: AccountData }) {
       items={account.items}
     />
   )
-}
-
-/** Two letters, or the last character of a name without spaces in Chinese, Japanese or Korean. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const first = words[0]
-  if (first === undefined) return ''
-  if (words.length === 1)
-    return /\p{Script=Han}|\p{Script=Hangul}/u.test(first) ? (first.at(-1) ?? '') : first.slice(0, 2).toUpperCase()
-  return `${first.charAt(0)}${words.at(-1)?.charAt(0) ?? ''}`.toUpperCase()
 }
 
 export function MessagesLink({ href, unread }: MessagesData) {

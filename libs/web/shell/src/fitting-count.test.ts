@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initials } from './account-area'
+import { initials } from '@tradeport/web/ui'
 import { fittingCount } from './fitting-count'
 
 it('navigation shows all entries that fit, or leaves room for "More"', () => {

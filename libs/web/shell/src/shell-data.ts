@@ -51,7 +51,13 @@ export interface LanguageSwitchData<Code extends string = string> {
 
 export type AccountData =
   | { state: 'out'; logInHref: string; onLogIn?: (() => void) | undefined }
-  | { state: 'in'; name: string; company?: string | undefined; items: readonly MenuItem[] }
+  | {
+      state: 'in'
+      name: string
+      picture?: string | null | undefined
+      company?: string | undefined
+      items: readonly MenuItem[]
+    }
 
 export interface MessagesData {
   href: string

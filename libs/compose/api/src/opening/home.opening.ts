@@ -35,7 +35,7 @@ export const homeOpening: Opening = async (found, page) => {
   const frame = await portalFrame(page, { place: 'home', ground: 'transparent', isDarkAtTop: true, hasOwnSearch: true })
   return asset =>
     frame(
-      markup`<section class="${css('hero', 'hero', 'tall')}" data-hero="dark">${heroArt(css('hero', 'art'), asset(heroFile(page)))}<div class="${css('hero', 'shade')}"></div><div class="tp-content ${css('hero', 'content')}"><h1 class="${css('hero', 'title')}">${mall(`home.title.${region}`)}</h1>${thread()}<p class="${css('hero', 'lead')}">${mall(`home.lead.${region}`)}</p><div class="${css('hero', 'actions')}"><div class="${css('home', 'search')}">${searchBox(page, mall, 'large')}</div></div><ul role="list" class="${css('home', 'shortcuts')}" aria-label="${mall('home.shortcuts')}">${shortcuts}</ul><dl class="${css('home', 'figures')}">${counted}</dl></div></section>`,
+      markup`<section class="${css('hero', 'hero', 'tall', 'filled')}" data-hero="dark">${heroArt(css('hero', 'art'), asset(heroFile(page)))}<div class="${css('hero', 'shade')}"></div><div class="tp-content ${css('hero', 'content')}"><h1 class="${css('hero', 'title')}">${mall(`home.title.${region}`)}</h1>${thread()}<p class="${css('hero', 'lead')}">${mall(`home.lead.${region}`)}</p><div class="${css('hero', 'actions')}"><div class="${css('home', 'search')}">${searchBox(page, mall, 'large')}</div></div><ul role="list" class="${css('home', 'shortcuts')}" aria-label="${mall('home.shortcuts')}">${shortcuts}</ul><dl class="${css('home', 'figures')}">${counted}</dl></div></section>`,
     )
 }
 

@@ -34,6 +34,7 @@ const FIRST = 4
 interface Shown {
   page: PageRequest
   mall: Words
+  units: Words
   query: ListQuery
   nodes: readonly CategoryNode[]
   /** Undefined: all goods. */
@@ -57,7 +58,8 @@ async function shown(found: Found, page: PageRequest): Promise<Shown | undefined
   const category = nodes.find(({ slug }) => slug === found.parameter)
   if (found.parameter !== '' && !category) return undefined
   const { data: goods } = z.safeParse(productPage.output, found.answer(productPage))
-  return { page, mall: await wordsOf(page, 'mall'), query: readListQuery(page.query), nodes, category, goods }
+  const [mall, units] = await Promise.all([wordsOf(page, 'mall'), wordsOf(page, 'units')])
+  return { page, mall, units, query: readListQuery(page.query), nodes, category, goods }
 }
 
 /** A list of goods: where it stands, its name, the search, the categories, and its first page. */
@@ -129,7 +131,7 @@ const number = ({ page }: Shown, value: number): string => formatNumber(value, {
 
 function list(what: Shown, app: 'portal' | 'h5'): Markup {
   const { page, mall, goods } = what
-  const cards = goods?.records.map((each, place) => markup`<li>${productCard(page, mall, each, place < FIRST)}</li>`)
+  const cards = goods?.records.map((each, place) => markup`<li>${productCard(page, what, each, place < FIRST)}</li>`)
   const grid =
     cards !== undefined &&
     cards.length > 0 &&

@@ -22,7 +22,7 @@ const shownProduct = z.pick(productDetailOutput, {
   sample: true,
   stockMode: true,
   priceMode: true,
-  priceHidden: true,
+  priceNeed: true,
   priceTiers: true,
   saleUnit: true,
   moq: true,
@@ -38,6 +38,7 @@ interface Shown {
   page: PageRequest
   product: ShownProduct
   mall: Words
+  units: Words
   goods: Words
 }
 
@@ -48,8 +49,12 @@ const THUMB = 72
 async function shown(found: Parameters<Opening>[0], page: PageRequest): Promise<Shown | undefined> {
   const { data: product } = z.safeParse(shownProduct, found.answer(productDetail))
   if (!product) return undefined
-  const [mall, goods] = await Promise.all([wordsOf(page, 'mall'), wordsOf(page, 'goods')])
-  return { page, product, mall, goods }
+  const [mall, goods, units] = await Promise.all([
+    wordsOf(page, 'mall'),
+    wordsOf(page, 'goods'),
+    wordsOf(page, 'units'),
+  ])
+  return { page, product, mall, goods, units }
 }
 
 /** Where the product stands, its pictures, name, prices, variants and least quantity, and who sells it. */
@@ -118,9 +123,9 @@ function tags({ product, mall }: Shown): Markup[] {
 const offer = (what: Shown) => [prices(what), variants(what), leastQuantity(what)]
 
 function prices(what: Shown): Markup {
-  const { page, product, mall } = what
-  if (product.priceHidden)
-    return markup`<div class="${css('price', 'hidden')}"><p>${mall('price.hiddenLong')}</p><a class="${css('button', 'button', 'secondary', 'medium')}" href="${signInUrl(page)}">${mall('price.signIn')}</a></div>`
+  const { page, product, mall, units } = what
+  if (product.priceNeed)
+    return markup`<div class="${css('price', 'hidden')}"><p>${mall(`price.hiddenLong.${product.priceNeed}`)}</p><a class="${css('button', 'button', 'secondary', 'medium')}" href="${signInUrl(page)}">${mall('price.signIn')}</a></div>`
   const [terms, ...otherTerms] = priceTermsOf(product.priceTiers)
   const tiers = terms ? tiersFor(product.priceTiers, terms, undefined) : []
   if (product.priceMode === 'negotiable' || !terms || tiers.length === 0)
@@ -142,7 +147,7 @@ function prices(what: Shown): Markup {
     const highest = tier.priceTo ?? tier.price
     const amount =
       highest === tier.price ? money(tier.price) : mall('price.span', { min: money(tier.price), max: money(highest) })
-    return markup`<li class="${css('price', 'tier')}"${index === current && markup` data-current="true"`}><span class="${css('price', 'tierButton')}" data-touch><span class="${css('price', 'from')}">${from}</span><span class="${css('price', 'priceLine')}"><bdi class="${css('price', 'amount')}">${amount}</bdi><span class="${css('price', 'per')}">${mall('unit.per', { unit: mall(`unit.one.${product.saleUnit}`) })}</span></span></span></li>`
+    return markup`<li class="${css('price', 'tier')}"${index === current && markup` data-current="true"`}><span class="${css('price', 'tierButton')}" data-touch><span class="${css('price', 'from')}">${from}</span><span class="${css('price', 'priceLine')}"><bdi class="${css('price', 'amount')}">${amount}</bdi><span class="${css('price', 'per')}">${units('unit.per', { unit: units(`unit.one.${product.saleUnit}`) })}</span></span></span></li>`
   })
   return markup`<section class="${css('price', 'panel')}" aria-label="${mall('price.title')}">${pills.length <= MOST_TERMS && markup`<div class="${css('price', 'terms')}">${pills}</div>`}<ol class="${css('price', 'tiers')}">${steps}</ol><p class="${css('price', 'note')}">${mall(product.priceMode === 'range' ? 'price.noteRange' : 'price.note')}</p></section>`
 }
@@ -152,8 +157,8 @@ const below = (least: string): string => (/^\d+$/.test(least) ? String(Number(le
 
 const number = ({ region }: PageRequest, value: string): string => formatNumber(value, { region })
 
-const quantity = ({ page, product, mall }: Shown, value: string): string =>
-  mall('unit.quantity', { quantity: number(page, value), unit: mall(`unit.${product.saleUnit}`) })
+const quantity = ({ page, product, units }: Shown, value: string): string =>
+  units('unit.quantity', { quantity: number(page, value), unit: units(`unit.${product.saleUnit}`) })
 
 function variants({ product, goods }: Shown): Markup | false {
   const axes = product.axes.map(({ name, options }) => {

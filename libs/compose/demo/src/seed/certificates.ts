@@ -5,7 +5,7 @@ import { companyFace, insertLicenceCertificate, insertSiteCheck } from '@tradepo
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
 import { demoPaper } from './paper'
-import type { SeededPeople } from './people'
+import { VERIFIED_BUYER, type SeededPeople } from './people'
 import { demoCreditCode } from './registration-number'
 
 const DAY = 86_400_000
@@ -16,6 +16,8 @@ interface Checked {
   founded: number
   verifyLevel: number
   actor: DemoActor
+  /** Where the licence is none of China's. */
+  licence?: { number: string; issuer: string }
 }
 
 const civil = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -34,8 +36,8 @@ async function seedEvidence(demo: DemoApi, company: Checked, place: number): Pro
   await demo.asSystem(region, async ctx => {
     await insertLicenceCertificate(ctx, {
       companyId,
-      number: demoCreditCode(company.key),
-      issuer: `${company.city} Market Supervision Administration`,
+      number: company.licence?.number ?? demoCreditCode(company.key),
+      issuer: company.licence?.issuer ?? `${company.city} Market Supervision Administration`,
       issuedOn: `${company.founded}-05-18`,
       validUntil: place % 3 === 0 ? null : `${2036 + (place % 9)}-05-17`,
       fileIds: [licence],
@@ -79,6 +81,12 @@ export async function seedCertificates(demo: DemoApi, people: SeededPeople): Pro
   const companies: Checked[] = [
     ...people.sellers.map(({ seller, actor }) => ({ ...seller, actor })),
     ...people.providers.map(({ provider, actor }) => ({ ...provider, founded: 2010, verifyLevel: 2, actor })),
+    ...people.buyers
+      .filter(({ buyer }) => buyer.key === VERIFIED_BUYER)
+      .map(({ buyer: { key }, actor }) => ({
+        ...{ key, actor, city: 'Hamburg', founded: 1998, verifyLevel: 2 },
+        licence: { number: 'HRB 990042', issuer: 'Amtsgericht Hamburg' },
+      })),
   ]
   for (const [place, company] of companies.entries()) await seedEvidence(demo, company, place)
   await seedHandedIn(demo, people, companies)

@@ -12,6 +12,7 @@ import {
   type CertificateKind,
 } from '@tradeport/domain/identity/contract'
 import { hashPassword, insertLicenceCertificate } from '@tradeport/domain/identity/server'
+import { orderPage, orderReassign } from '@tradeport/domain/trading/contract'
 import { inquiryPage, inquiryReassign, threadPage, threadReassign } from '@tradeport/domain/sourcing/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
@@ -142,6 +143,18 @@ async function shareOut(
   for (const [index, { id, version }] of open.entries()) {
     const userId = sellers[index % (sellers.length + 1)]
     if (userId) await demo.call(seller, threadReassign, { id, version, userId })
+  }
+  for (const [who, people] of [
+    [buyer, buyers],
+    [seller, sellers],
+  ] as const) {
+    const { records } = await demo.call(who, orderPage, { pageSize: 50 })
+    const held = records.filter(({ actions }) => actions.includes('reassign'))
+    // One for each: most stay with whom they came from.
+    for (const [index, userId] of people.entries()) {
+      const order = held[index]
+      if (order) await demo.call(who, orderReassign, { id: order.id, version: order.version, userId })
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { agreementAccept, agreementDetail, agreementUpdate } from '@tradeport/domain/agreement/contract'
 import {
   aContainer,
   aCustomsOrder,
@@ -252,6 +253,20 @@ class Story {
     return (await demo.call(client, customsOrderUpdate, { ...(await this.target()), content })).id
   }
 
+  /** An order that does the work of a service order stands under the agreement of that. */
+  private async agree(): Promise<void> {
+    const { demo } = this
+    const { client } = this.parties
+    const { agreement } = await demo.call(client, agreementDetail, { orderId: this.id })
+    if (!agreement) return
+    const { id, templateId, variables } = agreement
+    const { version } = await demo.call(client, agreementUpdate, {
+      ...{ id, version: agreement.version },
+      variables: Object.fromEntries(variables.map(({ key }) => [key, '嘉兴市中山东路 88 号'])),
+    })
+    await demo.call(client, agreementAccept, { id, version, templateId, locale: client.locale })
+  }
+
   /** @param serviceOrderId of the service order that the first one does the work of */
   async play(place: number, serviceOrderId: string | undefined): Promise<void> {
     const { demo, plot } = this
@@ -273,6 +288,7 @@ class Story {
     this.id = await this.begun(content, serviceOrderId)
     if (end === 'draft') return
     await this.sendPapers()
+    await this.agree()
     await demo.call(client, customsOrderSubmit, await this.target())
     if (end === 'submitted') return
     this.wait(1)

@@ -1,5 +1,7 @@
 import {
   grantGive,
+  membershipInvoiceIssue,
+  membershipInvoicePage,
   membershipOrderConfirm,
   membershipOrderCreate,
   membershipOrderReportPayment,
@@ -7,12 +9,14 @@ import {
   offeringCreate,
   offeringPutOnSale,
   paymentAccountSet,
+  subscriptionAutoRenew,
   trialStart,
   type InvoiceInput,
 } from '@tradeport/domain/membership/contract'
 import { ALL_REGIONS } from '@tradeport/kernel/config'
 import { DEMO_OFFERINGS } from '../content/membership'
 import type { DemoActor, DemoApi } from './demo-api'
+import { attached } from './paper'
 import type { SeededPeople } from './people'
 
 const DAY = 86_400_000
@@ -29,11 +33,33 @@ const SPECIAL_INVOICE: InvoiceInput = {
   email: 'finance@cashhill.example',
 }
 
+const NORMAL_INVOICE: InvoiceInput = {
+  need: 'vat_normal',
+  title: '浙江岚云针织有限公司',
+  taxNo: '91330483MA28LY6K3T',
+  email: 'finance@lanyun.example',
+}
+
+/** Nobody has written this one yet. */
+const WAITING_INVOICE: InvoiceInput = {
+  need: 'commercial',
+  title: 'Harbor & Pine Apparel Inc.',
+  address: '120 Water Street, New York',
+  email: 'payables@harbor.example',
+}
+
 async function offered(demo: DemoApi, who: DemoActor, code: string) {
   const { offers } = await demo.call(who, membershipOverview, {})
   const offer = offers.find(each => each.code === code)
   if (!offer) throw new Error(`demo: nobody sells ${code}`)
   return { offeringId: offer.id, termsId: offer.terms.id }
+}
+
+/** Its next period is ordered by itself. */
+async function renewing(demo: DemoApi, who: DemoActor): Promise<void> {
+  const { subscription } = await demo.call(who, membershipOverview, {})
+  if (!subscription) throw new Error('demo: there is no plan to renew')
+  await demo.call(who, subscriptionAutoRenew, { id: subscription.id, version: subscription.version, on: true })
 }
 
 /** A seller's order for a plan, with the payment reported. */
@@ -54,6 +80,19 @@ async function ordered(
     paidOn: demo.now().toISOString().slice(0, 10),
     evidence: [],
   })
+}
+
+/** What is waited for in the operator's region is written. */
+async function invoiced(demo: DemoApi, operator: DemoActor): Promise<void> {
+  const { records } = await demo.call(operator, membershipInvoicePage, { status: 'wanted' })
+  for (const { id, version, orderNo, orderAmount: amount, orderCurrency: currency } of records)
+    await demo.call(operator, membershipInvoiceIssue, {
+      ...{ id, version, amount, currency },
+      number: `2533200000${orderNo.slice(-6)}`,
+      issuedOn: demo.now().toISOString().slice(0, 10),
+      file: await attached(demo, operator, `${orderNo}.pdf`, `Invoice for order ${orderNo} (demo)`),
+      reason: 'Written at the tax office',
+    })
 }
 
 /** Plans on sale in every region; one seller has bought one, and the payment of another waits for an operator. */
@@ -78,11 +117,11 @@ export async function seedMembership(demo: DemoApi, people: SeededPeople): Promi
   const member = actorOf('lanyun')
   const waiting = actorOf('cashhill')
   if (member) {
-    const order = await ordered(demo, member, 'professional')
-    await demo.call(await people.operator('admin', member.region), membershipOrderConfirm, {
-      ...order,
-      reason: 'Found on the bank statement',
-    })
+    const order = await ordered(demo, member, 'professional', NORMAL_INVOICE)
+    const operator = await people.operator('admin', member.region)
+    await demo.call(operator, membershipOrderConfirm, { ...order, reason: 'Found on the bank statement' })
+    await invoiced(demo, operator)
+    await renewing(demo, member)
   }
   demo.at(new Date(Date.now() - 2 * DAY))
   if (waiting) await ordered(demo, waiting, 'basic', SPECIAL_INVOICE)
@@ -96,12 +135,12 @@ async function paidByOthers(demo: DemoApi, people: SeededPeople): Promise<void> 
   if (!provider || !buyer) throw new Error('demo: members are not there')
   demo.at(new Date(Date.now() - 30 * DAY))
   const head = await people.operator('admin', provider.region)
-  for (const [who, code] of [
-    [provider, 'provider-standard'],
-    [buyer, 'business'],
+  for (const [who, code, invoice] of [
+    [provider, 'provider-standard', undefined],
+    [buyer, 'business', WAITING_INVOICE],
   ] as const)
     await demo.call(head, membershipOrderConfirm, {
-      ...(await ordered(demo, who, code)),
+      ...(await ordered(demo, who, code, invoice)),
       reason: 'Found on the bank statement',
     })
   await demo.pool.query(`update membership_subscription set ends_at = $2 where company_id = $1`, [

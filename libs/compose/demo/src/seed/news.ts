@@ -1,4 +1,4 @@
-import { ALL_REGIONS } from '@tradeport/kernel/config'
+import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
 import { LOCALE_CODES, type I18nText } from '@tradeport/kernel/contract-kit'
 import {
   bannerCreate,
@@ -29,8 +29,8 @@ const paragraphs = (...texts: readonly I18nText[]): I18nText =>
 
 /** News, and each region's agreement and banner, in all languages; one article still waits for its second reader. */
 export async function seedContent(demo: DemoApi, people: SeededPeople, shelf: PictureShelf): Promise<void> {
-  const home = ALL_REGIONS[0]
-  if (!home) return
+  // Where whoever opens the demo's back office finds them.
+  const home = DEFAULT_REGION
   const author = await people.operator('content', home)
   const reader = await people.operator('admin', home)
   const regionIds = ALL_REGIONS.map(region => region.regionId)

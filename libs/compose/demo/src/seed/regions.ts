@@ -1,4 +1,4 @@
-import { regionSettingUpdate, regionUpdate } from '@tradeport/domain/identity/contract'
+import { NOTHING_SAID_OF_REGION, regionSettingUpdate, regionUpdate } from '@tradeport/domain/identity/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoApi } from './demo-api'
 import type { SeededPeople } from './people'
@@ -10,11 +10,7 @@ export async function seedRegions(demo: DemoApi, people: SeededPeople): Promise<
   await demo.call(head, regionUpdate, {
     version: 0,
     content: {
-      siteName: {},
-      fullName: {},
-      hotline: null,
-      wechatQrFileId: null,
-      locales: null,
+      ...NOTHING_SAID_OF_REGION,
       currencies: ['CNY', 'USD', 'EUR', 'HKD'],
       noticeText: {
         zh_CN: '春节期间服务热线值班时间为 10:00 至 16:00。',
@@ -22,7 +18,6 @@ export async function seedRegions(demo: DemoApi, people: SeededPeople): Promise<
       },
       noticeFrom: `${year}-01-25T00:00:00.000Z`,
       noticeUntil: `${year}-02-25T00:00:00.000Z`,
-      closedText: {},
     },
     reason: 'Duty hours of the holidays, and the currencies of our buyers',
   })

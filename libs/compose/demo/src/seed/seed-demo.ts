@@ -2,6 +2,7 @@ import type { ApiOptions, Wiring } from '@tradeport/compose/api'
 import { createPool } from '@tradeport/node/db'
 import { seedAbilities } from './abilities'
 import { seedBankAccounts, seedBankChanges } from './bank-accounts'
+import { seedBlocks } from './blocks'
 import { seedCategories } from './catalogue'
 import { seedCertificates } from './certificates'
 import { seedCompanyLife } from './company-life'
@@ -16,9 +17,11 @@ import { seedOperatorRights } from './operators'
 import { seedContent } from './news'
 import { PictureShelf } from './pictures'
 import { seedProduction } from './production'
+import { seedPortraits } from './portraits'
 import { seedProducts } from './products'
 import { seedRates } from './rates'
 import { seedRegions } from './regions'
+import { seedRelations } from './relations'
 import { seedShops } from './shops'
 import { seedRegistrations } from './registrations'
 import { seedAgreements } from './agreements'
@@ -95,6 +98,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedRegions(demo, people)
     await seedRegistrations(demo, people, settings.password)
     await seedOperatorRights(demo, people)
+    await seedPortraits(demo, people)
     await seedBankChanges(demo, people)
     await seedCompanyLife(demo, people, settings.password)
     await seedListViews(demo, people)
@@ -120,6 +124,9 @@ async function seedMall(demo: DemoApi, people: SeededPeople, settings: DemoSetti
   })
   await seedTradeOfToday(demo, people, (await demo.beside(works)).flat())
   await seedShops(demo, people, shelf)
+  demo.at(new Date())
+  await seedRelations(demo, people)
+  await seedBlocks(demo, people)
 }
 
 /** The service market, which goods have nothing to do with. */

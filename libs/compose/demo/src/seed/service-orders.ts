@@ -7,7 +7,6 @@ import {
   type TemplateField,
 } from '@tradeport/domain/service-market/contract'
 import {
-  MAX_REJECTIONS,
   serviceOrderAcceptOrder,
   serviceOrderCancel,
   serviceOrderCancelNegotiate,
@@ -21,13 +20,16 @@ import {
   serviceOrderMaterialVerify,
   serviceOrderNextStatus,
   serviceOrderPay,
+  serviceOrderPaymentAnswer,
+  serviceOrderPaymentReport,
+  serviceOrderEscalateRefund,
   serviceOrderQuote,
   serviceOrderReject,
   serviceOrderSubmit,
   type OrderAnswers,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { REGIONS, REGION_TIMERS } from '@tradeport/kernel/config'
 import { playCase, type AfterSalesEnd } from './after-sales'
 import type { DemoActor, DemoApi } from './demo-api'
 import type { SeededPeople } from './people'
@@ -37,14 +39,16 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 /**
  * What becomes of an order, how many hours ago it began (what is hurried began lately, so that its time is not over), and of a case that
- * is raised about it; `agency`: of a service that a customs agency order does, with that order or without.
+ * is raised about it; `agency`: of a service that a customs agency order does, with that order or without; `direct`: paid past the platform; `payback`: so, and what goes back
+ * of it did not come, so that its customer took that to the platform.
  */
 const STORIES: readonly (readonly [
   ServiceOrderStatus,
   hoursAgo: number,
   ends?: AfterSalesEnd | null,
-  work?: 'agency',
+  work?: 'agency' | 'direct' | 'payback',
 ])[] = [
+  ['completed', 900, null, 'direct'],
   ['completed', 700],
   ['completed', 240, 'closed'],
   ['completed', 236, 'cancelled'],
@@ -57,6 +61,8 @@ const STORIES: readonly (readonly [
   ['disputed', 300],
   ['cancelled', 260],
   ['rejected', 200],
+  ['rejected', 340, null, 'payback'],
+  ['rejected', 120, null, 'direct'],
   ['completed', 160],
   ['pending_confirm', 60],
   ['pending_confirm', 55, 'redoing'],
@@ -66,6 +72,7 @@ const STORIES: readonly (readonly [
   ['pending_accept', 6, null, 'agency'],
   ['pending_accept', 5],
   ['pending_payment', 3],
+  ['pending_payment', 2, null, 'direct'],
   ['draft', 1],
 ]
 
@@ -79,9 +86,11 @@ class Story {
   private readonly demo: DemoApi
   private readonly parties: Parties
   private readonly began: number
+  private readonly isDirect: boolean
   private hours = 0
 
-  constructor(demo: DemoApi, parties: Parties, hoursAgo: number) {
+  constructor(demo: DemoApi, parties: Parties, hoursAgo: number, isDirect: boolean) {
+    this.isDirect = isDirect
     this.demo = demo
     this.parties = parties
     this.began = Date.now() - hoursAgo * HOUR
@@ -152,14 +161,13 @@ class Story {
       return
     }
     this.wait(1)
-    if (end === 'pending_payment') return
+    if (end === 'pending_payment') return this.isDirect ? this.report() : undefined
     if (end === 'cancelled')
       return void (await demo.call(customer, serviceOrderCancel, {
         ...(await this.target()),
         reason: '货物延期出运。',
       }))
-    await demo.call(customer, serviceOrderPay, { ...(await this.target()), payMode: 'bank_transfer' })
-    await this.settle()
+    await this.pay()
     this.wait(2)
     if (end === 'pending_accept') return
     if (end === 'rejected') {
@@ -194,6 +202,43 @@ class Story {
     })
   }
 
+  private async pay(): Promise<void> {
+    const { demo, parties } = this
+    if (this.isDirect) {
+      await this.report()
+      this.wait(1)
+      return void (await demo.call(parties.provider, serviceOrderPaymentAnswer, {
+        ...(await this.target()),
+        decision: 'received',
+      }))
+    }
+    await demo.call(parties.customer, serviceOrderPay, { ...(await this.target()), payMode: 'bank_transfer' })
+    return this.settle()
+  }
+
+  /** Paid past the platform, as the customer says. */
+  private async report(): Promise<void> {
+    const { customer } = this.parties
+    const { no } = await this.demo.call(customer, serviceOrderDetail, { id: this.id })
+    await this.demo.call(customer, serviceOrderPaymentReport, {
+      ...(await this.target()),
+      paidOn: new Date(this.began).toISOString().slice(0, 10),
+      reference: `TT${no.slice(2)}`,
+      files: await this.file(customer, 'bank-receipt.pdf'),
+    })
+  }
+
+  /** Nothing came back in time: the customer takes that to the platform, which has not decided yet. */
+  async escalate(): Promise<void> {
+    const { customer } = this.parties
+    this.wait(300)
+    await this.demo.call(customer, serviceOrderEscalateRefund, {
+      ...(await this.target()),
+      reason: '约定七日内退款，至今未到账，服务商也没有回复。',
+      files: await this.file(customer, 'account-statement.pdf'),
+    })
+  }
+
   private async handOver(): Promise<void> {
     const { demo, parties } = this
     this.wait(18)
@@ -209,14 +254,14 @@ class Story {
   }
 
   private async dispute(): Promise<void> {
-    for (let time = 0; time <= MAX_REJECTIONS; time += 1) {
+    for (let time = 0; time <= REGION_TIMERS.serviceRejections.value; time += 1) {
       this.wait(6)
       await this.demo.call(this.parties.customer, serviceOrderDeliverableReject, {
         ...(await this.target()),
         nos: [1],
         reason: '申报要素与合同不符。',
       })
-      if (time < MAX_REJECTIONS) await this.handOver()
+      if (time < REGION_TIMERS.serviceRejections.value) await this.handOver()
     }
   }
 }
@@ -245,6 +290,16 @@ function answersTo(fields: readonly TemplateField[]): OrderAnswers {
   )
 }
 
+/** The first of them whose provider is also paid past the platform. */
+async function takingDirect<C extends { id: string }>(
+  demo: DemoApi,
+  customer: DemoActor,
+  cards: readonly C[],
+): Promise<C | undefined> {
+  for (const card of cards) if ((await demo.call(customer, marketDetail, { id: card.id })).directPay) return card
+  return undefined
+}
+
 /** Orders of services in every status: the second seller of each region ordered them, so that the first one's messages stay about trade. */
 export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Promise<void> {
   const started = demo.now()
@@ -259,10 +314,15 @@ export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Pr
     const quoted = records.filter(record => record.priceMode !== 'fixed')
     for (const [index, [end, hoursAgo, ends, work]] of STORIES.entries()) {
       const offered = work === 'agency' ? agency : end === 'pending_quote' ? quoted : fixed
-      const service = offered[index % Math.max(1, offered.length)]
+      const isDirect = work === 'direct' || work === 'payback'
+      const service = isDirect
+        ? await takingDirect(demo, customer, fixed)
+        : offered[index % Math.max(1, offered.length)]
       const provider = people.providers.find(({ actor }) => actor.companyId === service?.provider.companyId)?.actor
       if (!service || !provider) continue
-      const orderId = await new Story(demo, { customer, provider }, hoursAgo).play(service.id, end)
+      const story = new Story(demo, { customer, provider }, hoursAgo, isDirect)
+      const orderId = await story.play(service.id, end)
+      if (work === 'payback') await story.escalate()
       if (!ends) continue
       const operator = await people.operator('admin', REGIONS[region])
       await playCase(demo, { customer, provider, operator }, orderId, ends)

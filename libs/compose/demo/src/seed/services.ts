@@ -28,6 +28,9 @@ const DAY = 86_400_000
 /** Soon enough for its provider to be told. */
 const endsSoon = () => new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)
 
+/** Services whose providers may also be paid past the platform. */
+const DIRECTLY_PAID = 'INSPECTION'
+
 interface Proof {
   readonly types: readonly QualificationType[]
   readonly fileId: string
@@ -68,6 +71,9 @@ function contentOf(service: DemoService, coverFileId: string, { types, fileId, v
     materials: [{ docType: 'commercial_invoice' as const, required: true }],
     qualifications: types.map(type => ({ type, no: '3304980001', validTo, fileId })),
     afterSalePolicy: SERVICE_TEXT.afterSale,
+    directPay: service.category === DIRECTLY_PAID,
+    directPayInstructions:
+      service.category === DIRECTLY_PAID ? '嘉兴银行桐乡支行 6222 0000 1111 2222，附言请写订单号。' : '',
     agreementTemplateCode: service.category === 'CUSTOMS' ? 'customs-agency' : 'service-general',
   }
 }

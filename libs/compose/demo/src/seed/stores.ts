@@ -1,4 +1,4 @@
-import { sellerStoreDetail, storeUpdate } from '@tradeport/domain/catalogue/contract'
+import { sellerStoreDetail, storeUpdate, type PriceVisibility } from '@tradeport/domain/catalogue/contract'
 import { LOCALES, REGIONS } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { DEMO_CATEGORIES } from '../content/categories'
@@ -36,6 +36,9 @@ function introOf({ companyType, city, founded, goods }: DemoSeller): I18nText {
   return fill(STORE_INTROS[companyType], { city: written, year: String(founded), goods: list })
 }
 
+/** Shops that do not show their prices to everybody. */
+const KEPT_PRICES: Readonly<Record<string, PriceVisibility>> = { twelvegauge: 'relation', littleloop: 'verified' }
+
 /** How a store presents itself: its pictures and terms. */
 export async function seedStore(
   demo: DemoApi,
@@ -62,7 +65,7 @@ export async function seedStore(
     logoFileId: logo,
     bannerFileIds: [banner],
     mainCategoryIds: seller.goods.map(categoryId),
-    priceVisibility: 'public',
+    priceVisibility: KEPT_PRICES[seller.key] ?? 'public',
     languagesSpoken: ['zh_CN', 'en_US'],
     acceptTradeTypes: [...region.tradeTypes],
     acceptIncoterms: ['FOB', 'CIF', 'EXW', 'DAP'],

@@ -19,6 +19,9 @@ export type AgreementTemplateAction = (typeof AGREEMENT_TEMPLATE_ACTIONS)[number
 /** Of the agreement on one order; `part_signed`: accepted by the customer. */
 export const AGREEMENT_STATUSES = ['draft', 'part_signed', 'signed', 'revoked'] as const
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
+/** What both sides agree to with it: an order of a service, or a customs agency order that is placed with a broker directly. */
+export const AGREEMENT_ORDER_TYPES = ['service_order', 'customs_order'] as const
+export type AgreementOrderType = (typeof AGREEMENT_ORDER_TYPES)[number]
 export const AGREEMENT_ACTIONS = ['update', 'accept'] as const
 export type AgreementAction = (typeof AGREEMENT_ACTIONS)[number]
 
@@ -116,6 +119,7 @@ export const agreementRow = z.object({
   no: z.string(),
   orderId: z.string(),
   orderNo: z.string(),
+  orderType: z.enum(AGREEMENT_ORDER_TYPES),
   title: i18nText(200),
   edition: z.int(),
   customerName: z.string(),

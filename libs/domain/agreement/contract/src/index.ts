@@ -1,5 +1,6 @@
 export {
   AGREEMENT_ACTIONS,
+  AGREEMENT_ORDER_TYPES,
   AGREEMENT_PLACEHOLDERS,
   AGREEMENT_SIDES,
   AGREEMENT_STATUSES,
@@ -11,6 +12,7 @@ export {
   type AgreementAction,
   type AgreementDetail,
   type AgreementOffer,
+  type AgreementOrderType,
   type AgreementPlaceholder,
   type AgreementRow,
   type AgreementSide,

@@ -165,6 +165,7 @@ export function rowView(ctx: ActorContext, row: AgreementRecord, current: Curren
     no: row.no,
     orderId: row.orderId,
     orderNo: row.orderNo,
+    orderType: row.orderType,
     title: current.text.title,
     edition: current.text.edition,
     customerName: row.customerName,

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
+  AgreementOrderType,
   AgreementSide,
   AgreementStatus,
   AgreementTemplateStatus,
@@ -48,6 +49,7 @@ export const agreement = pgTable('agreement', {
   status: text().$type<AgreementStatus>().notNull(),
   orderId: uuid().notNull(),
   orderNo: text().notNull(),
+  orderType: text().$type<AgreementOrderType>().notNull().default('service_order'),
   categoryCode: text().notNull(),
   serviceId: uuid(),
   customerCompanyId: uuid().notNull(),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@tradeport/kernel/errors'
+import type { AgreementOrderType } from '@tradeport/domain/agreement/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -19,7 +20,10 @@ import type { ChosenTemplatePort } from './ports'
 export interface OrderToAgreeOn {
   id: string
   no: string
-  serviceId: string
+  /** An order of a service where it is not said. */
+  orderType?: AgreementOrderType
+  /** None of an order that is placed without one: what its category is agreed to under counts. */
+  serviceId: string | null
   categoryCode: string
   customerCompanyId: string
   customerName: string
@@ -56,6 +60,7 @@ export const orderAgreements = (services: ChosenTemplatePort) => {
         updatedBy: ctx.actor.userId,
         orderId: order.id,
         orderNo: order.no,
+        orderType: order.orderType ?? 'service_order',
         categoryCode: order.categoryCode,
         serviceId: order.serviceId,
         customerCompanyId: order.customerCompanyId,

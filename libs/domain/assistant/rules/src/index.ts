@@ -2,7 +2,6 @@ export { CHAT_PARTIES, answerMachine, conversationMachine, type ChatParty } from
 export {
   ANSWER_LIMIT_MS,
   AWAY_AFTER_MS,
-  DESK_HOURS,
   DESK_READERS,
   DESK_ROLES,
   IDLE_CLOSES_AFTER_MS,
@@ -12,6 +11,7 @@ export {
   UNANSWERED_BEFORE_HUMAN,
   WAIT_FOR_AGENT_MS,
   deskHours,
+  deskHoursOf,
   estimatedTokens,
   titleOf,
   usageDay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskHours, estimatedTokens, titleOf, usageDay, usageResetsAt } from './index'
+import { deskHours, deskHoursOf, estimatedTokens, titleOf, usageDay, usageResetsAt } from './index'
 
 describe('the desk', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the desk', () => {
     ['2026-03-10T14:00:00Z', false, '2026-03-11T00:00:00.000Z'],
     ['2026-03-09T23:59:59Z', false, '2026-03-10T00:00:00.000Z'],
   ])('at %s', (now, open, opensAt) => {
-    const hours = deskHours(new Date(now))
+    const hours = deskHours(new Date(now), deskHoursOf({}))
     expect([hours.open, hours.opensAt?.toISOString() ?? null]).toEqual([open, opensAt])
   })
 
@@ -18,6 +18,14 @@ describe('the desk', () => {
     ['2026-03-10T00:59:59Z', { from: 9, to: 18 }, false],
     ['2026-03-10T09:59:59Z', { from: 9, to: 18 }, true],
   ])('at %s with the hours %o', (now, hours, open) => expect(deskHours(new Date(now), hours).open).toBe(open))
+})
+
+it('the desk goes by what the region says, else by the deployment, else by the product', () => {
+  const deployment = { from: 0, to: 24 }
+  expect(deskHoursOf({})).toEqual({ from: 8, to: 22 })
+  expect(deskHoursOf({}, deployment)).toEqual(deployment)
+  expect(deskHoursOf({ own: { timers: { deskFromHour: 10 } } }, deployment)).toEqual({ from: 10, to: 22 })
+  expect(deskHoursOf({ own: { timers: { lockMinutes: 60 } } }, deployment)).toEqual(deployment)
 })
 
 describe('usage', () => {

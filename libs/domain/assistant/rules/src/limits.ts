@@ -1,3 +1,5 @@
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
+
 /** Tokens a person may use a day; a visitor's are fewer because a key costs nothing. Judgement, to be moved into plans with membership. */
 export const TOKENS_PER_DAY = { visitor: 20_000, person: 200_000 } as const
 
@@ -26,14 +28,19 @@ export interface DeskHours {
   readonly to: number
 }
 
-/** Hours at the desk, in the region's civil time (Asia/Shanghai), every day, where no others are configured. */
-export const DESK_HOURS: DeskHours = { from: 8, to: 22 }
+/** Hours at the desk, in the region's civil time (Asia/Shanghai), every day: what its operators say, else the deployment, else the product's own. */
+export function deskHoursOf(region: TimedRegion, ofDeployment?: DeskHours): DeskHours {
+  const { deskFromHour, deskToHour } = region.own?.timers ?? {}
+  const isOwn = deskFromHour !== undefined || deskToHour !== undefined
+  if (ofDeployment && !isOwn) return ofDeployment
+  return { from: timerOf(region, 'deskFromHour'), to: timerOf(region, 'deskToHour') }
+}
 
 const CHINA_OFFSET_MS = 8 * 3_600_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export function deskHours(now: Date, hours: DeskHours = DESK_HOURS): { open: boolean; opensAt: Date | null } {
+export function deskHours(now: Date, hours: DeskHours): { open: boolean; opensAt: Date | null } {
   const local = now.getTime() + CHINA_OFFSET_MS
   const midnight = Math.floor(local / DAY_MS) * DAY_MS
   const [from, to] = [midnight + hours.from * HOUR_MS, midnight + hours.to * HOUR_MS]

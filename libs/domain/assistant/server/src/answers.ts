@@ -3,6 +3,7 @@ import {
   ANSWER_LIMIT_MS,
   UNANSWERED_BEFORE_HUMAN,
   deskHours,
+  deskHoursOf,
   type DeskHours,
   estimatedTokens,
   usageDay,
@@ -325,7 +326,8 @@ export class Answers {
     if (!row || (!unanswered && row.unanswered === 0)) return
     const next = await updateConversation(ctx, row, { unanswered: unanswered ? row.unanswered + 1 : 0 })
     if (next.unanswered < UNANSWERED_BEFORE_HUMAN || next.status !== 'active') return
-    if (deskHours(ctx.now(), this.#deskHours).open) await requestHuman(ctx, next, 'unanswered', this.#deskHours)
+    const hours = deskHoursOf(ctx.region, this.#deskHours)
+    if (deskHours(ctx.now(), hours).open) await requestHuman(ctx, next, 'unanswered', hours)
   }
 
   /** The events of the person's own conversation; what they are sent they need not be told of by a message. */

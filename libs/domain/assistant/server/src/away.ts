@@ -43,11 +43,11 @@ export async function tellAway(ctx: ActorContext): Promise<void> {
     `with away as (
        select id from ai_conversation
        where user_id is not null and status <> 'cleared' and agent_seq > seen_seq and agent_seq > told_seq and agent_said_at < $1
-       order by agent_said_at limit $2 for update skip locked)
+       order by agent_said_at limit ${AT_ONCE} for update skip locked)
      update ai_conversation c set told_seq = c.agent_seq from away, ai_message m
      where c.id = away.id and m.conversation_id = c.id and m.seq = c.agent_seq
      returning c.id, c.region_id, c.user_id, c.entry, c.party, coalesce(m.author_name, '') as agent_name, m.content`,
-    [new Date(ctx.now().getTime() - AWAY_AFTER_MS).toISOString(), AT_ONCE],
+    [new Date(ctx.now().getTime() - AWAY_AFTER_MS).toISOString()],
   )
   for (const row of unseen)
     await ctx.inRegion(row.region_id).notify({

@@ -1,6 +1,13 @@
 import type * as assistantContract from '@tradeport/domain/assistant/contract'
 import { MAX_QUESTION } from '@tradeport/domain/assistant/contract'
-import { TOKENS_PER_DAY, deskHours, titleOf, usageDay, usageResetsAt } from '@tradeport/domain/assistant/rules'
+import {
+  TOKENS_PER_DAY,
+  deskHours,
+  deskHoursOf,
+  titleOf,
+  usageDay,
+  usageResetsAt,
+} from '@tradeport/domain/assistant/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { fileReadableBy, pageOf, type ActorContext, type CallFacts, type Handlers } from '@tradeport/node/server-kit'
 import { sql } from 'drizzle-orm'
@@ -131,7 +138,7 @@ export function chatHandlers(ports: AssistantPorts, answers: Answers): ChatHandl
       const quota = owner
         ? await tokensLeft(ctx, owner)
         : { perDay: TOKENS_PER_DAY.visitor, left: TOKENS_PER_DAY.visitor }
-      const hours = deskHours(ctx.now(), ports.deskHours)
+      const hours = deskHours(ctx.now(), deskHoursOf(ctx.region, ports.deskHours))
       const [queue] = await ctx.query<{ n: number }>(
         'ai_waiting',
         `select count(*)::int as n from ai_conversation where status = 'waiting_agent' and region_id = $1`,

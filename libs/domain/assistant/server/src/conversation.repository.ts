@@ -4,7 +4,7 @@ import { answerMachine, conversationMachine, type ChatParty } from '@tradeport/d
 import { allowedActions, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, rowStatement, type ActorContext } from '@tradeport/node/server-kit'
 
 export interface ConversationRecord {
   id: string
@@ -352,6 +352,22 @@ export async function requeueAnswer(ctx: ActorContext, row: MessageRecord): Prom
   return messageById(ctx, row.id)
 }
 
+const ownBy = (owner: string) => `region_id = $1 and status <> 'cleared' and ${owner} = $2
+    and ($3::text is null or title ilike $3
+      or exists (select 1 from ai_message m where m.conversation_id = c.id and m.content ilike $3))`
+const OWN = { person: ownBy('user_id'), visitor: ownBy('visitor_hash') } as const
+
+const ownRows = (side: keyof typeof OWN) =>
+  rowStatement<ConversationRecord>(
+    `ai_page_${side}`,
+    rows => `
+      select * from (
+        select ${CONVERSATION} from ai_conversation c where ${OWN[side]}
+        order by pinned desc, last_message_at desc, id desc limit ${rows}
+      ) latest order by pinned desc, last_message_at desc, id desc limit $4 offset $5`,
+  )
+const OWN_ROWS = { person: ownRows('person'), visitor: ownRows('visitor') } as const
+
 export async function ownPage(
   ctx: ActorContext,
   owner: Owner,
@@ -359,21 +375,13 @@ export async function ownPage(
 ): Promise<{ rows: ConversationRecord[]; count: number }> {
   const { limit, offset } = limits(input)
   const keyword = input.keyword ? `%${input.keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
-  const where = `region_id = $1 and status <> 'cleared' and ${owner.userId ? 'user_id = $2' : 'visitor_hash = $2'}
-    and ($3::text is null or title ilike $3
-      or exists (select 1 from ai_message m where m.conversation_id = c.id and m.content ilike $3))`
   const side = owner.userId ? 'person' : 'visitor'
   const values = [ctx.region.regionId, owner.userId ?? owner.visitorHash, keyword]
-  const rows = await ctx.query<ConversationRecord>(
-    `ai_page_${side}`,
-    `select ${CONVERSATION} from ai_conversation c where ${where}
-     order by pinned desc, last_message_at desc, id desc limit $4 offset $5`,
-    [...values, limit, offset],
-  )
+  const rows = await OWN_ROWS[side](ctx, offset + limit, [...values, limit, offset])
   if (offset === 0 && rows.length < limit) return { rows, count: rows.length }
   const [counted] = await ctx.query<{ n: number }>(
     `ai_page_count_${side}`,
-    `select count(*)::int as n from (select 1 from ai_conversation c where ${where} limit ${COUNT_LIMIT}) as counted`,
+    `select count(*)::int as n from (select 1 from ai_conversation c where ${OWN[side]} limit ${COUNT_LIMIT}) as counted`,
     values,
   )
   return { rows, count: counted?.n ?? 0 }

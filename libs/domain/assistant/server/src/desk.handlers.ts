@@ -3,7 +3,15 @@ import type { DeskRow, DeskTab } from '@tradeport/domain/assistant/contract'
 import { DESK_READERS, DESK_ROLES } from '@tradeport/domain/assistant/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { holds } from '@tradeport/kernel/contract-kit'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import {
+  COUNT_LIMIT,
+  limits,
+  pageOf,
+  rowStatement,
+  type ActorContext,
+  type Handlers,
+  type RowStatement,
+} from '@tradeport/node/server-kit'
 import { announce } from './announce'
 import type { Answers } from './answers'
 import {
@@ -52,6 +60,8 @@ const ORDER: Record<DeskTab, string> = {
 const where = (tab: DeskTab) =>
   `(cardinality($1::text[]) = 0 or region_id = any ($1)) and ($2::uuid is not null) and ${TAB[tab]}`
 
+const conditionOf = (tab: DeskTab) => `${where(tab)} and ($3::text is null or locale = $3)`
+
 type DeskRecord = ConversationRecord & { excerpt: string | null }
 
 function deskRow(ctx: ActorContext, row: DeskRecord): DeskRow {
@@ -68,6 +78,22 @@ function deskRow(ctx: ActorContext, row: DeskRecord): DeskRow {
     agentName: row.agent_name,
     excerpt: row.excerpt ?? '',
   }
+}
+
+const inOrder = (tab: DeskTab) =>
+  rowStatement<DeskRecord>(
+    `ai_desk_page_${tab}`,
+    rows => `
+      select c.*, (select left(m.content, 160) from ai_message m where m.conversation_id = c.id and m.role = 'user'
+        order by m.seq desc limit 1) as excerpt
+      from (select * from ai_conversation where ${conditionOf(tab)} order by ${ORDER[tab]} limit ${rows}) c
+      order by ${ORDER[tab]} limit $4 offset $5`,
+  )
+const DESK_ROWS: Record<DeskTab, RowStatement<DeskRecord>> = {
+  waiting: inOrder('waiting'),
+  mine: inOrder('mine'),
+  taken: inOrder('taken'),
+  released: inOrder('released'),
 }
 
 const changed = ({ id, status, version }: ConversationRecord) => ({ id, status, version })
@@ -87,17 +113,10 @@ export function deskHandlers(answers: Answers): DeskHandlers {
     async deskPage(ctx, input) {
       const { limit, offset } = limits(input)
       const values = [ctx.actor.regionIds, ctx.actor.userId, input.locale ?? null]
-      const condition = `${where(input.tab)} and ($3::text is null or locale = $3)`
-      const rows = await ctx.query<DeskRecord>(
-        `ai_desk_page_${input.tab}`,
-        `select c.*, (select left(m.content, 160) from ai_message m where m.conversation_id = c.id and m.role = 'user'
-           order by m.seq desc limit 1) as excerpt
-         from ai_conversation c where ${condition} order by ${ORDER[input.tab]} limit $4 offset $5`,
-        [...values, limit, offset],
-      )
+      const rows = await DESK_ROWS[input.tab](ctx, offset + limit, [...values, limit, offset])
       const [counted] = await ctx.query<{ n: number }>(
         `ai_desk_count_${input.tab}`,
-        `select count(*)::int as n from (select 1 from ai_conversation where ${condition} limit ${COUNT_LIMIT}) as counted`,
+        `select count(*)::int as n from (select 1 from ai_conversation where ${conditionOf(input.tab)} limit ${COUNT_LIMIT}) as counted`,
         values,
       )
       return pageOf(

@@ -1,4 +1,4 @@
-import { deskHours, type DeskHours } from '@tradeport/domain/assistant/rules'
+import { deskHours, deskHoursOf, type DeskHours } from '@tradeport/domain/assistant/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { announce } from './announce'
@@ -23,7 +23,7 @@ export async function requestHuman(
   hours: DeskHours | undefined,
 ): Promise<ConversationRecord> {
   const status = stepTo(row, 'request_human', 'person')
-  if (!deskHours(ctx.now(), hours).open) throw new AppError('AI800423')
+  if (!deskHours(ctx.now(), deskHoursOf(ctx.region, hours)).open) throw new AppError('AI800423')
   const running = await runningAnswer(ctx, row.id)
   if (running) await endAnswer(ctx, running, running.status === 'queued' ? 'cancelled' : 'stopped')
   const next = await updateConversation(ctx, row, {

@@ -27,7 +27,7 @@ export interface AssistantSettings {
   readonly provider: AnswerProvider
   readonly transcriber?: Transcriber | undefined
   readonly webSearch?: WebSearch | undefined
-  /** When people answer; absent: `DESK_HOURS`. */
+  /** When people answer; absent: `deskFromHour` and `deskToHour` of `REGION_TIMERS`; what a region says goes before both. */
   readonly deskHours?: DeskHours | undefined
 }
 

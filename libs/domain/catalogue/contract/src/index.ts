@@ -7,7 +7,9 @@ export {
   MOQ_SCOPES,
   PAYMENT_METHODS,
   PRICE_MODES,
+  PRICE_NEEDS,
   PRICE_VISIBILITIES,
+  VERIFIED_FROM,
   SHIP_FEE_PAYERS,
   STOCK_MODES,
   centimetres,
@@ -29,6 +31,7 @@ export {
   type MoqScope,
   type PaymentMethod,
   type PriceMode,
+  type PriceNeed,
   type PriceVisibility,
   type ShipFeePayer,
   type StockMode,
@@ -309,8 +312,33 @@ export {
   type FavouriteTarget,
   type PriceChange,
 } from './favourite.contract'
-export { FEATURED_PRODUCTS, PRODUCT_PICTURE, catalogueRoutes, mallRoutes } from './links'
+export { FEATURED_PRODUCTS, PRODUCT_PICTURE, catalogueRoutes, mallRoutes, relationRoutes } from './links'
 export { SITE_MAP_KINDS, siteMapCount, siteMapEntries } from './site-map.contract'
 export { catalogueMenu, sellerHomeMenu } from './catalogue.menu'
 export { categoryMenu } from './category.menu'
 export { favouriteMenu } from './favourite.menu'
+export {
+  RELATION_NOTE_MAX,
+  RELATION_SIDES,
+  RELATION_SOURCES,
+  RELATION_STATUSES,
+  relationRow,
+  type RelationRow,
+  type RelationSide,
+  type RelationSource,
+  type RelationStatus,
+} from './price-relation.schema'
+export {
+  relationAccept,
+  relationEnd,
+  relationInvite,
+  relationPage,
+  relationRefuse,
+  relationRequest,
+  relationStanding,
+  relationStatusCount,
+  relationTierSet,
+  relationWithdraw,
+} from './price-relation.contract'
+export { relationMenu } from './price-relation.menu'
+export { BUYERS_WHO_RELATE, RELATION_SELLERS, SELLERS_WHO_RELATE } from './role-groups'

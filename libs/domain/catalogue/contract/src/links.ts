@@ -9,6 +9,9 @@ export const catalogueRoutes = {
   attribute: (id: string) => `/attributes/${id}` as const,
 } as const
 
+/** Where both sides see with whom they share prices. */
+export const relationRoutes = { relations: '/relations' } as const
+
 /** Public pages of the mall. */
 export const mallRoutes = {
   product: (id: string) => `/product/${id}` as const,

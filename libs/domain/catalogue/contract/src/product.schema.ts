@@ -16,6 +16,7 @@ import {
   MEDIA_KINDS,
   MOQ_SCOPES,
   PRICE_MODES,
+  PRICE_NEEDS,
   STOCK_MODES,
   incotermCode,
   tradeType,
@@ -63,8 +64,10 @@ export const productCard = z.object({
   coverFileId: z.nullable(z.string()),
   /** In the wanted currency where the product is sold in it, else in its own; null when negotiable or hidden. */
   price: z.nullable(priceSpan),
-  /** The store shows prices to whoever is signed in. */
+  /** The store keeps its prices from the caller. */
   priceHidden: z.boolean(),
+  /** What the caller lacks to see them. */
+  priceNeed: z.nullable(z.enum(PRICE_NEEDS)),
   saleUnit: unitCode(),
   moq: z.string(),
   leadDays: z.nullable(z.int()),
@@ -144,6 +147,7 @@ export const productDetailOutput = z.object({
   mixedBatch: z.boolean(),
   priceMode: z.enum(PRICE_MODES),
   priceHidden: z.boolean(),
+  priceNeed: z.nullable(z.enum(PRICE_NEEDS)),
   priceTiers: z.array(priceTier),
   leadTimes: z.array(leadTimeTier),
   sample: z.nullable(sampleOffer),

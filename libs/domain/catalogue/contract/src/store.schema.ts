@@ -98,6 +98,7 @@ export const storePublicDetail = z.extend(storeCard, {
   openedAt: z.nullable(z.string()),
   /** False while the company may not take new business. */
   takesInquiries: z.boolean(),
+  priceVisibility: z.enum(PRICE_VISIBILITIES),
   facts: z.object({
     ...workingFacts,
     /** What the company can make in a month, by the name of the category. */

@@ -43,8 +43,16 @@ export const PAYMENT_METHODS = ['tt', 'lc_sight', 'lc_usance', 'dp', 'da', 'oa',
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** Who sees a store's prices: everybody, or whoever is signed in. */
-export const PRICE_VISIBILITIES = ['public', 'login'] as const
+/** Who sees the prices of a store: everybody, who is signed in, buyers whose company is verified, buyers the store has a relation with. */
+export const PRICE_VISIBILITIES = ['public', 'login', 'verified', 'relation'] as const
 export type PriceVisibility = (typeof PRICE_VISIBILITIES)[number]
+
+/** What somebody lacks to see a price. */
+export const PRICE_NEEDS = ['login', 'verified', 'relation'] as const
+export type PriceNeed = (typeof PRICE_NEEDS)[number]
+
+/** From this level on a buyer's company counts as verified: its licence has been checked. */
+export const VERIFIED_FROM = 2
 
 export const quantity = () => decimal({ integer: 9, scale: 3, positive: true })
 export const unitPrice = () => decimal({ integer: 10, scale: 4, positive: true })

@@ -55,3 +55,4 @@ export { cellOf, picturesOfSheet, readSheet, type CellError, type SheetProduct, 
 export { dictionaryRows, sheetPlan, writeRows, type SheetPlan } from './import-write'
 export { importText } from './import-texts/import-texts'
 export { storeGaps } from './store-opening.rules'
+export { relationActions, relationMachine, type RelationAction } from './price-relation.machine'

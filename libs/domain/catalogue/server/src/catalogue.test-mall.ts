@@ -10,7 +10,7 @@ import {
   type OwnProductDetail,
   type ProductContentInput,
 } from '@tradeport/domain/catalogue/contract'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { aloneShopPorts, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { catalogueServer, createStore, upsertCategories } from './index'
 
 export interface TestSeller extends Caller {
@@ -41,6 +41,7 @@ export async function startMall({ empty = false } = {}): Promise<TestMall> {
   const quoting: TestMall['quoting'] = []
   const api = await startModuleApi([
     plug(catalogueServer, {
+      ...aloneShopPorts,
       openOrders: async (_ctx, { storeId }) => openOrders.get(storeId) ?? 0,
       quoting: async (_ctx, { storeId, quotes }) => void quoting.push({ storeId, quotes }),
     }),

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { companyFacts, type StoreStatus } from '@tradeport/domain/catalogue/contract'
+import type { CompanyFace } from '@tradeport/domain/identity/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { storeTable } from './catalogue.table'
 import { refreshStoreListings } from './listing.repository'
+import { renameRelatedBuyer } from './price-relation.handlers'
 import { moveStore } from './store.handlers'
 import { storeWords } from './store.repository'
 
@@ -64,26 +66,15 @@ export async function showStanding(
   }
 }
 
-export interface ShownCompany {
-  companyId: string
-  legalName: string
-  country: string
-  city: string | null
-  companyType: string | null
-  foundedYear: number | null
-  employees: string | null
-  production: Record<string, unknown>
-  proven: { companyType: string | null; production: string | null }
-}
-
 /** What the mall says of the company behind its stores: how it is called, where it is, and how it works. */
-export async function showCompany(ctx: ActorContext, company: ShownCompany): Promise<void> {
+export async function showCompany(ctx: ActorContext, company: CompanyFace): Promise<void> {
   const { legalName, country, city, companyType, foundedYear } = company
   const facts = companyFacts.parse({
     ...company.production,
     typeProvenUntil: company.proven.companyType,
     productionProvenUntil: company.proven.production,
   })
+  await renameRelatedBuyer(ctx, { companyId: company.companyId, name: legalName, country })
   const stores = await ctx.db
     .select()
     .from(storeTable)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { entriesOf } from './product-content'
+import type { LeadFromEvent, ProductContent } from '@tradeport/domain/catalogue/contract'
+import { priceTermsOf, tiersFor } from '@tradeport/domain/catalogue/rules'
+import { entriesOf, readContent } from './product-content'
 
 /** What other domains ask of the catalogue through their ports. */
 
@@ -98,6 +101,77 @@ export async function productSnapshots(
       available: row.available,
     }
   })
+}
+
+/** What a company has published about goods of its own. */
+export interface ListedOfferFacts {
+  productId: string
+  skuId: string | null
+  unit: string
+  /** Steps of each price of the kind of trade, the variant's own instead of those for all variants where it has some. */
+  ladders: {
+    currency: string
+    incoterm: IncotermCode | null
+    place: string
+    steps: { minQty: string; price: string }[]
+  }[]
+  leadTimes: { minQty: string; days: number; from: LeadFromEvent }[]
+  /** Null where it counts per something that is smaller than what is asked for. */
+  moq: string | null
+  orderMultiple: string
+  hsCode: string
+  originCountry: string | null
+  packing: string
+  loadPort: string
+}
+
+interface ListedRow extends Record<string, unknown> {
+  product_id: string
+  sku_id: string | null
+  sku_code: string | null
+  content: unknown
+}
+
+/** What the caller's own company lists; products of others, and those that were never published, are not in the answer. */
+export async function listedOffers(
+  ctx: ActorContext,
+  products: readonly { productId: string; skuId: string | null }[],
+  tradeType: TradeType,
+): Promise<ListedOfferFacts[]> {
+  if (products.length === 0) return []
+  const { rows } = await ctx.db.execute<ListedRow>(sql`
+    select p.id as product_id, k.id as sku_id, k.code as sku_code, p.content
+    from jsonb_to_recordset(${JSON.stringify(products.map(({ productId, skuId }) => ({ product: productId, sku: skuId })))}::jsonb)
+      as asked (product uuid, sku uuid)
+    join product p on p.id = asked.product and p.published_at is not null and p.region_id = ${ctx.region.regionId}
+    join store s on s.id = p.store_id and s.company_id = ${ctx.actor.companyId}
+    left join product_sku k on k.id = asked.sku and k.product_id = p.id
+    where asked.sku is null or k.id is not null`)
+  return rows.map(row => listedOffer(row, readContent(row.content), tradeType))
+}
+
+function listedOffer(row: ListedRow, content: ProductContent, tradeType: TradeType): ListedOfferFacts {
+  const prices = content.priceMode === 'ladder' ? content.priceTiers : []
+  return {
+    productId: row.product_id,
+    skuId: row.sku_id,
+    unit: content.saleUnit,
+    ladders: priceTermsOf(prices)
+      .filter(terms => terms.tradeType === tradeType)
+      .map(terms => ({
+        currency: terms.currency,
+        incoterm: terms.incoterm,
+        place: terms.port,
+        steps: tiersFor(prices, terms, row.sku_code ?? undefined).map(({ minQty, price }) => ({ minQty, price })),
+      })),
+    leadTimes: content.leadTimes.map(({ minQty, days, fromEvent }) => ({ minQty, days, from: fromEvent })),
+    moq: content.moqScope === 'spu' || row.sku_id !== null ? content.moq : null,
+    orderMultiple: content.orderMultiple,
+    hsCode: content.hsCode,
+    originCountry: content.originCountry,
+    packing: content.packaging.inner,
+    loadPort: content.loadPort,
+  }
 }
 
 /** `Red · M` in every language that all of its parts have. */

@@ -19,6 +19,7 @@ import { companyOf, userOf } from '@tradeport/node/parties'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { storeTable } from './catalogue.table'
 import { cardColumns, cardOf, type CardRow } from './listing-card'
+import { seen } from './price-sight'
 import { storeCardOf } from './store-card'
 import { visibleProducts } from './store.repository'
 
@@ -44,8 +45,8 @@ const own = (ctx: ActorContext): SQL =>
 /** What can be kept is what visitors see now. */
 const SOURCES: Record<FavouriteTarget, (ctx: ActorContext, id: string) => SQL> = {
   product: (ctx, id) => sql`
-    select (l.prices -> l.price_currency ->> 0)::numeric as price, l.price_currency as currency from product_listing l
-    where l.product_id = ${id} and l.region_id = ${ctx.region.regionId} and l.visible`,
+    select case when ${seen(ctx)} then (l.prices -> l.price_currency ->> 0)::numeric end as price, l.price_currency as currency
+    from product_listing l where l.product_id = ${id} and l.region_id = ${ctx.region.regionId} and l.visible`,
   store: (ctx, id) => sql`
     select null::numeric as price, null::text as currency from store s
     where s.id = ${id} and s.region_id = ${ctx.region.regionId} and s.status = 'open'`,
@@ -115,7 +116,7 @@ interface KeptStoreRow extends Record<string, unknown> {
 }
 
 function keptProduct(ctx: ActorContext, row: KeptRow): FavouriteProduct {
-  const now = row.saved_currency === null ? undefined : row.prices[row.saved_currency]?.[0]
+  const now = row.saved_currency === null || !row.price_seen ? undefined : row.prices[row.saved_currency]?.[0]
   const before = row.price_at_save
   const difference = now === undefined || before === null ? null : compareDecimal(now, before)
   return {
@@ -155,7 +156,7 @@ export const favouriteHandlers: Handlers<FavouriteEndpoints> = {
   async favouriteProductPage(ctx, input) {
     const { limit, offset } = limits(input)
     const { rows } = await ctx.db.execute<KeptRow>(sql`
-      select ${cardColumns(ctx.locale)}, l.visible, to_json(f.created_at) #>> '{}' as saved_at,
+      select ${cardColumns(ctx)}, l.visible, to_json(f.created_at) #>> '{}' as saved_at,
         f.folder, f.note, trim_scale(f.price_at_save)::text as price_at_save, f.price_currency as saved_currency
       from favourite f join product_listing l on l.product_id = f.target_id
       where ${chosen(ctx, 'product', input.folder)} order by f.id desc limit ${limit} offset ${offset}`)

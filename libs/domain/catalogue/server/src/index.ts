@@ -6,6 +6,7 @@ import type { CataloguePorts } from './ports'
 import { categoryAdminHandlers } from './category-admin.handlers'
 import { categoryHandlers } from './category.handlers'
 import { favouriteHandlers } from './favourite.handlers'
+import { relationHandlers } from './price-relation.handlers'
 import { importHandlers } from './product-import.handlers'
 import { operatorProductHandlers } from './product-operator.handlers'
 import { publicHandlers } from './product-public.handlers'
@@ -28,11 +29,13 @@ export const catalogueServer = defineServerModule({
     ...operatorProductHandlers,
     ...importHandlers,
     ...favouriteHandlers,
+    ...relationHandlers(ports),
   }),
   jobs: () => catalogueJobs,
 })
 
-export type { CataloguePorts } from './ports'
+export type { BuyerFacts, CataloguePorts } from './ports'
+export { relateByOrder } from './price-relation.handlers'
 export { productsWith } from './code-use'
 export { categoryNames, upsertCategories } from './category.repository'
 export {
@@ -48,6 +51,7 @@ export { createStore, type NewStore } from './store.repository'
 export {
   catalogueFigures,
   countProductsForSale,
+  listedOffers,
   productSnapshots,
   storesByIds,
   type ProductSnapshotFacts,

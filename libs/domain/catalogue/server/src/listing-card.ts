@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { ProductCard } from '@tradeport/domain/catalogue/contract'
 import { isUnitCode } from '@tradeport/kernel/config'
-import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { filled } from './filled-statement'
 import { pickTextSql } from './pick-text-sql'
+import { OF_LISTING, priceNeed, seenText, sightOf } from './price-sight'
 import { yearsSince } from './store-card'
 
 /** A listing as lists read it: few columns, texts in one language. */
@@ -29,24 +30,28 @@ export interface CardRow extends Record<string, unknown> {
   founded_year: number | null
   response_rate: number | null
   price_visibility: string
+  price_seen: boolean
 }
 
-/** `locale` is a parameter's place (`$3`) in a prepared statement. */
-export const cardColumnsText = (locale: string) => `
+/** The values that `cardColumnsText` takes: the language, and who asks. */
+export const cardValues = (ctx: ActorContext): unknown[] => [ctx.locale, ...sightOf(ctx)]
+
+/** `at` is where these values begin in a prepared statement (3 for `$3`). */
+export function cardColumnsText(at: number): string {
+  const locale = `$${at}::text`
+  return `
   l.product_id, ${pickTextSql('l.title', locale, 'l.source_locale')} as title, l.cover_file_id, l.prices,
   l.price_currency, l.sale_unit, trim_scale(l.moq)::text as moq, l.lead_days, l.sample, l.customisable, l.incoterms, l.origin_country,
   l.category_id, l.store_id, l.store_slug,
   ${pickTextSql('l.store_name', locale, 'l.store_locale')} as store_name, l.country, l.verify_level,
-  l.founded_year, l.response_rate, l.price_visibility`
-
-/** The same for a query that is put together at run time. */
-export function cardColumns(locale: LocaleCode): SQL {
-  const [head = '', ...rest] = cardColumnsText('§').split('§')
-  return rest.reduce((query, part) => sql`${query}${locale}::text${sql.raw(part)}`, sql.raw(head))
+  l.founded_year, l.response_rate, l.price_visibility, ${seenText(OF_LISTING, `$${at + 1}`, `$${at + 2}`)} as price_seen`
 }
 
+/** The same for a query that is put together at run time. */
+export const cardColumns = (ctx: ActorContext): SQL => filled(cardColumnsText(1), cardValues(ctx))
+
 export function cardOf(ctx: ActorContext, row: CardRow, currency: string | undefined): ProductCard {
-  const priceHidden = row.price_visibility === 'login' && ctx.actor.kind === 'visitor'
+  const priceHidden = !row.price_seen
   const shown = currency !== undefined && row.prices[currency] ? currency : row.price_currency
   const span = shown === null ? undefined : row.prices[shown]
   return {
@@ -55,6 +60,7 @@ export function cardOf(ctx: ActorContext, row: CardRow, currency: string | undef
     coverFileId: row.cover_file_id,
     price: span && shown !== null && !priceHidden ? { min: span[0], max: span[1], currency: shown } : null,
     priceHidden,
+    priceNeed: priceNeed(row),
     saleUnit: isUnitCode(row.sale_unit) ? row.sale_unit : 'piece',
     moq: row.moq,
     leadDays: row.lead_days,

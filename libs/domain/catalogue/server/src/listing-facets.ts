@@ -43,7 +43,7 @@ async function counts(
   const missed = termGroups(filters).map(
     ({ key, terms }) => sql`case when l.terms && ${sql.param(terms)}::text[] then null else ${key}::text end`,
   )
-  const columns = sql`array_append(l.terms, 'category=' || l.category_id::text) as terms, (true ${figureConditions(filters)}) as fits,
+  const columns = sql`array_append(l.terms, 'category=' || l.category_id::text) as terms, (true ${figureConditions(ctx, filters)}) as fits,
     array_remove(array[${sql.join(missed, sql`, `)}]::text[], null) as missed`
   const sample =
     asked === null

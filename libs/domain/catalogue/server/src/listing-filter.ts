@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import type { productFacets } from '@tradeport/domain/catalogue/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { leafCategoryIds } from './category.repository'
+import { seen, seesPublicOnly } from './price-sight'
 
 export type ListingFilters = ParsedInputOf<typeof productFacets>
 
@@ -66,15 +67,38 @@ export function scopeConditions(ctx: ActorContext, { leaves, storeId }: ListingS
 /** In which currency prices are meant. */
 export const priceCurrency = ({ currency }: Pick<ListingFilters, 'currency'>): string => currency ?? 'USD'
 
+/** Which prices of a row are meant: one that everybody sees, one that is kept for some, or whichever the caller sees. */
+export type SeenPrice = 'open' | 'kept' | 'any'
+
+/** Of rows whose price is kept for some, and which the caller sees. */
+export const keptAndSeen = (ctx: ActorContext): SQL =>
+  sql`l.price_visibility <> 'public' and l.price_ref is not null and ${seen(ctx)}`
+
+/** At the rate that listings are reckoned at, so that a price is found at just itself. */
+function priceConditions(ctx: ActorContext, filters: ListingFilters, which: SeenPrice): SQL {
+  const { priceMin, priceMax } = filters
+  if (!priceMin && !priceMax) return sql``
+  const rate = sql`(select coalesce(listed, usd) from reference_rate where currency = ${priceCurrency(filters)})`
+  const within = (column: SQL) =>
+    sql.join(
+      [
+        ...(priceMin ? [sql`${column} >= ${priceMin}::numeric * ${rate}`] : []),
+        ...(priceMax ? [sql`${column} <= ${priceMax}::numeric * ${rate}`] : []),
+      ],
+      sql` and `,
+    )
+  const open = within(sql`l.price_open`)
+  if (which === 'open' || (which === 'any' && seesPublicOnly(ctx))) return sql` and ${open}`
+  const kept = sql`${within(sql`l.price_ref`)} and ${keptAndSeen(ctx)}`
+  return which === 'kept' ? sql` and ${kept}` : sql` and (${open} or ${kept})`
+}
+
 /** Filters by figures. */
-export function figureConditions(filters: ListingFilters): SQL {
+export function figureConditions(ctx: ActorContext, filters: ListingFilters, which: SeenPrice = 'any'): SQL {
   const parts: SQL[] = []
   if (filters.moqMax) parts.push(sql` and l.moq <= ${filters.moqMax}::numeric`)
   if (filters.leadDaysMax) parts.push(sql` and l.lead_days <= ${filters.leadDaysMax}`)
-  // At the rate that listings are reckoned at, so that a price is found at just itself.
-  const rate = sql`(select coalesce(listed, usd) from reference_rate where currency = ${priceCurrency(filters)})`
-  if (filters.priceMin) parts.push(sql` and l.price_ref >= ${filters.priceMin}::numeric * ${rate}`)
-  if (filters.priceMax) parts.push(sql` and l.price_ref <= ${filters.priceMax}::numeric * ${rate}`)
+  parts.push(priceConditions(ctx, filters, which))
   return sql.join(parts, sql``)
 }
 

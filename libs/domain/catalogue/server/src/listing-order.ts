@@ -30,15 +30,34 @@ export interface Order {
   by(alias: string): string
 }
 
-export const DEAREST: Order = {
-  column: 'price_ref',
-  by: alias => `${alias}.price_ref desc nulls last, ${alias}.product_id`,
+/** By prices that the caller sees; those they do not, and goods without one, come last. */
+export interface PriceOrder extends Order {
+  readonly column: 'price'
+  /** The two directions: of prices, and among goods of one price. */
+  readonly price: 'asc' | 'desc'
+  readonly id: 'asc' | 'desc'
+}
+
+export const isByPrice = (order: Order): order is PriceOrder => 'price' in order
+
+const CHEAPEST: PriceOrder = {
+  column: 'price',
+  price: 'asc',
+  id: 'desc',
+  by: alias => `${alias}.price, ${alias}.product_id desc`,
+}
+
+const DEAREST: PriceOrder = {
+  column: 'price',
+  price: 'desc',
+  id: 'asc',
+  by: alias => `${alias}.price desc nulls last, ${alias}.product_id`,
 }
 
 export const ORDERS: Record<ProductSort, Order> = {
   relevance: { column: 'score', by: alias => `${alias}.score desc, ${alias}.product_id desc` },
   newest: { column: 'published_at', by: alias => `${alias}.published_at desc, ${alias}.product_id desc` },
-  price_asc: { column: 'price_ref', by: alias => `${alias}.price_ref, ${alias}.product_id desc` },
+  price_asc: CHEAPEST,
   price_desc: DEAREST,
   moq_asc: { column: 'moq', by: alias => `${alias}.moq, ${alias}.product_id desc` },
 }

@@ -2,10 +2,11 @@ import { queryWords, searchQuery, type QueryMode, type QueryWord } from '@tradep
 import { sql, type SQL } from 'drizzle-orm'
 import { limits, type ActorContext } from '@tradeport/node/server-kit'
 import { filled } from './filled-statement'
-import { cardColumnsText, type CardRow } from './listing-card'
+import { cardColumnsText, cardValues, type CardRow } from './listing-card'
 import { figureConditions, termConditions, termGroups, type ListingFilters } from './listing-filter'
 import { categoryLexeme } from './listing.repository'
 import { ORDERS, isNarrowed, type FoundPage, type ListingQuestion, type Order } from './listing-order'
+import { OF_LISTING, seenText } from './price-sight'
 import { UNBANDED, bandPlan, type BandPlan } from './score-bands'
 import { madeOnce } from './made-once'
 import { meantWords } from './search-vocabulary'
@@ -56,20 +57,20 @@ function hasBeginning(asked: readonly QueryWord[]): boolean {
 
 /**
  * Listings that a question finds, the best bands first; stops as soon as there are enough. $1 region, $2 the question, $3 the score
- * below which bands are not told apart, $4 how many, then the question within each group of bands.
+ * below which bands are not told apart, then the question within each group of bands. How many stands in the text: see `rowStatement`.
  */
-function candidatesText(columns: string, groups: number, firstGroup: number): string {
+function candidatesText(columns: string, groups: number, firstGroup: number, limit: number): string {
   const branch = (match: string) =>
     `(select ${columns} from product_listing l where l.region_id = $1 and l.visible§filters§ and ${match})`
   const banded = Array.from({ length: groups }, (_, group) => branch(`l.search @@ $${firstGroup + group}::tsquery`))
   const found = [...banded, branch('l.search @@ $2::tsquery and l.score < $3')]
-  return `select * from (${found.join(' union all ')}) found limit $4`
+  return `select * from (${found.join(' union all ')}) found limit ${limit}`
 }
 
-function candidateValues(ctx: ActorContext, { words, within, plan }: SearchQuestion, limit: number) {
+function candidateValues(ctx: ActorContext, { words, within, plan }: SearchQuestion) {
   const question = within ? `(${words})&'${within}'` : `(${words})`
   return {
-    first: [ctx.region.regionId, question, plan.restBelow, limit],
+    first: [ctx.region.regionId, question, plan.restBelow],
     groups: plan.groups.map(lexemes => `${question}&(${lexemes.map(lexeme => `'${lexeme}'`).join('|')})`),
   }
 }
@@ -82,8 +83,8 @@ export function searchCandidates(
   asked: SearchQuestion,
   limit: number,
 ): SQL {
-  const { first, groups } = candidateValues(ctx, asked, limit)
-  const text = candidatesText('§columns§', groups.length, first.length + 1)
+  const { first, groups } = candidateValues(ctx, asked)
+  const text = candidatesText('§columns§', groups.length, first.length + 1, limit)
   return filled(text, [...first, ...groups], { columns, filters })
 }
 
@@ -104,22 +105,26 @@ const BEST: Order = {
 const isCard = <T extends { product_id?: string | null }>(row: T): row is T & CardRow =>
   typeof row.product_id === 'string'
 
-/** After the values of the candidates: $5 locale, $6 words, $7 block, $8 size and $9 begin of the page. */
-const pageText = (order: Order, groups: number) => `
+/** After the values of the candidates: $4 words, $5 block, $6 size and $7 begin of the page, from $8 those of cards. */
+const pageText = (order: Order, groups: number, wanted: number) => `
   with candidate as materialized (
-    select found.*, (row_number() over () - 1) / $7::int as block from (${candidatesText(
-      'l.product_id, l.score, l.published_at, l.price_ref, l.moq, ts_rank(l.search, $6::tsquery) as rank',
+    select found.*, (row_number() over () - 1) / $5::int as block from (${candidatesText(
+      `l.product_id, l.score, l.published_at, case when ${seenText(OF_LISTING, '$9', '$10')} then l.price_ref end as price,
+       l.moq, ts_rank(l.search, $4::tsquery) as rank`,
       groups,
-      10,
+      11,
+      wanted,
     )}) found)
-  select ${cardColumnsText('$5::text')}, counted.total from (select count(*)::int as total from candidate) counted
-  left join (select * from candidate c order by ${order.by('c')} limit $8 offset $9) k on true
+  select ${cardColumnsText(8)}, counted.total from (select count(*)::int as total from candidate) counted
+  left join (select * from candidate c order by ${order.by('c')} limit $6 offset $7) k on true
   left join product_listing l on l.product_id = k.product_id
   order by ${order.by('k')}`
 
 /** The same for words alone. */
 const plainText = madeOnce((order: Order) =>
-  madeOnce((groups: number) => pageText(order, groups).replaceAll('§filters§', '')),
+  madeOnce((groups: number) =>
+    madeOnce((wanted: number) => pageText(order, groups, wanted).replaceAll('§filters§', '')),
+  ),
 )
 
 interface FoundRow extends Record<string, unknown> {
@@ -127,8 +132,8 @@ interface FoundRow extends Record<string, unknown> {
   total: number
 }
 
-const filtersOf = (question: ListingQuestion): SQL =>
-  sql`${storeCondition(question)}${figureConditions(question)}${termConditions(termGroups(question))}`
+const filtersOf = (ctx: ActorContext, question: ListingQuestion): SQL =>
+  sql`${storeCondition(question)}${figureConditions(ctx, question)}${termConditions(termGroups(question))}`
 
 /** One page of what a text finds: as many candidates from the index as the page needs, ranked. */
 export async function searchPage(ctx: ActorContext, question: ListingQuestion): Promise<FoundPage> {
@@ -139,14 +144,18 @@ export async function searchPage(ctx: ActorContext, question: ListingQuestion): 
   for await (const asked of searchQuestions(ctx, question)) {
     const { block } = asked.plan
     const wanted = order === BEST ? Math.min(MAX_FOUND, Math.ceil((offset + limit) / block) * block) : SORTED_AT_ONCE
-    const { first, groups } = candidateValues(ctx, asked, wanted)
-    const values = [...first, ctx.locale, asked.words, block, limit, offset, ...groups]
+    const { first, groups } = candidateValues(ctx, asked)
+    const values = [...first, asked.words, block, limit, offset, ...cardValues(ctx), ...groups]
     // Words alone are the hot path: one prepared statement for each order.
     const rows = isPlain
-      ? await ctx.query<FoundRow>(`search_${sort}_${groups.length}`, plainText(order)(groups.length), values)
+      ? await ctx.query<FoundRow>(
+          `search_${sort}_${groups.length}_${wanted}`,
+          plainText(order)(groups.length)(wanted),
+          values,
+        )
       : (
           await ctx.db.execute<FoundRow>(
-            filled(pageText(order, groups.length), values, { filters: filtersOf(question) }),
+            filled(pageText(order, groups.length, wanted), values, { filters: filtersOf(ctx, question) }),
           )
         ).rows
     const total = rows[0]?.total ?? 0

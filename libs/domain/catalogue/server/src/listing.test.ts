@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
+import { ALL_REGIONS, DEFAULT_REGION, type TradeType } from '@tradeport/kernel/config'
 import {
   KNITWEAR_ID,
   SCARF_ID,
   SWEATER_ID,
   aProductInput,
+  productContent,
   categoryTree,
   productDetail,
   productFacets,
@@ -25,7 +26,7 @@ import {
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import { startMall, type TestMall, type TestSeller } from './catalogue.test-mall'
-import { productSnapshots, storesByIds } from './directory'
+import { listedOffers, productSnapshots, storesByIds } from './directory'
 import { pickTextSql } from './pick-text-sql'
 
 let mall: TestMall
@@ -335,6 +336,63 @@ describe('around a product', () => {
     expect(await mall.inside(ctx => storesByIds(ctx, [seller.storeId]))).toMatchObject([
       { open: true, companyId: seller.actor.companyId },
     ])
+  })
+})
+
+describe('what a company lists of its own goods', () => {
+  it('is its prices for a kind of trade, the variant’s own first, and nothing of other companies', async () => {
+    const seller = await mall.seller()
+    const { priceTiers, skus } = productContent.parse(aProductInput())
+    const code = `LIST-${skus[0]?.code ?? ''}`
+    const dearer = { tradeType: 'foreign', currency: 'USD', incoterm: 'FOB', port: 'Ningbo', minQty: '300' } as const
+    const { id } = await mall.onSale(seller, {
+      loadPort: 'Shanghai',
+      skus: skus.map((sku, index) => ({ ...sku, code: index === 0 ? code : `LIST-${sku.code}` })),
+      priceTiers: [...priceTiers, { ...dearer, skuCode: code, price: '13' }],
+    })
+    const first = (await mall.visitor.ok(productDetail, { id })).skus.find(sku => sku.code === code)
+    const asked = [
+      { productId: id, skuId: null },
+      { productId: id, skuId: first?.id ?? null },
+    ]
+    const ask = (actor: TestSeller['actor'], tradeType: TradeType) =>
+      mall.inside(ctx => listedOffers(ctx, asked, tradeType), actor)
+    const [general, variant] = await ask(seller.actor, 'foreign')
+    const steps = ['12.5', '11.2', '10.4'].map((price, index) => ({ minQty: ['300', '1000', '3000'][index], price }))
+    expect(general).toMatchObject({
+      skuId: null,
+      unit: 'piece',
+      ladders: [{ currency: 'USD', incoterm: 'FOB', place: 'Ningbo', steps }],
+      leadTimes: [
+        { minQty: '300', days: 25, from: 'deposit_received' },
+        { minQty: '3000', days: 40, from: 'deposit_received' },
+      ],
+      // Counted by colour, and the line names none.
+      moq: null,
+      orderMultiple: '10',
+      loadPort: 'Shanghai',
+    })
+    expect(variant).toMatchObject({
+      skuId: first?.id,
+      moq: '300',
+      ladders: [{ steps: [{ minQty: '300', price: '13' }] }],
+    })
+    expect((await ask(seller.actor, 'domestic')).map(({ ladders }) => ladders[0])).toMatchObject([
+      { currency: 'CNY', incoterm: null, place: '' },
+      { currency: 'CNY' },
+    ])
+    const stranger = await mall.seller()
+    expect(await ask(stranger.actor, 'foreign')).toEqual([])
+  })
+
+  it('is no price where prices are on request', async () => {
+    const seller = await mall.seller()
+    const { id } = await mall.onSale(seller, { priceMode: 'negotiable', priceTiers: [] })
+    const [offer] = await mall.inside(
+      ctx => listedOffers(ctx, [{ productId: id, skuId: null }], 'foreign'),
+      seller.actor,
+    )
+    expect(offer?.ladders).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import { crumbsOf } from './category.handlers'
 import { categoryFactsIn, type CategoryFacts } from './category.repository'
 import { mayRead } from './product-document'
 import { readContent, shownAttributes } from './product-content'
+import { OF_STORE, priceNeed, seenText, sightOf } from './price-sight'
 import { withLiveSkus } from './product-view'
 import { localeOf, yearsSince } from './store-card'
 
@@ -31,6 +32,7 @@ interface DetailRow {
   response_rate: number | null
   response_minutes: number | null
   price_visibility: string
+  price_seen: boolean
   closed_from: string | null
   closed_to: string | null
   category_state: string
@@ -46,6 +48,7 @@ const DETAIL = `
       from product_sku k where k.product_id = p.id and k.current), '[]') as skus,
     s.id as store_id, s.slug, s.name as store_name, s.source_locale as store_locale, s.logo_file_id, s.country, s.city,
     s.verify_level, s.founded_year, s.response_rate, s.response_minutes, s.price_visibility,
+    ${seenText(OF_STORE, '$3', '$4')} as price_seen,
     s.closed_from::text as closed_from, s.closed_to::text as closed_to, s.takes_inquiries,
     (select state from category_state) as category_state
   from product_listing l join product p on p.id = l.product_id join store s on s.id = l.store_id
@@ -53,12 +56,12 @@ const DETAIL = `
 
 /** The public page of a product: what is on sale, in the caller's language. */
 export async function productDetailOf(ctx: ActorContext, id: string): Promise<ProductDetail> {
-  const [row] = await ctx.query<DetailRow>('product_detail', DETAIL, [id, ctx.region.regionId])
+  const [row] = await ctx.query<DetailRow>('product_detail', DETAIL, [id, ctx.region.regionId, ...sightOf(ctx)])
   if (!row) throw new AppError('MALL600404')
   const content = readContent(row.content)
   const category = await categoryFactsIn(ctx, row.category_state, content.categoryId)
   if (!category) throw new Error(`product ${id} has no category`)
-  const priceHidden = row.price_visibility === 'login' && ctx.actor.kind === 'visitor'
+  const priceHidden = !row.price_seen
   return {
     id,
     no: row.no,
@@ -67,6 +70,7 @@ export async function productDetailOf(ctx: ActorContext, id: string): Promise<Pr
     ...factsOf(content),
     attributes: shownAttributes(content, category, ctx.locale),
     priceHidden,
+    priceNeed: priceNeed(row),
     priceTiers: priceHidden ? [] : content.priceTiers,
     sample: content.sample && priceHidden ? { ...content.sample, price: null } : content.sample,
     customisations: content.customisations.map(option => ({

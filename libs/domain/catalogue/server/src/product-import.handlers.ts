@@ -17,7 +17,7 @@ import {
 } from '@tradeport/domain/catalogue/rules'
 import { LOCALE_CODES, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { spareUse, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { categoryFacts, type CategoryFacts } from './category.repository'
 import { acceptedContent, contentToStore, projectedColumns, storedContent } from './product-content'
 import { previewImport, previewOf } from './product-import'
@@ -91,13 +91,17 @@ export const importHandlers: Handlers<ImportEndpoints> = {
     const asked = await ownImport(ctx, input.importId)
     await lockFile(ctx, asked.file_hash)
     const before = await appliedImport(ctx, asked.category_id, asked.file_hash)
-    if (before) return previewOf(before)
+    if (before) {
+      spareUse(ctx)
+      return previewOf(before)
+    }
     const record = await ownImport(ctx, input.importId, { lock: true })
     if (record.status === 'expired' || new Date(record.expires_at) <= ctx.now()) throw new AppError('MALL610207')
     if (record.error_count > 0) throw new AppError('MALL610206')
     for (const planned of record.products) await applyProduct(ctx, planned)
     const created = record.products.filter(product => product.action === 'create').length
     const updated = record.products.length - created
+    if (created + updated === 0) spareUse(ctx)
     await markApplied(ctx, record.id, { created, updated })
     await ctx.notify({
       kind: 'import_done',

@@ -10,8 +10,8 @@ import type {
   storePage,
 } from '@tradeport/domain/catalogue/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
-import { cardColumnsText, cardOf, type CardRow } from './listing-card'
+import { rowStatement, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { cardColumnsText, cardOf, cardValues, type CardRow } from './listing-card'
 import { listingFacets } from './listing-facets'
 import { listingPage } from './listing-page'
 import { productDetailOf } from './product-detail'
@@ -30,16 +30,22 @@ type PublicEndpoints = {
   storeDetail: typeof storeDetail
 }
 
-const SAME_STORE = `
-  select ${cardColumnsText('$3')} from product_listing l
-  where l.store_id = $1 and l.visible and l.product_id <> $2 order by l.score desc, l.product_id desc limit $4`
+const sameStoreRows = rowStatement<CardRow>(
+  'related_store',
+  rows => `
+  select ${cardColumnsText(3)} from product_listing l
+  where l.store_id = $1 and l.visible and l.product_id <> $2 order by l.score desc, l.product_id desc limit ${rows}`,
+)
 
-const SIMILAR = `
-  select ${cardColumnsText('$4')} from (
+const similarRows = rowStatement<CardRow>(
+  'related_similar',
+  rows => `
+  select ${cardColumnsText(4)} from (
     select product_id, store_id, score from product_listing
     where region_id = $1 and category_id = $2 and visible order by score desc, product_id desc limit 200
   ) near join product_listing l on l.product_id = near.product_id
-  where near.store_id <> $3 order by near.score desc, near.product_id desc limit $5`
+  where near.store_id <> $3 order by near.score desc, near.product_id desc limit ${rows}`,
+)
 
 async function related(
   ctx: ActorContext,
@@ -52,13 +58,12 @@ async function related(
     [id, ctx.region.regionId],
   )
   if (!product) throw new AppError('MALL600404')
-  const sameStore = await ctx.query<CardRow>('related_store', SAME_STORE, [product.store_id, id, ctx.locale, limit])
-  const similar = await ctx.query<CardRow>('related_similar', SIMILAR, [
+  const sameStore = await sameStoreRows(ctx, limit, [product.store_id, id, ...cardValues(ctx)])
+  const similar = await similarRows(ctx, limit, [
     ctx.region.regionId,
     product.category_id,
     product.store_id,
-    ctx.locale,
-    limit,
+    ...cardValues(ctx),
   ])
   const cards = (rows: readonly CardRow[]) => rows.map(row => cardOf(ctx, row, undefined))
   return { sameStore: cards(sameStore), similar: cards(similar) }

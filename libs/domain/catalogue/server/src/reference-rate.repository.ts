@@ -79,14 +79,14 @@ function repriceSome(step: JobStep, currencies: readonly string[], after: string
   return step(async ctx => {
     const [row] = await ctx.query<{ last: string | null }>(
       'listing_reprice',
-      `with batch as (select product_id, prices from product_listing where product_id > $2 order by product_id limit $3),
+      `with batch as (select product_id, prices from product_listing where product_id > $2 order by product_id limit ${AT_ONCE}),
         reckoned as (
           select product_id, ${leastPriceSql('prices')} as price from batch where prices ?| $1::text[]),
         written as (
           update product_listing l set price_ref = r.price from reckoned r
           where l.product_id = r.product_id and l.price_ref is distinct from r.price)
       select product_id as last from batch order by product_id desc limit 1`,
-      [currencies, after, AT_ONCE],
+      [currencies, after],
     )
     return row?.last ?? undefined
   })

@@ -34,8 +34,8 @@ async function beginningWith(ctx: ActorContext, prefix: string): Promise<string[
        union
        (select display, uses, folded from search_suggestion
        where region_id = $1 and folded ~>=~ $2 and folded ~<~ $3 order by folded using ~<~ limit 200)
-     ) near order by uses desc, length(folded), folded limit $4`,
-    [ctx.region.regionId, prefix, `${prefix}\u{10FFFF}`, MAX_WORDS],
+     ) near order by uses desc, length(folded), folded limit ${MAX_WORDS}`,
+    [ctx.region.regionId, prefix, `${prefix}\u{10FFFF}`],
   )
   return rows.map(row => row.display)
 }
@@ -45,8 +45,8 @@ async function categoriesNamed(ctx: ActorContext, text: string): Promise<{ id: s
     'suggested_categories',
     `select c.id, c.name from category c
      where c.status = 'enabled' and exists (select 1 from jsonb_each_text(c.name) n where starts_with(lower(n.value), lower($1)))
-     order by c.level, c.sort limit $2`,
-    [text, MAX_CATEGORIES],
+     order by c.level, c.sort limit ${MAX_CATEGORIES}`,
+    [text],
   )
   return rows.map(row => ({ id: row.id, name: pickText(row.name, ctx.locale) }))
 }

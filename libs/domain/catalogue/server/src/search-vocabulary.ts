@@ -95,8 +95,8 @@ async function likeWords(ctx: ActorContext, word: string): Promise<string[]> {
   const rows = await ctx.query<{ stem: string; sound: string }>(
     'like_words',
     `select stem, sound from search_word where sound % $1 or sound = any ($2::text[])
-     order by sound = any ($2::text[]) desc, similarity(sound, $1) desc, uses desc, word limit $3`,
-    [sound, swappedOnce(sound), NEAR_WORDS],
+     order by sound = any ($2::text[]) desc, similarity(sound, $1) desc, uses desc, word limit ${NEAR_WORDS}`,
+    [sound, swappedOnce(sound)],
   )
   const near = rows.map(row => ({ ...row, distance: typingDistance(sound, row.sound) }))
   const best = Math.min(forgiven(sound), ...near.map(row => row.distance))

@@ -1,6 +1,6 @@
 import type { siteMapCount, siteMapEntries } from '@tradeport/domain/catalogue/contract'
 import { iso } from '@tradeport/node/db'
-import type { Handlers } from '@tradeport/node/server-kit'
+import { rowStatement, type Handlers } from '@tradeport/node/server-kit'
 
 interface EntryRow {
   id: string
@@ -11,15 +11,23 @@ interface EntryRow {
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** The page is cut from the index before any row of a product is read. */
-const PRODUCTS = `
+const productRows = rowStatement<EntryRow>(
+  'site_map_product',
+  rows => `
   select p.id, p.id as key, p.updated_at
-  from (select product_id from product_listing where region_id = $1 and visible and product_id > $2
-    order by product_id offset $3 limit $4) l
-  join product p on p.id = l.product_id order by p.id`
+  from (select product_id from (
+      select product_id from product_listing where region_id = $1 and visible and product_id > $2 order by product_id limit ${rows}
+    ) known order by product_id offset $3 limit $4) l
+  join product p on p.id = l.product_id order by p.id`,
+)
 
-const STORES = `
-  select id, slug as key, updated_at from store where region_id = $1 and status = 'open' and id > $2
-  order by id offset $3 limit $4`
+const storeRows = rowStatement<EntryRow>(
+  'site_map_store',
+  rows => `
+  select id, key, updated_at from (
+    select id, slug as key, updated_at from store where region_id = $1 and status = 'open' and id > $2 order by id limit ${rows}
+  ) known order by id offset $3 limit $4`,
+)
 
 export const siteMapHandlers: Handlers<{
   siteMapCount: typeof siteMapCount
@@ -36,7 +44,7 @@ export const siteMapHandlers: Handlers<{
   },
 
   async siteMapEntries(ctx, { kind, after, skip, limit }) {
-    const rows = await ctx.query<EntryRow>(`site_map_${kind}`, kind === 'product' ? PRODUCTS : STORES, [
+    const rows = await (kind === 'product' ? productRows : storeRows)(ctx, skip + limit, [
       ctx.region.regionId,
       after ?? BEFORE_ALL,
       skip,

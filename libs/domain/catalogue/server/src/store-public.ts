@@ -84,9 +84,9 @@ async function topProducts(
        'title', ${pickTextSql('l.title', '$2', 'l.source_locale')}) order by l.score desc) as products
      from unnest($1::uuid[]) as s (id) cross join lateral (
        select product_id, cover_file_id, title, source_locale, score from product_listing
-       where store_id = s.id and visible order by score desc, product_id desc limit $3) l
+       where store_id = s.id and visible order by score desc, product_id desc limit ${SHOWN_PRODUCTS}) l
      group by s.id`,
-    [stores.map(store => store.id), ctx.locale, SHOWN_PRODUCTS],
+    [stores.map(store => store.id), ctx.locale],
   )
   return new Map(rows.map(row => [row.store_id, row.products]))
 }

@@ -21,13 +21,13 @@ import {
 import { catalogueServer, createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { categoryAdmin } from '@tradeport/domain/catalogue/ui'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller } from '@tradeport/testing/harness'
+import { aloneShopPorts, startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { fieldBy, press, rowOf, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 // The operators' pages of categories and attributes over the real API and its database.
 const screens = screenTests({
-  start: () => startModuleApi([plug(catalogueServer, { openOrders: async () => 0, quoting: async () => undefined })]),
+  start: () => startModuleApi([plug(catalogueServer, aloneShopPorts)]),
   manifest: categoryAdmin,
 })
 let head: Caller

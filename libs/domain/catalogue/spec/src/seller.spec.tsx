@@ -5,13 +5,13 @@ import { catalogueServer, createStore, upsertCategories } from '@tradeport/domai
 import { catalogueSeller } from '@tradeport/domain/catalogue/ui'
 import { ROLES } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi, type Caller } from '@tradeport/testing/harness'
+import { aloneShopPorts, startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { press, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 // The seller's pages over the real API and its database.
 const screens = screenTests({
-  start: () => startModuleApi([plug(catalogueServer, { openOrders: async () => 0, quoting: async () => undefined })]),
+  start: () => startModuleApi([plug(catalogueServer, aloneShopPorts)]),
   manifest: catalogueSeller,
 })
 const open = (path: string) => screens.open(path, seller)

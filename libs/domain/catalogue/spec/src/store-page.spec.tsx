@@ -4,13 +4,13 @@ import { aCategoryTree } from '@tradeport/domain/catalogue/contract'
 import { catalogueServer, createStore, showCompany, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { cataloguePortal } from '@tradeport/domain/catalogue/ui'
 import { uuidv7 } from '@tradeport/node/db'
-import { startModuleApi } from '@tradeport/testing/harness'
+import { aloneShopPorts, startModuleApi } from '@tradeport/testing/harness'
 import { screenTests } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 // The public page of a store over the real API and its database.
 const screens = screenTests({
-  start: () => startModuleApi([plug(catalogueServer, { openOrders: async () => 0, quoting: async () => undefined })]),
+  start: () => startModuleApi([plug(catalogueServer, aloneShopPorts)]),
   manifest: cataloguePortal,
 })
 
@@ -51,7 +51,7 @@ test('a store says what its company can make, and whose word that is', async () 
       ...NOTHING,
       factoryAreaM2: 5200,
       machines: [{ type: 'Flat knitting machine', count: 24, year: 2021 }],
-      monthlyCapacity: [{ categoryId: rows[0]?.id, quantity: '12000', unit: 'piece' }],
+      monthlyCapacity: [{ categoryId: rows[0]?.id ?? '', quantity: '12000', unit: 'piece' }],
     },
     proven: { companyType: null, production: '2999-01-01' },
   })

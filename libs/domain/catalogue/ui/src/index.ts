@@ -1,5 +1,6 @@
 export { categoryAdmin } from './admin/manifest'
 export * from './public/manifest'
 export * from './public/saved/manifest'
+export * from './relation/manifest'
 export * from './work/manifest'
 export { catalogueLocales } from './locales'

@@ -1,9 +1,16 @@
 import type { newsSiteMapCount, newsSiteMapEntries } from '@tradeport/domain/content/contract'
 import { iso } from '@tradeport/node/db'
-import type { Handlers } from '@tradeport/node/server-kit'
+import { rowStatement, type Handlers } from '@tradeport/node/server-kit'
 
 const FOR_EVERYBODY = `status = 'published' and $1 = any (region_ids) and (audiences = '{}' or 'visitor' = any (audiences))`
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+const articleRows = rowStatement<{ id: string; updated_at: string }>(
+  'news_site_map',
+  rows => `select * from (
+    select id, updated_at from news_article where ${FOR_EVERYBODY} and id > $2 order by id limit ${rows}
+  ) known order by id offset $3 limit $4`,
+)
 
 export const siteMapHandlers: Handlers<{
   newsSiteMapCount: typeof newsSiteMapCount
@@ -19,11 +26,7 @@ export const siteMapHandlers: Handlers<{
   },
 
   async newsSiteMapEntries(ctx, { after, skip, limit }) {
-    const rows = await ctx.query<{ id: string; updated_at: string }>(
-      'news_site_map',
-      `select id, updated_at from news_article where ${FOR_EVERYBODY} and id > $2 order by id offset $3 limit $4`,
-      [ctx.region.regionId, after ?? BEFORE_ALL, skip, limit],
-    )
+    const rows = await articleRows(ctx, skip + limit, [ctx.region.regionId, after ?? BEFORE_ALL, skip, limit])
     return { entries: rows.map(({ id, updated_at }) => ({ id, changedAt: iso(updated_at) })) }
   },
 }

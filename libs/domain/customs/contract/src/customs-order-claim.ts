@@ -36,13 +36,6 @@ export const CLAIM_ANSWERS = ['agree', 'offer', 'refuse'] as const
 export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number]
 export const CLAIM_SIDES = ['client', 'provider', 'platform'] as const
 
-/** Days after an order ended in which it can still be complained about. */
-export const CLAIM_DAYS = 90
-/** Hours in which the broker answers; after that the platform may be asked. */
-export const CLAIM_ANSWER_HOURS = 48
-/** Complaints of one order. */
-export const MAX_CLAIMS = 10
-
 const file = () => z.object({ fileId: id(), name: text(255) })
 export const claimFiles = () => z._default(z.array(file()).check(z.maxLength(10)), [])
 

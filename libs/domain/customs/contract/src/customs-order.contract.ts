@@ -132,11 +132,13 @@ export const customsOrderUpdate = defineStep(ORDER, 'update', {
 })
 export const customsOrderSubmit = defineStep(ORDER, 'submit', {
   audiences: CLIENT,
-  errors: ['FT520400', 'FT521007'],
-  summary: 'To the broker; also back to it with the papers that it asked for.',
+  touches: ['agreement'],
+  errors: ['FT520400', 'FT521007', 'FT526010'],
+  summary: 'To the broker, with the agreement that was accepted; also back to it with the papers that it asked for.',
 })
 export const customsOrderAcceptOrder = defineStep(ORDER, 'acceptOrder', {
   audiences: PROVIDER,
+  touches: ['agreement'],
   input: { fees: z._default(customsOrderFees(), []) },
   errors: ['FT520400'],
   summary: 'The quote is fixed with it.',

@@ -51,12 +51,10 @@ export const WORKBENCH_STATUSES = [
 
 /**
  * How an order hurts what was promised, the worst first. `acceptance`: nobody took it on in time · `overdue`: its cut-off has passed ·
- * `close`: it will within `CLOSE_HOURS` · `stuck`: nobody has touched it for `STUCK_HOURS`. An order is in one group at most.
+ * `close`: it will within the region's `agencyCloseHours` · `stuck`: nobody has touched it for its `agencyStuckHours`. An order is in one group at most.
  */
 export const SLA_GROUPS = ['acceptance', 'overdue', 'close', 'stuck'] as const
 export type SlaGroup = (typeof SLA_GROUPS)[number]
-export const CLOSE_HOURS = 24
-export const STUCK_HOURS = 48
 
 /** What people may be offered; each is the name of an endpoint. */
 export const CUSTOMS_ORDER_ACTIONS = [
@@ -113,6 +111,8 @@ export const CUSTOMS_ORDER_NEWS = [
   'claim_moved',
   'claim_disputed',
   'late',
+  /** Without a word of the client it is soon complete by itself. */
+  'due_soon',
 ] as const
 export type CustomsOrderNews = (typeof CUSTOMS_ORDER_NEWS)[number]
 

@@ -215,7 +215,6 @@ export {
   customsOrderVerifyDocument,
 } from './customs-order.contract'
 export {
-  CLOSE_HOURS,
   CUSTOMS_DOCUMENT_STATUSES,
   CUSTOMS_DOCUMENT_TYPES,
   CUSTOMS_ORDER_ACTIONS,
@@ -235,7 +234,6 @@ export {
   MAX_ORDER_GOODS,
   MIRRORING_STATUSES,
   SLA_GROUPS,
-  STUCK_HOURS,
   WORKBENCH_STATUSES,
   customsOrderContent,
   type CustomsDocumentType,
@@ -274,11 +272,8 @@ export {
 export { MAX_RECEIPT_FACT, RECEIPT_FACTS, RECEIPT_FACT_NAMES, type ReceiptFact } from './receipt-facts'
 export {
   CLAIM_ANSWERS,
-  CLAIM_ANSWER_HOURS,
-  CLAIM_DAYS,
   CLAIM_REASONS,
   CLAIM_STATUSES,
-  MAX_CLAIMS,
   OPEN_CLAIM_STATUSES,
   type ClaimAnswer,
   type ClaimMoney,

@@ -7,44 +7,22 @@ import {
   type CustomsOrderFee,
   type CustomsOrderStatus,
 } from '@tradeport/domain/customs/contract'
-import { isWeekday, type IsWorkingDay } from '@tradeport/domain/reference/contract'
-import { addDecimal, isPositive, mulDecimal, roundMoney, sumDecimal } from '@tradeport/kernel/values'
+import { workingHoursOf, type RegionConfig, type TimedRegion } from '@tradeport/kernel/config'
+import { addDecimal, afterWorkingHours, isPositive, mulDecimal, roundMoney, sumDecimal } from '@tradeport/kernel/values'
 import type { CustomsParameterValues } from './parameter.rules'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** China has one zone without summer time. */
-const ZONE_MS = 8 * HOUR_MS
-const OPENS = 9
-const CLOSES = 18
-
-/** The moment when so many working hours have passed: working days, 9 to 18 o'clock in Asia/Shanghai. */
-export function afterWorkingHours(from: Date, hours: number, isWorking: IsWorkingDay = isWeekday): Date {
-  let left = hours * HOUR_MS
-  // Times of the zone, read with the methods of UTC.
-  let at = from.getTime() + ZONE_MS
-  for (;;) {
-    const midnight = Math.floor(at / DAY_MS) * DAY_MS
-    const closes = midnight + CLOSES * HOUR_MS
-    const begins = Math.max(at, midnight + OPENS * HOUR_MS)
-    if (begins < closes && isWorking(new Date(midnight).toISOString().slice(0, 10))) {
-      if (begins + left <= closes) return new Date(begins + left - ZONE_MS)
-      left -= closes - begins
-    }
-    at = midnight + DAY_MS
-  }
-}
+const DAY_MS = 86_400_000
 
 /** By when the next move is due: the acceptance, the cut-off of the shipment, the completion; null where nobody is hurried. */
 export function customsOrderDueAt(
   status: CustomsOrderStatus,
   cutOffAt: Date | null,
-  now: Date,
+  { now, region }: { now: Date; region: TimedRegion & Pick<RegionConfig, 'timeZone'> },
   { acceptWorkingHours, completeDays }: Pick<CustomsParameterValues, 'acceptWorkingHours' | 'completeDays'>,
 ): Date | null {
   switch (status) {
     case 'submitted':
-      return afterWorkingHours(now, acceptWorkingHours)
+      return afterWorkingHours(now, acceptWorkingHours, workingHoursOf(region))
     case 'accepted':
     case 'doc_check':
     case 'doc_pending':

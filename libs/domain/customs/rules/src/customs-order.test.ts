@@ -11,10 +11,9 @@ import {
   type CustomsOrderStatus,
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
-import { workingDays } from '@tradeport/domain/reference/contract'
+
 import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
 import {
-  afterWorkingHours,
   customsOrderDueAt,
   documentList,
   feeAmount,
@@ -281,39 +280,16 @@ describe('an order stands where the worst of its declarations stands', () => {
   })
 })
 
-describe('two working hours', () => {
-  it.each([
-    // A Wednesday.
-    ['2026-03-11T02:00:00.000Z', '2026-03-11T04:00:00.000Z'],
-    ['2026-03-11T09:00:00.000Z', '2026-03-12T02:00:00.000Z'],
-    ['2026-03-11T12:00:00.000Z', '2026-03-12T03:00:00.000Z'],
-    ['2026-03-11T16:30:00.000Z', '2026-03-12T03:00:00.000Z'],
-    // A Friday half an hour before the end, a Saturday, a Sunday night.
-    ['2026-03-13T09:30:00.000Z', '2026-03-16T02:30:00.000Z'],
-    ['2026-03-14T04:00:00.000Z', '2026-03-16T03:00:00.000Z'],
-    ['2026-03-15T20:00:00.000Z', '2026-03-16T03:00:00.000Z'],
-  ])('after %s: %s', (from, to) => {
-    expect(afterWorkingHours(new Date(from), 2).toISOString()).toBe(to)
-  })
-
-  it('knows the days on which nobody works, and the weekends that are worked instead', () => {
-    const days = new Map([
-      ['2026-03-12', { kind: 'holiday' }],
-      ['2026-03-13', { kind: 'holiday' }],
-      ['2026-03-14', { kind: 'workday' }],
-    ])
-    const isWorking = workingDays(new Map([['public_holiday', days]]))
-    // A Wednesday an hour before the end; the Saturday after it is worked.
-    const due = afterWorkingHours(new Date('2026-03-11T09:00:00.000Z'), 2, isWorking)
-    expect(due.toISOString()).toBe('2026-03-14T02:00:00.000Z')
-  })
-})
-
 test('what is due follows the status: acceptance, cut-off, completion', () => {
   const now = new Date('2026-03-11T02:00:00.000Z')
   const cutOff = new Date('2026-03-20T00:00:00.000Z')
   const due = (status: CustomsOrderStatus) =>
-    customsOrderDueAt(status, cutOff, now, PRODUCT_PARAMETERS)?.toISOString() ?? null
+    customsOrderDueAt(
+      status,
+      cutOff,
+      { now, region: { timeZone: 'Asia/Shanghai' } },
+      PRODUCT_PARAMETERS,
+    )?.toISOString() ?? null
   expect(CUSTOMS_ORDER_STATUSES.map(status => [status, due(status)])).toEqual([
     ['draft', null],
     ['submitted', '2026-03-11T04:00:00.000Z'],

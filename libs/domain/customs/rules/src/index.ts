@@ -104,7 +104,6 @@ export {
 export { headingsOf, tariffLineOf } from './tariff-line'
 export { childOf, childrenOf, escapeXml, readXml, textAt, type XmlElement } from './xml'
 export {
-  afterWorkingHours,
   customsOrderDueAt,
   documentList,
   documentListLike,

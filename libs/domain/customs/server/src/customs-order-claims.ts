@@ -1,13 +1,11 @@
 import {
-  CLAIM_ANSWER_HOURS,
-  CLAIM_DAYS,
-  MAX_CLAIMS,
   type ClaimMoney,
   type ClaimStatus,
   type CustomsOrderClaim,
   type CustomsOrderNews,
 } from '@tradeport/domain/customs/contract'
 import { claimableIn, isOpenClaim, mayBesideOrder, type CustomsOrderBeside } from '@tradeport/domain/customs/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, roundMoney } from '@tradeport/kernel/values'
 import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -22,6 +20,8 @@ type ClaimHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, 
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+/** What the order's own region says, whoever makes the step. */
+const regionOf = (ctx: ActorContext, { regionId }: CustomsOrderRecord) => ctx.inRegion(regionId).region
 const changed = ({ id, no, version, status }: CustomsOrderRecord) => ({ id, no, version, status })
 const refuse = (path: string, rule: string, params: Record<string, string> = {}) =>
   new AppError('FT520400', {}, { fieldErrors: [{ path, rule, params }] })
@@ -96,7 +96,8 @@ async function write(
   { action, to, said, says = 'claim_moved' }: Move,
 ): Promise<CustomsOrderRecord> {
   await share(ctx, order, said.files ?? [])
-  const claimDueAt = to === 'pending_provider' ? new Date(ctx.now().getTime() + CLAIM_ANSWER_HOURS * HOUR_MS) : null
+  const answerMs = timerOf(regionOf(ctx, order), 'agencyClaimAnswerHours') * HOUR_MS
+  const claimDueAt = to === 'pending_provider' ? new Date(ctx.now().getTime() + answerMs) : null
   return writeBesideOrder(ctx, order, action, {
     set: { claims, claimStatus: to, claimDueAt },
     note: said.text || null,
@@ -114,8 +115,9 @@ export async function moveClaim(ctx: ActorContext, order: CustomsOrderRecord, mo
 /** @throws AppError `FT526012` for an order that ended too long ago, or was complained about often enough. */
 function requireInTime(ctx: ActorContext, order: CustomsOrderRecord): void {
   const endedAt = order.status === 'cancelled' ? order.updatedAt : order.completedAt
-  const isLate = endedAt !== null && ctx.now().getTime() - endedAt.getTime() > CLAIM_DAYS * DAY_MS
-  if (isLate || order.claims.length >= MAX_CLAIMS) throw new AppError('FT526012')
+  const openMs = timerOf(regionOf(ctx, order), 'agencyClaimDays') * DAY_MS
+  const isLate = endedAt !== null && ctx.now().getTime() - endedAt.getTime() > openMs
+  if (isLate || order.claims.length >= timerOf(regionOf(ctx, order), 'agencyClaims')) throw new AppError('FT526012')
 }
 
 const afterAgreement = (money: ClaimMoney | null): ClaimStatus => (money === null ? 'settled' : 'to_refund')

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
+import { timersOfRegions, type ActorContext, type Job, type JobStep } from '@tradeport/node/server-kit'
 import { following } from '@tradeport/node/parties'
 import { moveClaim } from './customs-order-claims'
 import { tellOrder } from './customs-order-progress'
@@ -18,6 +18,7 @@ export const customsOrderJobs = ({ serviceOrders }: CustomsPorts): readonly Job[
     everySeconds: 60,
     run: async system => {
       await tellLate(system)
+      await remindClients(system)
       await lapseClaims(system)
     },
   },
@@ -75,5 +76,25 @@ async function tellLate(system: ActorContext): Promise<void> {
     const ctx = system.inRegion(order.regionId)
     await ctx.db.update(customsOrder).set({ lateTold: true }).where(eq(customsOrder.id, order.id))
     await tellOrder(ctx, order, 'late')
+  }
+}
+
+/** A client is told once, in time, that its order is soon complete without a word of it; never sooner than half of the time is over. */
+async function remindClients(system: ActorContext): Promise<void> {
+  const [regionIds, hours] = timersOfRegions(system, 'serviceReminderHours').columns
+  const now = system.now().toISOString()
+  const { rows } = await system.db.execute<{ id: string }>(sql`
+    select o.id from customs_order o
+    join unnest(${sql.param([...regionIds])}::text[], ${sql.param([...hours])}::int[]) as timer (region_id, hours)
+      on timer.region_id = o.region_id
+    where o.status = 'cleared' and o.due_at > ${now} and o.reminded_for is distinct from o.due_at
+      and greatest(o.due_at - timer.hours * interval '1 hour', o.cleared_at + (o.due_at - o.cleared_at) / 2) <= ${now}
+    order by o.due_at limit ${BATCH} for update of o skip locked`)
+  for (const { id } of rows) {
+    const order = await lockAnyOrder(system, id)
+    if (!order) continue
+    const ctx = system.inRegion(order.regionId)
+    await ctx.db.update(customsOrder).set({ remindedFor: order.dueAt }).where(eq(customsOrder.id, order.id))
+    await tellOrder(ctx, order, 'due_soon', 'client')
   }
 }

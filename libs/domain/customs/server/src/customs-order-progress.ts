@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   CUSTOMS_ORDER_NEWS,
   customsOrderRoutes,
@@ -24,7 +24,7 @@ import {
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { following } from '@tradeport/node/parties'
-import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
 import { lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
@@ -70,7 +70,7 @@ export async function dueAtOf(
   return customsOrderDueAt(
     status,
     cutOffAt,
-    ctx.now(),
+    { now: ctx.now(), region: ctx.inRegion(regionId).region },
     isTimed ? await parametersOf(ctx, { regionId }) : PRODUCT_PARAMETERS,
   )
 }
@@ -111,12 +111,7 @@ export async function writeBesideOrder(
   { set = {}, note, says, changes }: Change & { says?: CustomsOrderNews; changes?: readonly FieldChange[] },
 ): Promise<CustomsOrderRecord> {
   if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
-  const [written] = await ctx.db
-    .update(customsOrder)
-    .set({ ...set, version: order.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
-    .where(and(eq(customsOrder.id, order.id), eq(customsOrder.version, order.version)))
-    .returning()
-  if (!written) throw new AppError('FT510006')
+  const written = await writeSeen(ctx, customsOrder, order, set)
   // A draft is saved as often as somebody pauses: only what was sent once has a log of its changes.
   if (order.submittedAt !== null)
     await ctx.event({
@@ -133,8 +128,13 @@ export async function writeBesideOrder(
   return written
 }
 
-/** Tells whoever did not act; both where nobody did. */
-export async function tellOrder(ctx: ActorContext, order: CustomsOrderRecord, stage: CustomsOrderNews): Promise<void> {
+/** Tells whoever did not act; both where nobody did. `only`: one of them. */
+export async function tellOrder(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  stage: CustomsOrderNews,
+  only?: 'client',
+): Promise<void> {
   const { kind } = ctx.actor
   const isByMachine = ctx.actor.roles.includes('system')
   const route = customsOrderRoutes.order(order.id)
@@ -146,7 +146,7 @@ export async function tellOrder(ctx: ActorContext, order: CustomsOrderRecord, st
       params: { ...params, party: order.providerName },
       link: { frontEnd: 'seller', route },
     })
-  if (isByMachine || kind !== 'provider')
+  if (only === undefined && (isByMachine || kind !== 'provider'))
     await ctx.notify({
       kind: 'customs_order_changed',
       to: { companyId: order.providerCompanyId, identity: 'provider' },

@@ -1,7 +1,9 @@
 import type { CustomsOrderContent, CustomsOrderFee } from '@tradeport/domain/customs/contract'
-import { afterWorkingHours, documentList } from '@tradeport/domain/customs/rules'
+import { documentList } from '@tradeport/domain/customs/rules'
 import { daysAfter, workingDays } from '@tradeport/domain/reference/contract'
+import { workingHoursOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
+import { afterWorkingHours } from '@tradeport/kernel/values'
 import { nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { ORDER_DOCUMENT, moveOrder, refreshOrder } from './customs-order-progress'
@@ -18,7 +20,8 @@ export async function acceptedBy(
   const now = ctx.now()
   const { acceptWorkingHours } = await parametersOf(ctx, { regionId: order.regionId })
   const days = await codes.inForce(ctx, daysAfter(now), tradeDay(now))
-  return afterWorkingHours(now, acceptWorkingHours, workingDays(days))
+  const hours = workingHoursOf(ctx.inRegion(order.regionId).region)
+  return afterWorkingHours(now, acceptWorkingHours, hours, workingDays(days))
 }
 
 /** The columns that lists filter, sort and show. */

@@ -23,6 +23,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { grantFiles, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { draftAgreement, reviseAgreement, revokeAgreement, sealAgreement, signAgreement } from './agency-agreement'
 import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
@@ -192,6 +193,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     }
     const order = await insertOrder(ctx, content, sides, documents)
     if (work) await ports.serviceOrders.link(ctx, work.id, order.id)
+    await draftAgreement(ctx, ports, order)
     return order
   }
 
@@ -226,6 +228,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       set: { reason: input.reason, fees },
       note: input.reason,
     })
+    await revokeAgreement(ctx, ports, cancelled)
     await tellService(ctx, cancelled, isGivenUp ? 'given_up' : 'cancelled', input.reason)
     return cancelled
   }
@@ -301,7 +304,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       const dueAt = isHurriedByCutOff
         ? await dueAtOf(ctx, { ...order, cutOffAt: columns.cutOffAt }, order.status)
         : order.dueAt
-      return changed(await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, changes }))
+      const written = await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, changes })
+      await reviseAgreement(ctx, ports, written)
+      return changed(written)
     },
 
     async customsOrderSubmit(ctx, input) {
@@ -315,6 +320,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       await requireCodes(ctx, ports, order.content)
       if (factsOf(order).isMissing) throw new AppError('FT521007')
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
+      await sealAgreement(ctx, ports, order)
       const dueAt = await acceptedBy(ctx, ports, order)
       return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now(), dueAt } }))
     },
@@ -324,6 +330,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       const order = await lockOrder(ctx, input)
       const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed') }
       const accepted = await moveOrder(ctx, order, 'accept_order', { set })
+      await signAgreement(ctx, ports, accepted)
       await tellService(ctx, accepted, 'accepted')
       return changed(accepted)
     },
@@ -332,6 +339,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       await held(ctx, input.id)
       const order = await lockOrder(ctx, input)
       const rejected = await moveOrder(ctx, order, 'reject', { set: { reason: input.reason }, note: input.reason })
+      await revokeAgreement(ctx, ports, rejected)
       await tellService(ctx, rejected, 'given_up', input.reason)
       return changed(rejected)
     },

@@ -1,10 +1,8 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import {
-  CLOSE_HOURS,
   IN_HAND_STATUSES,
   SLA_GROUPS,
-  STUCK_HOURS,
   WORKBENCH_STATUSES,
   type CustomsOrderBoard,
   type CustomsOrderSort,
@@ -15,6 +13,7 @@ import {
   type customsOrderStatusCount,
 } from '@tradeport/domain/customs/contract'
 import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern } from '@tradeport/node/db'
@@ -75,6 +74,8 @@ const HOUR_MS = 3_600_000
 /** The orders of one group of time limits, by conditions that the index of status and due time serves. */
 function hurting(ctx: ActorContext, group: SlaGroup): SQL {
   const now = ctx.now()
+  const close = timerOf(ctx.region, 'agencyCloseHours')
+  const stuck = timerOf(ctx.region, 'agencyStuckHours')
   const from = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString()
   const inHand = sql`status in (${sql.join(
     IN_HAND_STATUSES.map(status => sql`${status}`),
@@ -83,8 +84,8 @@ function hurting(ctx: ActorContext, group: SlaGroup): SQL {
   const conditions: Readonly<Record<SlaGroup, SQL>> = {
     acceptance: sql`status = 'submitted' and due_at < ${from(0)}`,
     overdue: sql`${inHand} and due_at < ${from(0)}`,
-    close: sql`${inHand} and due_at >= ${from(0)} and due_at < ${from(CLOSE_HOURS)}`,
-    stuck: sql`${inHand} and (due_at is null or due_at >= ${from(CLOSE_HOURS)}) and updated_at < ${from(-STUCK_HOURS)}`,
+    close: sql`${inHand} and due_at >= ${from(0)} and due_at < ${from(close)}`,
+    stuck: sql`${inHand} and (due_at is null or due_at >= ${from(close)}) and updated_at < ${from(-stuck)}`,
   }
   return conditions[group]
 }

@@ -47,6 +47,8 @@ export const customsOrder = pgTable('customs_order', {
   standingCount: integer().notNull().default(0),
   dueAt: moment(),
   lateTold: boolean().notNull().default(false),
+  /** The due time that its client was reminded of. */
+  remindedFor: moment(),
   reason: text(),
   rating: jsonb().$type<NonNullable<CustomsOrderDetail['rating']>>(),
   claims: jsonb().$type<CustomsOrderClaim[]>().notNull().default([]),

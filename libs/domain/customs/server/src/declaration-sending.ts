@@ -3,7 +3,7 @@ import type { DeclarationIssue } from '@tradeport/domain/customs/contract'
 import { errorsOf } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { companyOf } from '@tradeport/node/parties'
-import { eachOfMany, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { eachOfMany, spareUse, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { requireConfirmed } from './confirmation'
 import type { DeclarationRecord } from './customs.table'
 import { requireDeclarant } from './declarant'
@@ -99,8 +99,11 @@ export const sendingHandlers = (
     requireDeclarant(ctx)
     // Without a sender none of them goes: said once, before anything is tried.
     const sender = await readySender(ctx, ports, companyOf(ctx), swConfigId)
-    return eachOfMany(ctx, inOrder(items), async ({ id, version }) =>
+    const done = await eachOfMany(ctx, inOrder(items), async ({ id, version }) =>
       push(ctx, ports, await sendable(ctx, id), { version, sender, operType }),
     )
+    // Sent again, they are refused one by one: what sends nothing costs nothing.
+    if (done.ok.length === 0) spareUse(ctx)
+    return done
   },
 })

@@ -54,7 +54,7 @@ export {
 } from './single-window.callback'
 export { beginServiceWork, finishServiceWork, serviceWorkAt, stopServiceWork } from './service-work'
 export { singleWindowFolder } from './single-window.folder'
-export { OWNER_MARK } from './sender-folder'
+export { FOLDERS, OWNER_MARK } from './sender-folder'
 export { singleWindowWays } from './single-window.ways'
 export type { SingleWindowPort } from './single-window.port'
 export { singleWindowSimulator } from './single-window.simulator'

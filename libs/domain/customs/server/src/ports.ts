@@ -36,7 +36,35 @@ export interface ServiceOrderWork {
   answers: Readonly<Record<string, string | readonly string[]>>
 }
 
+/** An agency order as its agreement needs it. */
+export interface AgencyToAgreeOn {
+  id: string
+  no: string
+  customerCompanyId: string
+  customerName: string
+  providerCompanyId: string
+  providerName: string
+  /** What is to be cleared. */
+  itemName: string
+  qty: string
+}
+
+/** What both sides of an agency order agree to that is placed without a service order; each call is part of the order's own transaction. */
+export interface AgencyAgreementPort {
+  prepare(ctx: ActorContext, order: AgencyToAgreeOn): Promise<void>
+  /** The draft was written anew: what was accepted for other goods no longer counts. */
+  revise(ctx: ActorContext, order: AgencyToAgreeOn): Promise<void>
+  /** The order is sent. @throws AppError `FT526010` where the edition in force has not been accepted */
+  seal(ctx: ActorContext, orderId: string): Promise<void>
+  /** The broker accepts the order, and the agreement with it. */
+  sign(ctx: ActorContext, orderId: string): Promise<void>
+  /** The order came to nothing before the work began. */
+  revoke(ctx: ActorContext, orderId: string): Promise<void>
+}
+
 export interface CustomsPorts {
+  /** Without it agency orders need none. */
+  readonly agreements?: AgencyAgreementPort
   readonly organisation: {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** Companies of the region that offer services, by name. */

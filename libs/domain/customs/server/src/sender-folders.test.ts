@@ -17,14 +17,14 @@ import {
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { senderFolders, startTestApi, type Caller, type SenderFolders, type TestApi } from '@tradeport/testing/harness'
 import { drainPushes } from './pushes'
 import { FOLDERS, OWNER_MARK } from './sender-folder'
 import type { SenderWay } from './single-window.port'
 import { singleWindowWays } from './single-window.ways'
 
 // The Single Window through folders: one for each sender, below one root that the installation has.
-let root: string
+let folders: SenderFolders
 let api: TestApi
 let seller: Caller
 let other: Caller
@@ -43,23 +43,18 @@ const SELLERS = 'lanyun'
 const OTHERS = 'other.co'
 
 const companyOf = ({ actor }: Caller) => actor.companyId ?? ''
-const at = (...path: string[]) => join(root, ...path)
-
-async function makeFolder(folder: string, companyId: string): Promise<void> {
-  for (const name of FOLDERS) await mkdir(at(folder, name), { recursive: true })
-  await writeFile(at(folder, OWNER_MARK), `${companyId}\n`)
-}
+const at = (...path: string[]) => join(folders.root, ...path)
 
 async function setUp(person: Caller, folder: string) {
-  await makeFolder(folder, companyOf(person))
+  await folders.make(folder, companyOf(person))
   const { id } = await person.ok(declarationFormConfigSave, { ...CERTIFIED, mode: 'client_folder', folder })
   expect(await person.ok(declarationFormTestConnection, {})).toMatchObject({ ok: true })
   return id
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'single-window-'))
-  api = await startTestApi({ singleWindowFolder: root, singleWindowSimulator: true })
+  folders = await senderFolders()
+  api = await startTestApi({ singleWindowFolder: folders.root, singleWindowSimulator: true })
   seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
@@ -68,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.close()
-  await rm(root, { recursive: true })
+  await folders.remove()
 })
 
 const job = () => api.api.jobs.run('customs.singleWindow')
@@ -151,7 +146,7 @@ describe('the test of a sender’s connection', () => {
     const problem = async () => (await owner.ok(declarationFormTestConnection, {})).message
     expect(await problem()).toBe('folder_not_plain')
     await rm(at('linked'))
-    await makeFolder('linked', companyOf(owner))
+    await folders.make('linked', companyOf(owner))
     await rm(at('linked', 'out'), { recursive: true })
     await symlink(join(outside, 'out'), at('linked', 'out'))
     expect(await problem()).toBe('folder_not_plain')
@@ -394,7 +389,7 @@ describe('a sender that changes', () => {
     await api.pool.query(`update declaration_push set state = 'sending', next_at = $2 where form_id = $1`, [
       ...[sent.id, api.clock.now],
     ])
-    await makeFolder('second', companyOf(owner))
+    await folders.make('second', companyOf(owner))
     const { configs } = await owner.ok(declarationFormConfig, {})
     const version = configs[0]?.version ?? 0
     const moved = await owner.ok(declarationFormConfigSave, { ...CERTIFIED, id, version, folder: 'second' })
@@ -436,12 +431,12 @@ describe('killed', () => {
   beforeEach(() => job())
 
   test('at any of its steps, a delivery is there once, and whole', async () => {
-    const ways = singleWindowWays({ folder: root })
+    const ways = singleWindowWays({ folder: folders.root })
     const way: SenderWay = {
       ...{ id: '', regionId: '', companyId: companyOf(seller) },
       ...{ mode: 'client_folder', folder: 'killed' },
     }
-    await makeFolder('killed', companyOf(seller))
+    await folders.make('killed', companyOf(seller))
     const into = (name: string) => at('killed', 'in', name)
     const deliver = (clientSeqNo: string) => ways.deliver(step, way, { clientSeqNo, text: 'the whole form' })
     // While it was written.

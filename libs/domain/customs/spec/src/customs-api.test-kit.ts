@@ -1,4 +1,4 @@
-import { plug } from '@tradeport/compose/api'
+import { plug, type Plugged } from '@tradeport/compose/api'
 import { customsServer, singleWindowSimulator, type CustomsPorts } from '@tradeport/domain/customs/server'
 import { startModuleApi, type TestApi } from '@tradeport/testing/harness'
 
@@ -10,11 +10,12 @@ const inForce: CustomsPorts['codes']['inForce'] = async (_ctx, wanted) => {
   return found
 }
 
-/** The real API of customs alone: its neighbours know nothing but what a test says of them. */
+/** The real API of customs, alone or with those beside it: its other neighbours know nothing but what a test says of them. */
 export function startCustomsApi(
   organisation: Pick<CustomsPorts['organisation'], 'companyNames' | 'brokers'> & Partial<CustomsPorts['organisation']>,
   codes: Partial<CustomsPorts['codes']> = {},
   neighbours: Partial<Omit<CustomsPorts, 'organisation' | 'codes'>> = {},
+  beside: readonly Plugged[] = [],
 ): Promise<TestApi> {
   return startModuleApi([
     plug(customsServer, {
@@ -41,5 +42,6 @@ export function startCustomsApi(
       keepPaper: async () => undefined,
       ...neighbours,
     }),
+    ...beside,
   ])
 }

@@ -792,14 +792,28 @@ describe('time', () => {
     expect((await desk.ok(customsOrderPage, { late: true })).records).toHaveLength(1)
   })
 
-  it('completes a cleared order after seven days', async () => {
+  it('completes a cleared order after seven days, of which the client is reminded once on the day before', async () => {
     const id = await confirmed()
     await setUp()
     const [formId = ''] = await formsOf(id)
     await push(formId)
     await receive(formId, 'R')
     expect(await statusOf(id)).toBe('cleared')
-    pass(7 * 24)
+    pass(6 * 24 - 1)
+    api.notified.length = 0
+    await runJob('tellLateOrders')
+    expect(api.notified).toEqual([])
+    pass(2)
+    await Promise.all([runJob('tellLateOrders'), runJob('tellLateOrders')])
+    await runJob('tellLateOrders')
+    expect(api.notified).toMatchObject([
+      {
+        kind: 'customs_order_changed',
+        to: { companyId: client.actor.companyId, identity: 'seller' },
+        params: { stage: 'due_soon' },
+      },
+    ])
+    pass(23)
     await Promise.all([runJob('completeOrders'), runJob('completeOrders')])
     expect(await statusOf(id)).toBe('completed')
   })

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aDeclarant,
@@ -20,7 +17,7 @@ import {
 import { singleWindowWays } from '@tradeport/domain/customs/server'
 import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { uuidv7 } from '@tradeport/node/db'
-import type { Caller, TestApi } from '@tradeport/testing/harness'
+import { senderFolders, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RightsContext, RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
@@ -91,11 +88,11 @@ test('a broker says who it is to the Single Window, tries the connection, and is
 })
 
 test('a sender chooses its way: what leads nowhere is not offered, a folder has its problems at its fields and its steps one by one', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'single-window-'))
+  const folders = await senderFolders()
   const own = await startCustomsApi(
     { companyNames: async () => new Map(), brokers: async () => [] },
     {},
-    { singleWindow: singleWindowWays({ folder: root }) },
+    { singleWindow: singleWindowWays({ folder: folders.root }) },
   )
   const owner = await own.person({ kind: 'seller', roles: ['seller_owner'] })
   opened = await openScreen({
@@ -150,8 +147,7 @@ test('a sender chooses its way: what leads nowhere is not offered, a folder has 
     'Sign-inDoes not apply',
     'FolderFailedThere is no folder “lanyun”.',
   ])
-  for (const name of ['in', 'out', 'fail', 'receipt']) await mkdir(join(root, 'lanyun', name), { recursive: true })
-  await writeFile(join(root, 'lanyun', 'company'), owner.actor.companyId ?? '')
+  await folders.make('lanyun', owner.actor.companyId ?? '')
   type(/Last day/, '2130-12-31')
   save()
   expect(await screen.findByText('Not tested yet')).toBeTruthy()
@@ -161,7 +157,7 @@ test('a sender chooses its way: what leads nowhere is not offered, a folder has 
   opened.close()
   opened = undefined
   await own.close()
-  await rm(root, { recursive: true })
+  await folders.remove()
 })
 
 test('a second sender has a tab of its own, and is chosen where a form is sent', async () => {

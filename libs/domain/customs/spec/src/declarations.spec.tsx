@@ -20,7 +20,7 @@ import {
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { openedDialog, openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -74,7 +74,7 @@ test('a form is found by its contract, and submitted on its own page', async () 
   opened?.close()
   await open(`/declarations/${id}`, author)
   fireEvent.click(await screen.findByRole('button', { name: 'Submit' }))
-  const question = within(await screen.findByRole('dialog'))
+  const question = within(await openedDialog())
   fireEvent.click(question.getByText('Submit', { selector: 'button *' }))
   await waitFor(async () => expect(await statusOf(id)).toBe('reviewed'))
 })
@@ -128,7 +128,7 @@ test('many are submitted from the list; what is refused says why, and is tried a
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   const bar = within(await screen.findByRole('region', { name: 'Selected: 2' }))
   fireEvent.click(bar.getByRole('button', { name: 'Submit' }))
-  const question = within(await screen.findByRole('dialog'))
+  const question = within(await openedDialog())
   fireEvent.click(await question.findByText('Submit', { selector: 'button *' }))
   expect(await screen.findByText('Succeeded: 1. Failed: 1.')).toBeTruthy()
   expect(await statusOf(right.id)).toBe('reviewed')
@@ -314,7 +314,7 @@ test('a request for a change says what became of its sending, and is handed in a
   expect(changes.getByText('SIM-F1')).toBeTruthy()
   expect(changes.getByText(/· F1 · The request did not get through/)).toBeTruthy()
   fireEvent.click(changes.getByRole('button', { name: 'Hand in' }))
-  const question = within(await screen.findByRole('dialog'))
+  const question = within(await openedDialog())
   fireEvent.click(question.getByText('Hand in', { selector: 'button *' }))
   await waitFor(async () =>
     expect((await author.ok(declarationFormDetail, { id: made.id })).amendments[0]?.status).toBe('submitted'),

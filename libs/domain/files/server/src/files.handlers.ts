@@ -10,20 +10,17 @@ import {
   normaliseImage,
   noteLook,
   renderVariant,
-  sniff,
   variantWidth,
   type ActorContext,
   type Handlers,
-  type SniffedKind,
   type UploadedFile,
 } from '@tradeport/node/server-kit'
 import { fileDto, keepDocument, storageKey } from './documents'
 import { insertFile, publicImage, readableFiles, type FileRow } from './files.repository'
-
-const IMAGE_KINDS: readonly SniffedKind[] = ['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff']
+import { isPicture } from './picture-kinds'
 
 async function keepImage(ctx: ActorContext, upload: UploadedFile): Promise<StoredFileDto> {
-  if (!IMAGE_KINDS.includes(sniff(upload.content))) throw new AppError('FILE700422')
+  if (!isPicture(upload.content)) throw new AppError('FILE700422')
   const image = await normaliseImage(upload.content)
   const sha256 = createHash('sha256').update(image.content).digest('hex')
   const key = storageKey(sha256, 'webp')

@@ -49,6 +49,25 @@ export async function deleteDocuments(ctx: ActorContext, fileIds: readonly strin
   ])
 }
 
+/** @returns where the content of what was deleted lies. */
+export async function deletePortrait(ctx: ActorContext, fileId: string): Promise<string | undefined> {
+  const rows = await ctx.query<{ storage_key: string }>(
+    'file_forget_portrait',
+    `delete from file_asset where id = $1 and kind = 'image' and visibility = 'private' returning storage_key`,
+    [fileId],
+  )
+  return rows[0]?.storage_key
+}
+
+export async function portraitKey(ctx: ActorContext, fileId: string): Promise<string | undefined> {
+  const rows = await ctx.query<{ storage_key: string }>(
+    'file_portrait',
+    `select storage_key from file_asset where id = $1 and kind = 'image' and visibility = 'private'`,
+    [fileId],
+  )
+  return rows[0]?.storage_key
+}
+
 export interface NewFile {
   id: string
   kind: 'image' | 'document'
@@ -60,13 +79,16 @@ export interface NewFile {
   width: number | null
   height: number | null
   storageKey: string
+  /** Of the person alone, whichever company they work for. */
+  isPersonal?: true
 }
 
 export async function insertFile(ctx: ActorContext, file: NewFile): Promise<void> {
   await ctx.db.execute(sql`
     insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256, width,
       height, storage_key, created_at)
-    values (${file.id}, ${ctx.region.regionId}, ${ctx.actor.userId}, ${ctx.actor.companyId}, ${file.kind}, ${file.visibility},
+    values (${file.id}, ${ctx.region.regionId}, ${ctx.actor.userId},
+      ${file.isPersonal ? null : ctx.actor.companyId}, ${file.kind}, ${file.visibility},
       ${file.fileName}, ${file.mime}, ${file.size}, ${file.sha256}, ${file.width}, ${file.height}, ${file.storageKey},
       ${ctx.now().toISOString()})`)
 }

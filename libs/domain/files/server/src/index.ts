@@ -2,6 +2,7 @@ import * as filesContract from '@tradeport/domain/files/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { filesHandlers } from './files.handlers'
 
+export { forgetPortrait, keepPortrait, portraitContent } from './portraits'
 export { documentContent, forgetDocuments, keepDocument } from './documents'
 
 export const filesServer = defineServerModule({

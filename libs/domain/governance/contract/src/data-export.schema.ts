@@ -14,6 +14,7 @@ export const EXPORT_LISTS = [
   'afterSales',
   'customsOrders',
   'membershipOrders',
+  'membershipInvoices',
   'leaveMessages',
   'signIns',
   'audit',

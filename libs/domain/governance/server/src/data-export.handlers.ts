@@ -16,6 +16,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { streamedSheet, type SheetCell } from '@tradeport/node/spreadsheet'
+import { giveBackUse } from './data-export.job'
 import { partKey } from './data-export.repository'
 import { dataExport, type DataExport } from './data-export.table'
 import { narrowingOf } from './export-narrowing'
@@ -263,6 +264,7 @@ export function dataExportHandlers(ports: ExportPorts): Handlers<ExportEndpoints
       const next = await transition(asking(ctx), {
         ...{ table: dataExport, machine: dataExportMachine, row, action: 'cancel', documentType: 'dataExport' },
       })
+      await giveBackUse(ctx, ports, row, 'cancelled')
       return { id, status: next.status, version: next.version }
     },
 

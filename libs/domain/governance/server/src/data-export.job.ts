@@ -70,7 +70,17 @@ async function writePart(ctx: ActorContext, taken: DataExport, ports: ExportPort
   tell(ctx, row)
 }
 
-async function noteFailure(ctx: ActorContext, id: string): Promise<void> {
+/** Nobody gets the file that a company used an ability for; operators use none. */
+export async function giveBackUse(
+  ctx: ActorContext,
+  ports: Pick<ExportPorts, 'giveBack'>,
+  { id: documentId, companyId, party }: DataExport,
+  reason: 'failed' | 'cancelled',
+): Promise<void> {
+  if (companyId !== null && party !== null) await ports.giveBack(ctx, { companyId, party, documentId, reason })
+}
+
+async function noteFailure(ctx: ActorContext, ports: ExportPorts, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(dataExport).where(eq(dataExport.id, id)).for('update')
   if (!row || (row.status !== 'waiting' && row.status !== 'running')) return
   const failures = row.failures + 1
@@ -81,6 +91,7 @@ async function noteFailure(ctx: ActorContext, id: string): Promise<void> {
   // Its last part may lie there though it was never counted.
   await ctx.files.blobs.remove(partKey(id, row.parts))
   await step(ctx, row, 'fail', { failures })
+  await giveBackUse(ctx.inRegion(row.regionId), ports, row, 'failed')
   tell(ctx, row)
 }
 
@@ -100,7 +111,7 @@ async function writeNext(inStep: JobStep, ports: ExportPorts): Promise<boolean> 
     if (id === undefined) throw error
     await inStep(async ctx => {
       ctx.log.error({ err: error, id }, 'a part of an export could not be written')
-      await noteFailure(ctx, id)
+      await noteFailure(ctx, ports, id)
     })
     return true
   }

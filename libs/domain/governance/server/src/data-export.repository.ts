@@ -6,7 +6,7 @@ import { fromMinor } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SheetCell } from '@tradeport/node/spreadsheet'
 import type { DataExport } from './data-export.table'
-import { PARAMETERS, matching, parametersOf } from './export-conditions'
+import { matching, parametersOf } from './export-conditions'
 import type { Words } from './export-words'
 import type { ExportColumn, ExportSource } from './ports'
 
@@ -37,10 +37,11 @@ export function nextLines(ctx: ActorContext, row: DataExport, source: ExportSour
     [`(${sql})::text as c${index}`, ...(currency ? [`(${currency})::text as m${index}`] : [])].join(', '),
   )
   return ctx.query<Line>(
-    statement('rows', row),
+    // Parts are of one size, so that there are few of them.
+    `${statement('rows', row)}_${limit}`,
     `select (${source.key.sql})::text as key, ${columns.join(', ')} from ${source.from}
-     where ${matching(source, row.party)} order by ${source.key.sql} limit $${PARAMETERS + 1}`,
-    [...parametersOf(row), limit],
+     where ${matching(source, row.party)} order by ${source.key.sql} limit ${limit}`,
+    parametersOf(row),
   )
 }
 

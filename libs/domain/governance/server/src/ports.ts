@@ -103,10 +103,19 @@ export interface ExportSource {
   readonly columns: readonly ExportColumn[]
 }
 
+export interface UnmadeExport {
+  readonly companyId: string
+  readonly party: ExportParty
+  readonly documentId: string
+  readonly reason: 'failed' | 'cancelled'
+}
+
 export interface ExportPorts {
   readonly sources: Readonly<Record<ExportList, ExportSource>>
   /** The built-in words of a namespace in a language. */
   words(namespace: string, locale: LocaleCode): Promise<Readonly<Record<string, string>> | undefined>
+  /** What a company paid an ability for was not made: its use comes back. */
+  giveBack(ctx: ActorContext, used: UnmadeExport): Promise<void>
   /** Everything that these roles allow, as keys of the permission catalogue. */
   held(roles: readonly string[]): ReadonlySet<string>
 }

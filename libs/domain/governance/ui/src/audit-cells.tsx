@@ -1,4 +1,5 @@
 import type { AuditRow } from '@tradeport/domain/governance/contract'
+import { useActs } from '@tradeport/web/acts'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
@@ -40,22 +41,42 @@ export function PersonCell({ row }: CellProps) {
   )
 }
 
+export function ActCell({ row }: CellProps) {
+  return <>{useActs().act(row.action)}</>
+}
+
 export function DocumentCell({ row }: CellProps) {
+  const kind = useActs().document(row.entityType)
   return (
     <span className={styles['pair']}>
-      <span>{row.entityNo ?? row.entityType}</span>
-      {row.entityNo !== null && <span className={styles['soft']}>{row.entityType}</span>}
+      <span>{row.entityNo ?? kind}</span>
+      {row.entityNo !== null && <span className={styles['soft']}>{kind}</span>}
     </span>
   )
 }
 
 export function ChangedCell({ row }: CellProps) {
+  const t = useT('governance')
   const fields = row.changes.map(({ field }) => field).filter(field => field !== '')
   const more = fields.length - SHOWN_FIELDS
+  if (fields.length === 0) return null
   return (
-    <span className={styles['fields']}>
-      {fields.slice(0, SHOWN_FIELDS).join(', ')}
-      {more > 0 && ` +${more}`}
+    <span className={styles['pair']}>
+      <span>{t('changes.count', { count: fields.length })}</span>
+      <span className={`${styles['soft']} ${styles['fields']}`}>
+        {fields.slice(0, SHOWN_FIELDS).join(', ')}
+        {more > 0 && ` +${more}`}
+      </span>
+    </span>
+  )
+}
+
+/** In words, with the key that support asks for. */
+export function WordAndKey({ word, name }: { word: string; name: string }) {
+  return (
+    <span className={styles['pair']}>
+      <span>{word}</span>
+      {word !== name && <code className={styles['soft']}>{name}</code>}
     </span>
   )
 }

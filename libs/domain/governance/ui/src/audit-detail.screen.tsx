@@ -1,24 +1,26 @@
 import { useParams } from 'react-router-dom'
 import { auditDetail, type AuditRow } from '@tradeport/domain/governance/contract'
-import { DetailSection, EntityStatus, Facts, PlainTable } from '@tradeport/web/entity'
+import { useActs } from '@tradeport/web/acts'
+import { DetailSection, EntityStatus, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { SkeletonText } from '@tradeport/web/ui'
-import { useActorKind } from './audit-cells'
+import { DataTable, SkeletonText } from '@tradeport/web/ui'
+import { useActorKind, WordAndKey } from './audit-cells'
 import { auditEntity } from './audit.entity'
 import styles from './audit.module.css'
 
 /** `/audit/:id`: one act, with every field as it was and as it is. */
 export default function AuditDetailScreen() {
   const t = useT('governance')
+  const acts = useActs()
   const { id = '' } = useParams()
   const { data, error, refetch } = useEndpoint(auditDetail, { id })
   if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
   return (
     <>
       <PageHeader
-        title={data.entityNo ?? data.action}
+        title={data.entityNo ?? acts.act(data.action)}
         status={<EntityStatus entity={auditEntity} status={data.status} />}
         path={[{ key: 'audit', label: t('audit.title'), href: '/audit' }]}
       />
@@ -35,6 +37,7 @@ export default function AuditDetailScreen() {
 function RowFacts({ row }: { row: AuditRow }) {
   const t = useT('governance')
   const format = useFormat()
+  const acts = useActs()
   const kindOf = useActorKind()
   return (
     <Facts
@@ -46,8 +49,16 @@ function RowFacts({ row }: { row: AuditRow }) {
           value: [row.actorName, kindOf(row.actorKind)].filter(Boolean).join(', '),
         },
         { key: 'onBehalfOf', label: t('fact.onBehalfOf'), value: row.onBehalfOfName },
-        { key: 'action', label: t('column.action'), value: <code>{row.action}</code> },
-        { key: 'type', label: t('filter.entityType'), value: row.entityType },
+        {
+          key: 'action',
+          label: t('column.action'),
+          value: <WordAndKey word={acts.act(row.action)} name={row.action} />,
+        },
+        {
+          key: 'type',
+          label: t('filter.entityType'),
+          value: <WordAndKey word={acts.document(row.entityType)} name={row.entityType} />,
+        },
         { key: 'id', label: t('fact.id'), value: row.entityId },
         { key: 'company', label: t('column.company'), value: row.companyName },
         { key: 'reason', label: t('column.reason'), value: row.reason },
@@ -64,23 +75,22 @@ function Changes({ row }: { row: AuditRow }) {
   const t = useT('governance')
   if (row.changes.length === 0) return <p className={styles['soft']}>{t('detail.none')}</p>
   return (
-    <PlainTable label={t('column.changes')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('detail.field')}</th>
-          <th scope="col">{t('detail.before')}</th>
-          <th scope="col">{t('detail.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {row.changes.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{field}</th>
-            <td className={styles['value']}>{before === null ? '–' : <del>{before}</del>}</td>
-            <td className={styles['value']}>{after === null ? '–' : <ins>{after}</ins>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </PlainTable>
+    <DataTable
+      label={t('column.changes')}
+      rows={row.changes.map(change => ({ ...change, id: change.field }))}
+      columns={[
+        { key: 'field', title: t('detail.field'), render: ({ field }) => field },
+        {
+          key: 'before',
+          title: t('detail.before'),
+          render: ({ before }) => <div className={styles['value']}>{before === null ? '–' : <del>{before}</del>}</div>,
+        },
+        {
+          key: 'after',
+          title: t('detail.after'),
+          render: ({ after }) => <div className={styles['value']}>{after === null ? '–' : <ins>{after}</ins>}</div>,
+        },
+      ]}
+    />
   )
 }

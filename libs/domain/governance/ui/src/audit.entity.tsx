@@ -7,10 +7,11 @@ import {
   type AuditResult,
   type AuditRow,
 } from '@tradeport/domain/governance/contract'
+import { useActs } from '@tradeport/web/acts'
 import { EntityStatus, defineEntity, known, type ListQuery, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
-import { ChangedCell, DocumentCell, MomentCell, PersonCell } from './audit-cells'
+import { ActCell, ChangedCell, DocumentCell, MomentCell, PersonCell } from './audit-cells'
 
 const TONES: Record<AuditResult, Tone> = { ok: 'success', denied: 'warning', failed: 'danger' }
 const COLUMNS = ['at', 'actor', 'action', 'document', 'company', 'changes', 'reason', 'status'] as const
@@ -42,7 +43,7 @@ export const auditEntity = defineEntity<
   columns: {
     at: { render: row => <MomentCell row={row} /> },
     actor: { render: row => <PersonCell row={row} /> },
-    action: { render: row => <code>{row.action}</code> },
+    action: { render: row => <ActCell row={row} /> },
     document: { render: row => <DocumentCell row={row} /> },
     company: { render: row => row.companyName, optional: true },
     changes: { render: row => <ChangedCell row={row} /> },
@@ -53,8 +54,11 @@ export const auditEntity = defineEntity<
     entityType: {
       kind: 'choice',
       useOptions() {
+        const acts = useActs()
         const { data } = useEndpoint(auditEntityTypes, {})
-        return (data?.entityTypes ?? []).map(value => ({ value, label: value }))
+        return (data?.entityTypes ?? [])
+          .map(value => ({ value, label: acts.document(value) }))
+          .sort((a, b) => a.label.localeCompare(b.label))
       },
     },
     from: { kind: 'date' },

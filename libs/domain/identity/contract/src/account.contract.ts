@@ -178,7 +178,15 @@ export const profile = defineEndpoint({
     kind: z.enum(['visitor', ...IDENTITIES]),
     /** Null for visitors. */
     user: z.nullable(
-      z.object({ id: id(), email: z.string(), displayName: z.string(), locale: z.string(), timeZone: z.string() }),
+      z.object({
+        id: id(),
+        email: z.string(),
+        displayName: z.string(),
+        /** Of the own picture; null where there is none. */
+        avatarUrl: z.nullable(z.string()),
+        locale: z.string(),
+        timeZone: z.string(),
+      }),
     ),
     company: z.nullable(
       z.object({

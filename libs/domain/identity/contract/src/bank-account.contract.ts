@@ -38,9 +38,6 @@ export type BankAccountAction = (typeof BANK_ACCOUNT_ACTIONS)[number]
 export const BANK_CHECK_METHODS = ['document', 'test_transfer', 'call_back'] as const
 export type BankCheckMethod = (typeof BANK_CHECK_METHODS)[number]
 
-/** For so long payers are told of another account before it holds. */
-export const BANK_COOL_OFF_HOURS = 72
-
 const PARTIES = ['seller', 'provider'] as const
 
 const row = z.object({

@@ -40,6 +40,20 @@ export type ProvenFact = (typeof PROVEN_FACTS)[number]
 /** Until when the site check holds that saw it as the company says it now. */
 export const proven = z.object({ companyType: z.nullable(civilDate()), production: z.nullable(civilDate()) })
 
+/** What shops show of their company: identity says it, the catalogue shows it. */
+export interface CompanyFace {
+  companyId: string
+  legalName: string
+  country: string
+  city: string | null
+  companyType: string | null
+  foundedYear: number | null
+  employees: string | null
+  production: Production
+  /** Until when the site check holds that saw it; null for the company's own word. */
+  proven: z.output<typeof proven>
+}
+
 /** What authorities have given the company; compared by a reviewer like the licence. */
 export const officialFacts = {
   foundedOn: z.nullable(z.string()),

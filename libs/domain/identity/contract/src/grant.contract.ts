@@ -27,6 +27,7 @@ const row = z.object({
   id: id(),
   userId: id(),
   displayName: z.string(),
+  avatarUrl: z.nullable(z.string()),
   email: z.string(),
   regionIds: z.array(z.string()),
   held: held(),

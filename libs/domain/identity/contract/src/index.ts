@@ -42,6 +42,7 @@ export {
   type CompanyData,
   type Profile,
 } from './account.contract'
+export { avatarImage, removeAvatar, setAvatar } from './avatar.contract'
 export {
   COMPANY_FIELDS,
   REGISTRATION_ACTIONS,
@@ -148,6 +149,7 @@ export {
   MAX_MACHINES,
   PROVEN_FACTS,
   production,
+  type CompanyFace,
   type Production,
   type ProvenFact,
 } from './company-facts.schema'
@@ -155,6 +157,7 @@ export {
   FULL_NAME_MAX,
   NOTICE_MAX,
   MOST_CURRENCIES,
+  NOTHING_SAID_OF_REGION,
   NOTICE_STATES,
   REGION_STATES,
   SITE_NAME_MAX,
@@ -208,6 +211,7 @@ export {
   type InvitationStatus,
   type MemberAction,
   type MemberRow,
+  type OrderLimit,
   type MemberStatus,
 } from './member.contract'
 export { OPEN_DOCUMENTS, companyClosing, ownCompanyClose, type OpenDocument } from './company-closing.contract'
@@ -215,7 +219,6 @@ export {
   BANK_ACCOUNT_ACTIONS,
   BANK_ACCOUNT_STATUSES,
   BANK_CHECK_METHODS,
-  BANK_COOL_OFF_HOURS,
   bankAccountApprove,
   bankAccountBlock,
   bankAccountCreate,

@@ -1,6 +1,8 @@
 import { SEAT_ABILITY, SHOP_ABILITY } from '@tradeport/domain/membership/contract'
 import { ALL_ROLES } from '@tradeport/kernel/config'
 import {
+  currencyCode,
+  decimal,
   defineEndpoint,
   defineStep,
   id,
@@ -44,10 +46,18 @@ const storeIds = () => z.optional(z.array(id()).check(z.maxLength(50)))
  */
 const department = () => z.optional(z.nullable(text(80)))
 
+/** How much one of a buyer's people may order by themselves; null: without a limit, which owners always are. */
+const orderLimit = z.object({
+  amount: decimal({ integer: 12, scale: 2, positive: true }),
+  currency: currencyCode(),
+})
+export type OrderLimit = z.output<typeof orderLimit>
+
 const member = z.object({
   /** The person's. */
   id: id(),
   displayName: z.string(),
+  avatarUrl: z.nullable(z.string()),
   email: z.string(),
   jobTitle: z.nullable(z.string()),
   department: z.nullable(z.string()),
@@ -56,6 +66,7 @@ const member = z.object({
   companyRoleIds: z.array(id()),
   /** Shops that a seller's member works for; all of them when empty. */
   storeIds: z.array(id()),
+  orderLimit: z.nullable(z.object({ amount: z.string(), currency: z.string() })),
   companyRoles: z.array(z.string()),
   isOwner: z.boolean(),
   isSelf: z.boolean(),
@@ -113,7 +124,7 @@ export const inviteMember = defineEndpoint({
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
   errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404', 'USER_SERVICE530130'],
-  summary: 'Mails a link that lasts 72 hours. Nobody gives a role that they do not hold.',
+  summary: 'Mails a link that lasts as long as the region says. Nobody gives a role that they do not hold.',
 })
 
 const invitation = z.object({
@@ -224,6 +235,8 @@ export const changeMemberRoles = defineStep(MEMBER, 'changeRoles', {
     storeIds: storeIds(),
     /** Absent: stays as it is. */
     department: department(),
+    /** Of a buyer's people. Absent: stays as it is. */
+    orderLimit: z.optional(z.nullable(orderLimit)),
     reason: text(300),
   },
   errors: ['USER_SERVICE530150', 'USER_SERVICE530130'],

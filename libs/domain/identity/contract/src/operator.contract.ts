@@ -51,6 +51,7 @@ export const operatorPage = defineEndpoint({
     z.object({
       id: id(),
       displayName: z.string(),
+      avatarUrl: z.nullable(z.string()),
       email: z.string(),
       employeeNo: z.nullable(z.string()),
       departmentId: z.nullable(id()),

@@ -86,6 +86,7 @@ const detail = z.extend(row, {
     z.object({
       userId: id(),
       displayName: z.string(),
+      avatarUrl: z.nullable(z.string()),
       email: z.string(),
       party: z.enum(PARTIES),
       roles: z.array(z.string()),

@@ -9,6 +9,7 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number]
 const person = z.object({
   id: id(),
   displayName: z.string(),
+  avatarUrl: z.nullable(z.string()),
   email: z.string(),
   phone: z.nullable(z.string()),
   status: z.enum(PERSON_STATUSES),

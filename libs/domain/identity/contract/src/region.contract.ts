@@ -37,6 +37,20 @@ export const regionContent = z
   )
 export type RegionContent = z.output<typeof regionContent>
 
+/** All of it is the file's. */
+export const NOTHING_SAID_OF_REGION: RegionContent = {
+  siteName: {},
+  fullName: {},
+  hotline: null,
+  wechatQrFileId: null,
+  locales: null,
+  currencies: null,
+  noticeText: {},
+  noticeFrom: null,
+  noticeUntil: null,
+  closedText: {},
+}
+
 export const REGION_STATES = ['open', 'closed'] as const
 export type RegionState = (typeof REGION_STATES)[number]
 export const NOTICE_STATES = ['none', 'ahead', 'shown', 'over'] as const

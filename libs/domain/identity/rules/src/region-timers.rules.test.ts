@@ -24,6 +24,13 @@ test('reminders come in turn and before the end', () => {
   expect(timerProblems({ registrationLastReminderDays: 7 })).toEqual([
     { path: 'own.registrationLastReminderDays', rule: 'above_max', params: { max: 6 } },
   ])
+  expect(timerProblems({ deskFromHour: 22 })).toEqual([
+    { path: 'own.deskFromHour', rule: 'above_max', params: { max: 21 } },
+  ])
+  expect(timerProblems({ workFromHour: 8, workToHour: 8 })).toMatchObject([
+    { path: 'own.workFromHour', params: { max: 7 } },
+  ])
+  expect(timerProblems({ deskFromHour: 0, deskToHour: 24 })).toEqual([])
   expect(timerProblems({ certificateFirstReminderDays: 5 })).toMatchObject([
     { path: 'own.certificateLastReminderDays', params: { max: 4 } },
   ])

@@ -7,12 +7,15 @@ export interface TimerProblem {
   readonly params: { readonly max: number }
 }
 
-/** Each of a pair that would come too late: the last reminder is after the first one, and both are before the end. */
+/** Each of a pair that would come too late: the last reminder is after the first one, both are before the end, and one opens before one closes. */
 const IN_TURN: readonly (readonly [sooner: RegionTimer, later: RegionTimer])[] = [
   ['registrationAnswerDays', 'registrationFirstReminderDays'],
   ['registrationFirstReminderDays', 'registrationLastReminderDays'],
   ['certificateFirstReminderDays', 'certificateLastReminderDays'],
+  ['servicePaybackDays', 'servicePaybackReminderDays'],
   ['planFirstReminderDays', 'planLastReminderDays'],
+  ['deskToHour', 'deskFromHour'],
+  ['workToHour', 'workFromHour'],
 ]
 
 export function timerProblems(own: OwnTimers): TimerProblem[] {

@@ -1,4 +1,4 @@
-import { isWeekday, type IsWorkingDay } from '@tradeport/domain/reference/contract'
+import { isWeekday, type IsWorkingDay } from '@tradeport/kernel/values'
 
 /** All regions of the product are Chinese markets, whose clocks know no summer time. */
 const OFFICE_OFFSET_MS = 8 * 3_600_000

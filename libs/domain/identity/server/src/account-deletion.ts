@@ -3,6 +3,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { SYSTEM, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { accountStep } from './account-step'
 import { endSessions, type AccountRow } from './account.repository'
+import { dropAvatar } from './avatar'
 import { closeCompany } from './company-closing'
 import { loadCompany } from './company-state'
 import { handOnWorkOf } from './hand-on'
@@ -94,6 +95,7 @@ async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): P
   await leaveWorkBehind(ctx, ports.accounts, userId)
   await closeLeftCompanies(ctx, ports, userId)
   await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
+  await dropAvatar(ctx, ports.accounts, userId)
   await ctx.query(
     'leave_empty',
     `update user_account set email = 'deleted-' || id || '@invalid', phone = null, password_hash = '',

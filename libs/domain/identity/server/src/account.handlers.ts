@@ -15,6 +15,7 @@ import { insertBuyerCompany } from './company.repository'
 import { openRegistrationOf } from './registration.repository'
 import { startRegistration } from './registration.start'
 import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
+import { avatarsOf } from './avatar'
 import { emailAddress, phoneAddress, type Address } from './address'
 import type { IdentityPorts } from './ports'
 import { invalid } from './invalid-field'
@@ -140,6 +141,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       }
     const [row] = await ctx.query<{
       email: string
+      avatar_file_id: string | null
       locale: string
       no: string | null
       legal_name: string | null
@@ -151,7 +153,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       department: string | null
     }>(
       'profile',
-      `select u.email, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity,
+      `select u.email, u.avatar_file_id, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity,
          (select m.department from company_member m where m.user_id = u.id and m.company_id = $2 and m.party = $4) as department
        from user_account u left join company c on c.id = $2 left join user_session s on s.token_hash = $3 where u.id = $1`,
       [actor.userId, actor.companyId, tokenHash(ctx.token ?? ''), actor.kind],
@@ -163,6 +165,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         id: actor.userId,
         email: row.email,
         displayName: actor.displayName,
+        avatarUrl: avatarsOf(ports.accounts.secretKey).url(ctx, row.avatar_file_id),
         locale: row.locale,
         timeZone: actor.timeZone,
       },
@@ -196,7 +199,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   },
 
   async resetPassword(ctx, input) {
-    requireGoodPassword('password', input.password)
+    await requireGoodPassword('password', input.password)
     const address = addressOf(ctx, input)
     const account = await accountByAddress(ctx, address, input.identity)
     if (!account) throw new AppError('USER_SERVICE530101')
@@ -209,7 +212,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
 
   async changePassword(ctx, input) {
     const userId = ownUser(ctx)
-    requireGoodPassword('next', input.next)
+    await requireGoodPassword('next', input.next)
     await checkPassword(ctx, await ownAccount(ctx), input.current)
     await setPassword(ctx, userId, await hashPassword(input.next))
     await endSessions(ctx, userId, ctx.token === null ? undefined : tokenHash(ctx.token))

@@ -118,6 +118,52 @@ describe('sessions', () => {
   })
 })
 
+describe('a password that everybody who guesses begins with', () => {
+  const COMMON = 'P@ssw0rd2026'
+  const refused = (path: string) => ({
+    ...{ code: 'USER_SERVICE530400', data: { fieldErrors: [{ path, rule: 'common_password' }] } },
+  })
+
+  test('is refused at its field: registering, with a code, and in the own account; the code stays good', async () => {
+    const email = 'common@buyer.example'
+    const person = {
+      ...{ email, displayName: 'Common', companyName: 'Common', country: 'DE' },
+      ...{ locale: 'en_US' as const, timeZone: 'Europe/Berlin' },
+      code: await codeFor(email, { email, purpose: 'register' }),
+    }
+    expect(await api.visitor.call(identity.registerBuyer, { ...person, password: COMMON })).toMatchObject(
+      refused('password'),
+    )
+    await api.visitor.ok(identity.registerBuyer, { ...person, password: PASSWORD })
+
+    const { as } = await signIn(email)
+    expect(await api.visitor.call(identity.changePassword, { current: PASSWORD, next: COMMON }, as)).toMatchObject(
+      refused('next'),
+    )
+    const reset = {
+      email,
+      identity: 'buyer' as const,
+      code: await codeFor(email, { email, purpose: 'reset_password' }),
+    }
+    expect(await api.visitor.call(identity.resetPassword, { ...reset, password: COMMON })).toMatchObject(
+      refused('password'),
+    )
+    await api.visitor.ok(identity.resetPassword, { ...reset, password: 'Other-2026!' })
+  })
+
+  test('that an account has had for long still opens it, also for a second company', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const { rows } = await api.pool.query<{ email: string }>('select email from user_account where id = $1', [
+      owner.actor.userId,
+    ])
+    const email = rows[0]?.email ?? ''
+    await api.visitor.ok(identity.registerCompany, {
+      ...{ party: 'seller', email, password: 'Passw0rd!', displayName: 'Old', locale: 'en_US', timeZone: 'UTC' },
+      code: await codeFor(email, { email, purpose: 'register' }),
+    })
+  })
+})
+
 describe('sign-ins', () => {
   test('each is on record for its person, with result and device', async () => {
     const email = await newBuyer('history')

@@ -1,9 +1,4 @@
-import {
-  BANK_COOL_OFF_HOURS,
-  BANK_READERS,
-  type BankAccountAction,
-  type BankAccountRow,
-} from '@tradeport/domain/identity/contract'
+import { BANK_READERS, type BankAccountAction, type BankAccountRow } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import {
   bankAccountMachine,
@@ -12,7 +7,7 @@ import {
   isOwner,
   normaliseAccountNo,
 } from '@tradeport/domain/identity/rules'
-import { COUNTRY_CODES, isCurrencyCode } from '@tradeport/kernel/config'
+import { COUNTRY_CODES, isCurrencyCode, timerOf } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError, type FieldRule } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
@@ -192,7 +187,9 @@ async function approve(
   if (account.createdBy === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
   requireAllowed(ctx, bankAccountMachine, bankAccountStatusOf(account.status), 'approve')
   const isAnnounced = await hasBeenPaidElsewhere(ctx, account)
-  const effectiveAt = new Date(ctx.now().getTime() + (isAnnounced ? BANK_COOL_OFF_HOURS * HOUR_MS : 0))
+  const effectiveAt = new Date(
+    ctx.now().getTime() + (isAnnounced ? timerOf(ctx.region, 'bankCoolOffHours') * HOUR_MS : 0),
+  )
   return moveBankAccount(isAnnounced ? following(ctx) : ctx, account, {
     action: isAnnounced ? 'schedule' : 'approve',
     version: input.version,

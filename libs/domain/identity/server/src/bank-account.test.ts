@@ -1,6 +1,6 @@
 import { uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
@@ -91,6 +91,20 @@ test('another account is announced for 72 hours, in which the old one stays', as
   expect(await one(owner, id)).toMatchObject({ status: 'verified' })
   expect(told('payee_changed', id)).toHaveLength(1)
   payers.length = 0
+})
+
+test('the region says for how long another account is announced', async () => {
+  await setTimers(api, { bankCoolOffHours: 24 })
+  const owner = await api.person({ kind: 'seller' })
+  await inForce(owner)
+  const { id } = await create(owner, { accountNo: OTHER, reason: 'We change our bank' })
+  const at = api.clock.now.getTime()
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  expect(await one(owner, id)).toMatchObject({ effectiveAt: new Date(at + 24 * HOUR).toISOString() })
+  await setTimers(api, {})
+  // What was announced keeps its hour.
+  await travel(24)
+  expect(await one(owner, id)).toMatchObject({ status: 'verified' })
 })
 
 test('a first account in another currency is announced as well: payers know one already', async () => {

@@ -1,23 +1,9 @@
-import { production, type Production } from '@tradeport/domain/identity/contract'
+import { production, type CompanyFace, type Production } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { invalid } from './invalid-field'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts, StorePort } from './ports'
-
-/** What shops show of their company. */
-export interface CompanyFace {
-  companyId: string
-  legalName: string
-  country: string
-  city: string | null
-  companyType: string | null
-  foundedYear: number | null
-  employees: string | null
-  production: Production
-  /** Until when the site check holds that saw it; null for the company's own word. */
-  proven: { companyType: string | null; production: string | null }
-}
 
 interface FaceRow {
   legal_name: string

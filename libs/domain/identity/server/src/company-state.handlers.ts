@@ -5,6 +5,7 @@ import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { avatarsOf } from './avatar'
 import { companyFace } from './company-face'
 import { closeCompany } from './company-closing'
 import {
@@ -27,9 +28,9 @@ type StateHandlers = Pick<
 type Detail = Awaited<ReturnType<StateHandlers['companyDetail']>>
 
 const people = (ctx: ActorContext, companyId: string) =>
-  ctx.query<Detail['people'][number]>(
+  ctx.query<Omit<Detail['people'][number], 'avatarUrl'> & { avatar: string | null }>(
     'company_people',
-    `select u.id as "userId", u.display_name as "displayName", u.email, m.party, m.roles, m.status
+    `select u.id as "userId", u.display_name as "displayName", u.avatar_file_id as avatar, u.email, m.party, m.roles, m.status
      from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.status <> 'removed' order by m.party, m.created_at, u.id limit 200`,
     [companyId],
@@ -54,7 +55,12 @@ const registrations = (ctx: ActorContext, company: CompanyRecord) =>
     [company.id, company.createdBy, company.legalName],
   )
 
-async function detailOf(ctx: ActorContext, companies: CompanyPorts, company: CompanyRecord): Promise<Detail> {
+async function detailOf(
+  ctx: ActorContext,
+  { companies, accounts }: Pick<IdentityPorts, 'companies' | 'accounts'>,
+  company: CompanyRecord,
+): Promise<Detail> {
+  const avatars = avatarsOf(accounts.secretKey)
   const status = companyStatusOf(company.status)
   const members = await people(ctx, company.id)
   const applications = await registrations(ctx, company)
@@ -90,7 +96,7 @@ async function detailOf(ctx: ActorContext, companies: CompanyPorts, company: Com
     production: { ...production, monthlyCapacity: await namedCapacity(ctx, companies, production) },
     proven,
     statusReason: company.statusReason,
-    people: members,
+    people: members.map(({ avatar, ...member }) => ({ ...member, avatarUrl: avatars.url(ctx, avatar) })),
     certificates: await certificates(ctx, company.id),
     registrations: applications.map(({ created_at, ...application }) => ({
       ...application,
@@ -117,7 +123,7 @@ const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.st
 export function companyStateHandlers({ stores, accounts, companies, standing }: IdentityPorts): StateHandlers {
   return {
     async companyDetail(ctx, input) {
-      return detailOf(ctx, companies, await loadCompany(ctx, input.id))
+      return detailOf(ctx, { companies, accounts }, await loadCompany(ctx, input.id))
     },
 
     async companySuspend(ctx, input) {

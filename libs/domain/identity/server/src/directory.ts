@@ -1,6 +1,6 @@
 import { BUYER_LEVELS, OWN_STORE_ROLES, ROLES, type BuyerRole, type LocaleCode } from '@tradeport/kernel/config'
 import { likePattern } from '@tradeport/node/db'
-import { isLocale, type ActorContext, type NotificationTarget } from '@tradeport/node/server-kit'
+import { isLocale, rowStatement, type ActorContext, type NotificationTarget } from '@tradeport/node/server-kit'
 
 export interface Recipient {
   userId: string
@@ -97,10 +97,46 @@ const NAMED_AT_MOST = 50
 export async function companiesNamed(ctx: ActorContext, part: string): Promise<string[]> {
   const rows = await ctx.query<{ id: string }>(
     'companies_named',
-    'select id from company where region_id = $1 and (lower(legal_name) like lower($2) or no = $3) order by legal_name, id limit $4',
-    [ctx.region.regionId, likePattern(part), part, NAMED_AT_MOST],
+    `select id from company where region_id = $1 and (lower(legal_name) like lower($2) or no = $3) order by legal_name, id limit ${NAMED_AT_MOST}`,
+    [ctx.region.regionId, likePattern(part), part],
   )
   return rows.map(({ id }) => id)
+}
+
+interface BuyerRow {
+  id: string
+  no: string
+  legal_name: string
+  country: string
+}
+const buyerOf = (rows: readonly BuyerRow[]) => {
+  const [row] = rows
+  return row && { companyId: row.id, no: row.no, name: row.legal_name, country: row.country }
+}
+
+/** An active company of the call's region that buys. */
+export async function buyerCompany(ctx: ActorContext, companyId: string) {
+  return buyerOf(
+    await ctx.query<BuyerRow>(
+      'buyer_company',
+      `select id, no, legal_name, country from company
+       where id = $1 and region_id = $2 and 'buyer' = any (parties) and status in ('active', 'restricted')`,
+      [companyId, ctx.region.regionId],
+    ),
+  )
+}
+
+/** The same by its number, or by its whole name; none where two are called so. */
+export async function buyerCompanyNamed(ctx: ActorContext, text: string) {
+  const rows = await ctx.query<BuyerRow>(
+    'buyer_company_named',
+    `select id, no, legal_name, country from company
+     where region_id = $1 and (no in ($2, upper($2)) or lower(legal_name) = lower($2)) and 'buyer' = any (parties) and status = 'active'
+     order by no in ($2, upper($2)) desc limit 2`,
+    [ctx.region.regionId, text],
+  )
+  const [first] = rows
+  return rows.length === 1 || [text, text.toUpperCase()].includes(first?.no ?? '') ? buyerOf(rows) : undefined
 }
 
 export async function personNames(ctx: ActorContext, userIds: readonly string[]): Promise<Map<string, string>> {
@@ -123,6 +159,40 @@ export async function companyInRegion(
     [companyId, ctx.region.regionId],
   )
   return row
+}
+
+/** How much the caller may order alone in their company; null: without a limit. */
+export async function orderLimitOf(ctx: ActorContext): Promise<{ amount: string; currency: string } | null> {
+  const [row] = await ctx.query<{ amount: string; currency: string }>(
+    'member_order_limit',
+    `select trim_scale(order_limit)::text as amount, order_limit_currency as currency from company_member
+     where company_id = $1 and party = $2 and user_id = $3 and order_limit is not null and not 'buyer_owner' = any (roles)`,
+    [ctx.actor.companyId, ctx.actor.kind, ctx.actor.userId],
+  )
+  return row ?? null
+}
+
+/** Who of the caller's company accepts what is the caller's without a limit: owners, and approvers who reach it. By name. */
+export async function unlimitedBuyers(ctx: ActorContext): Promise<string[]> {
+  const rows = await ctx.query<{ name: string }>(
+    'members_without_order_limit',
+    `select u.display_name as name from company_member m join user_account u on u.id = m.user_id
+     where m.company_id = $1 and m.party = 'buyer' and m.status = 'active' and u.status = 'active' and m.user_id <> $2
+       and ('buyer_owner' = any (m.roles) or (m.order_limit is null and 'buyer_approver' = any (m.roles)
+         and (m.department is null or m.department = (select d.department from company_member d
+           where d.company_id = $1 and d.party = 'buyer' and d.user_id = $2))))
+     order by u.display_name, u.id limit 20`,
+    [ctx.actor.companyId, ctx.actor.userId],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** What is restricted, suspended or closed begins nothing new. */
+export async function mayBeginBusiness(ctx: ActorContext, companyId: string): Promise<boolean> {
+  const [row] = await ctx.query<{ status: string }>('company_status', 'select status from company where id = $1', [
+    companyId,
+  ])
+  return row?.status === 'active'
 }
 
 /**
@@ -255,6 +325,15 @@ export async function operatorsServing(
   }))
 }
 
+const sidePeople = rowStatement<{ user_id: string }>(
+  'people_of_side',
+  rows =>
+    `select distinct m.user_id from company_member m join company c on c.id = m.company_id join user_account u on u.id = m.user_id
+     where c.region_id = $1 and m.party = $2 and ($3::uuid is null or m.user_id > $3) and m.status = 'active'
+       and c.status in ('active', 'restricted') and u.status in ('active', 'deletion_pending')
+     order by m.user_id limit ${rows}`,
+)
+
 /** People who work on a side for companies of the call's region that do business, by id: the first ones after `after`. */
 export async function peopleOf(
   ctx: ActorContext,
@@ -262,14 +341,7 @@ export async function peopleOf(
   after: string | null,
   limit: number,
 ): Promise<string[]> {
-  const rows = await ctx.query<{ user_id: string }>(
-    'people_of_side',
-    `select distinct m.user_id from company_member m join company c on c.id = m.company_id join user_account u on u.id = m.user_id
-     where c.region_id = $1 and m.party = $2 and ($3::uuid is null or m.user_id > $3) and m.status = 'active'
-       and c.status in ('active', 'restricted') and u.status in ('active', 'deletion_pending')
-     order by m.user_id limit $4`,
-    [ctx.region.regionId, side, after, limit],
-  )
+  const rows = await sidePeople(ctx, limit, [ctx.region.regionId, side, after])
   return rows.map(row => row.user_id)
 }
 

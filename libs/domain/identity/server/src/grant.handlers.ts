@@ -6,6 +6,7 @@ import { allowedActions, isPermissionKey } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers, type Job } from '@tradeport/node/server-kit'
+import { avatarsOf } from './avatar'
 import {
   grantCounts,
   grantForChange,
@@ -97,7 +98,8 @@ async function auditGrant(
 const refreshRights = (ctx: ActorContext, row: GrantRecord) =>
   ctx.live({ to: { userId: row.user_id }, topic: 'role', id: row.held })
 
-export function grantHandlers({ catalogue }: IdentityPorts): GrantHandlers {
+export function grantHandlers({ catalogue, accounts }: IdentityPorts): GrantHandlers {
+  const avatars = avatarsOf(accounts.secretKey)
   function actionsFor(ctx: ActorContext, row: GrantRecord): GrantAction[] {
     if (row.user_id === ctx.actor.userId) return allowedActions(grantMachine, row.status, ['requester'])
     if (!servesAllOf(ctx.actor.regionIds, row.region_ids)) return []
@@ -108,6 +110,7 @@ export function grantHandlers({ catalogue }: IdentityPorts): GrantHandlers {
     id: row.id,
     userId: row.user_id,
     displayName: row.display_name,
+    avatarUrl: avatars.url(ctx, row.avatar_file_id),
     email: row.email,
     regionIds: row.region_ids,
     held: row.held,

@@ -7,6 +7,7 @@ export interface GrantRecord extends Record<string, unknown> {
   id: string
   user_id: string
   display_name: string
+  avatar_file_id: string | null
   email: string
   region_ids: string[]
   home_region: string
@@ -36,7 +37,8 @@ const statusNow = (ctx: ActorContext) =>
   sql`case when g.status in ('pending', 'active') and g.ends_at <= ${ctx.now().toISOString()} then 'ended' else g.status end`
 
 const columns = (ctx: ActorContext) => sql`
-  g.id, g.user_id, u.display_name, u.email, o.region_ids, u.region_id as home_region, g.held, r.name as role_name, g.reason, g.starts_at, g.ends_at,
+  g.id, g.user_id, u.display_name, u.avatar_file_id, u.email, o.region_ids, u.region_id as home_region, g.held,
+  r.name as role_name, g.reason, g.starts_at, g.ends_at,
   ${statusNow(ctx)} as status, d.display_name as decided_by_name, g.decided_at, g.decision_note, g.created_at, g.version`
 
 const FROM = sql`from operator_grant g join operator o on o.user_id = g.user_id join user_account u on u.id = g.user_id

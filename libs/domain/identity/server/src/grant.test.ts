@@ -3,6 +3,7 @@ import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
 import { orderPage } from '@tradeport/domain/trading/contract'
 import { ALL_REGIONS, REGIONS } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -68,6 +69,17 @@ describe('a right for a time', () => {
     const { records } = await person.ok(notificationPage, {})
     expect(records.map(({ params }) => params['event'])).toEqual(['grant_ended', 'grant_approved'])
     api.clock.now = now
+  })
+
+  it('is listed with the picture of who asks', async () => {
+    const person = await anOperator(['op_content'])
+    const id = await asks(person, 'op_trade')
+    expect(await rowOf(id)).toMatchObject({ avatarUrl: null })
+    const file = uuidv7()
+    await api.pool.query('update user_account set avatar_file_id = $2 where id = $1', [person.actor.userId, file])
+    expect((await rowOf(id)).avatarUrl).toMatch(new RegExp(`^/api/user/avatar/${file}\\?until=`))
+    const [own] = (await person.ok(identity.ownGrantPage, {})).records
+    expect(own?.avatarUrl).toMatch(new RegExp(`^/api/user/avatar/${file}\\?until=`))
   })
 
   it('begins when it was asked for, not before', async () => {

@@ -3,6 +3,7 @@ import { defineServerModule } from '@tradeport/node/server-kit'
 import { emptyLeftAccounts } from './account-deletion'
 import { addressBookHandlers } from './address-book.handlers'
 import { accountHandlers } from './account.handlers'
+import { avatarHandlers } from './avatar.handlers'
 import { bankAccountHandlers } from './bank-account.handlers'
 import { bankAccountTimer } from './bank-account.jobs'
 import { departmentHandlers } from './department.handlers'
@@ -10,6 +11,7 @@ import { grantHandlers, grantTimer } from './grant.handlers'
 import { invitationHandlers } from './invitation.handlers'
 import { listViewHandlers } from './list-view.handlers'
 import { onlineHandlers } from './online.handlers'
+import { avatarsOf } from './avatar'
 import { personHandlers } from './person.handlers'
 import { menuHandlers } from './menu.handlers'
 import { operatorHandlers } from './operator.handlers'
@@ -44,6 +46,7 @@ export const identityServer = defineServerModule({
   contract: identityContract,
   handlers: (ports: IdentityPorts) => ({
     ...accountHandlers(ports),
+    ...avatarHandlers(ports),
     ...securityHandlers(ports),
     ...passkeyHandlers(ports),
     ...registrationHandlers(ports),
@@ -72,7 +75,7 @@ export const identityServer = defineServerModule({
     ...menuHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
-    ...personHandlers,
+    ...personHandlers(avatarsOf(ports.accounts.secretKey)),
     ...listViewHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
@@ -90,9 +93,14 @@ export const identityServer = defineServerModule({
 
 export { companiesWith } from './code-use'
 export {
+  buyerCompany,
+  buyerCompanyNamed,
   companiesNamed,
   companyFacts,
   companyInRegion,
+  mayBeginBusiness,
+  orderLimitOf,
+  unlimitedBuyers,
   companyTimeZone,
   countMembers,
   countriesOfBuyers,
@@ -108,12 +116,22 @@ export {
   type ProviderCompany,
   type Recipient,
 } from './directory'
+export { avatarsOf, type Avatars } from './avatar'
 export { addressSheet } from './address-sheet'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
-export { companyFace, type CompanyFace } from './company-face'
+export { companyFace } from './company-face'
 export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'
-export type { AccountPorts, CodePorts, CompanyStanding, IdentityPorts, MenuWords, NewStore, StorePort } from './ports'
+export type {
+  AccountPorts,
+  CodePorts,
+  CompanyStanding,
+  IdentityPorts,
+  MenuWords,
+  NewStore,
+  PicturePort,
+  StorePort,
+} from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
 export { payeesOf, type Payee, type Payees } from './payees'

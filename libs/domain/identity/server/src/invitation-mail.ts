@@ -1,16 +1,17 @@
 import type { Party } from '@tradeport/domain/identity/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { CompanyPorts } from './company.ports'
 import { newToken, tokenHash } from './secrets'
 
-export const INVITATION_HOURS = 72
+const hoursOf = (ctx: ActorContext) => timerOf(ctx.region, 'invitationHours')
 
 export const FRONT_ENDS = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin' } as const
 
 /** A link nobody has had before; only its hash is kept. */
 export function newLink(ctx: ActorContext) {
   const token = newToken()
-  const expiresAt = new Date(ctx.now().getTime() + INVITATION_HOURS * 3_600_000)
+  const expiresAt = new Date(ctx.now().getTime() + hoursOf(ctx) * 3_600_000)
   return { token, tokenHash: tokenHash(token), expiresAt }
 }
 
@@ -32,7 +33,7 @@ export async function mailInvitation(
     params: {
       company: company?.legal_name ?? '',
       inviter: ctx.actor.displayName,
-      hours: String(INVITATION_HOURS),
+      hours: String(hoursOf(ctx)),
       url: ports.publicUrl(FRONT_ENDS[invitation.party], `/invitation/${invitation.token}`, ctx.region),
     },
   })

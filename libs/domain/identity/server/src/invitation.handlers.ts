@@ -1,8 +1,8 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { passwordProblems } from '@tradeport/kernel/values'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { setPassword } from './account.repository'
+import { requireGoodPassword } from './registering-account'
 import { hashPassword, tokenHash } from './secrets'
 
 type InvitationHandlers = Pick<Handlers<typeof identityContract>, 'invitationDetail' | 'invitationAccept'>
@@ -34,8 +34,7 @@ export const invitationHandlers: InvitationHandlers = {
   },
 
   async invitationAccept(ctx, { token, password }) {
-    if (passwordProblems(password).length > 0)
-      throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'password', rule: 'password' }] })
+    await requireGoodPassword('password', password)
     const person = await invited(ctx, token)
     const used = await ctx.query<{ user_id: string }>(
       'invitation_use',

@@ -1,4 +1,4 @@
-import { regionContent, type RegionContent } from '@tradeport/domain/identity/contract'
+import { NOTHING_SAID_OF_REGION, regionContent, type RegionContent } from '@tradeport/domain/identity/contract'
 import { regionOwnOf } from '@tradeport/domain/identity/rules'
 import { regionWith, type RegionConfig, type RegionOwn } from '@tradeport/kernel/config'
 import type { ActorContext, MountParts, RegionBook, Service } from '@tradeport/node/server-kit'
@@ -18,20 +18,7 @@ interface KeptRow {
 /** What was kept under bounds that have become narrower since is the file's own again. */
 export function contentOf(kept: unknown): RegionContent {
   const { success, data } = regionContent.safeParse(kept)
-  return success ? data : NOTHING_SAID
-}
-
-const NOTHING_SAID: RegionContent = {
-  siteName: {},
-  fullName: {},
-  hotline: null,
-  wechatQrFileId: null,
-  locales: null,
-  currencies: null,
-  noticeText: {},
-  noticeFrom: null,
-  noticeUntil: null,
-  closedText: {},
+  return success ? data : NOTHING_SAID_OF_REGION
 }
 
 /** Regions as operators have them: read once, and anew with each change, so that no call and no page waits for them. */

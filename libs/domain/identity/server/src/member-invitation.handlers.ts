@@ -1,6 +1,5 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import { passwordProblems } from '@tradeport/kernel/values'
 import { iso } from '@tradeport/node/db'
 import { isLocale, type ActorContext, type Handlers, type Job } from '@tradeport/node/server-kit'
 import { accountByAddress, insertAccount } from './account.repository'
@@ -13,6 +12,7 @@ import {
   openInvitation,
   type InvitationRecord,
 } from './member.repository'
+import { requireGoodPassword } from './registering-account'
 import { hashPassword, tokenHash } from './secrets'
 import { checkPassword } from './sign-in'
 
@@ -47,7 +47,7 @@ async function inviteeOf(ctx: ActorContext, invitation: InvitationRecord, input:
     await checkPassword(ctx, account, input.password)
     return account.id
   }
-  if (passwordProblems(input.password).length > 0) throw missing('password', 'password')
+  await requireGoodPassword('password', input.password)
   if (!input.displayName) throw missing('displayName', 'required')
   const userId = await insertAccount(ctx, {
     email: invitation.email,

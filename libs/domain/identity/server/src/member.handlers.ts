@@ -1,5 +1,5 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { InvitationAction, MemberAction } from '@tradeport/domain/identity/contract'
+import type { InvitationAction, MemberAction, OrderLimit } from '@tradeport/domain/identity/contract'
 import {
   grantableRoles,
   invitationActions,
@@ -11,8 +11,9 @@ import {
 import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso, uuidv7 } from '@tradeport/node/db'
+import { iso, unlessTaken, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { avatarsOf, type Avatars } from './avatar'
 import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
 import { addCompanyStore } from './company.repository'
@@ -79,6 +80,8 @@ export function seatOf(ctx: ActorContext): Seat {
   return { companyId, userId, party: kind }
 }
 
+const roleNameTaken = () => new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'name', rule: 'taken' }] })
+
 interface Given {
   roles: readonly string[]
   companyRoleIds: readonly string[]
@@ -134,18 +137,46 @@ async function departmentFor(
 
 const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
 
-function memberDto(ctx: ActorContext, seat: Seat, row: MemberRecord, own: readonly CompanyRoleRecord[]) {
+const limitOf = ({ order_limit: amount, order_limit_currency: currency }: MemberRecord): OrderLimit | null =>
+  amount === null || currency === null ? null : { amount, currency }
+
+/**
+ * What a member may order alone from now on: owners have no limit, and none but buyers order.
+ *
+ * @throws AppError `USER_SERVICE530400` for a limit where there is nothing to order.
+ */
+function limitFor(
+  { party }: Seat,
+  member: MemberRecord,
+  wanted: OrderLimit | null | undefined,
+  roles: readonly string[],
+): OrderLimit | null {
+  if (wanted && party !== 'buyer')
+    throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'orderLimit', rule: 'invalid_value' }] })
+  if (isOwner(party, roles)) return null
+  return wanted === undefined ? limitOf(member) : wanted
+}
+
+function memberDto(
+  ctx: ActorContext,
+  avatars: Avatars,
+  seat: Seat,
+  row: MemberRecord,
+  own: readonly CompanyRoleRecord[],
+) {
   const isSelf = row.id === seat.userId
   const status = memberStatus(row)
   return {
     id: row.id,
     displayName: row.display_name,
+    avatarUrl: avatars.url(ctx, row.avatar_file_id),
     email: row.email,
     jobTitle: row.job_title,
     department: row.department,
     roles: [...givenTo(row)],
     companyRoleIds: row.company_role_ids,
     storeIds: row.store_ids,
+    orderLimit: limitOf(row),
     companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
     isOwner: isOwner(seat.party, row.roles),
     isSelf,
@@ -184,6 +215,7 @@ const auditOf = (member: MemberRecord) => ({
   jobTitle: member.job_title,
   department: member.department,
   storeIds: member.store_ids,
+  orderLimit: limitOf(member),
 })
 
 /** A member in the hands of the caller, checked against stale views, rights and the machine. */
@@ -225,6 +257,7 @@ async function change(
     jobTitle: member.job_title,
     department: member.department,
     storeIds: member.store_ids,
+    orderLimit: limitFor(seat, member, undefined, roles),
     ...request.set,
     status: memberMachine.actions[request.action].to,
   }
@@ -245,6 +278,7 @@ async function change(
       jobTitle: next.jobTitle,
       department: next.department,
       storeIds: next.storeIds,
+      orderLimit: next.orderLimit,
     },
     ...(request.reason ? { reason: request.reason } : {}),
   })
@@ -315,13 +349,15 @@ async function spellOutAgain(ctx: ActorContext, seat: Seat, roleId: string, own:
     if (roles.length === 0) throw new AppError('MALL600403')
     const next = { roles, companyRoleIds, givenRoles: givenTo(member), isOwner: isOwner(seat.party, roles) }
     const { job_title: jobTitle, department, store_ids: storeIds } = member
-    const kept = { status: memberStatus(member), jobTitle, department, storeIds }
+    const orderLimit = limitFor(seat, member, undefined, roles)
+    const kept = { status: memberStatus(member), jobTitle, department, storeIds, orderLimit }
     await requireOwnerLeft(ctx, seat, member, { ...next, ...kept })
     await updateMember(ctx, seat, member, { ...next, ...kept })
   }
 }
 
 export function memberHandlers(ports: IdentityPorts): MemberHandlers {
+  const avatars = avatarsOf(ports.accounts.secretKey)
   return {
     async memberPage(ctx, input) {
       const seat = seatOf(ctx)
@@ -329,7 +365,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const own = await companyRolesOf(ctx, seat)
       return pageOf(
         input,
-        rows.map(row => memberDto(ctx, seat, row, own)),
+        rows.map(row => memberDto(ctx, avatars, seat, row, own)),
         count,
       )
     },
@@ -416,6 +452,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           givenRoles: input.roles,
           companyRoleIds: input.companyRoleIds,
           isOwner: isOwner(seat.party, roles),
+          orderLimit: limitFor(seat, member, input.orderLimit, roles),
           ...(department === undefined ? {} : { department }),
           storeIds: isOwner(seat.party, roles)
             ? []
@@ -495,12 +532,13 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       let version = 0
       if (before) {
         await lockOwners(ctx, seat)
-        const next = await updateCompanyRole(ctx, seat, { ...input, id, version: input.version ?? -1 })
+        const next = await unlessTaken('company_role_name', roleNameTaken, () =>
+          updateCompanyRole(ctx, seat, { ...input, id, version: input.version ?? -1 }),
+        )
         if (next === undefined) throw new AppError('FT510006')
         version = next
         await spellOutAgain(ctx, seat, id, await companyRolesOf(ctx, seat))
-      } else if (!(await insertCompanyRole(ctx, seat, { ...input, id })))
-        throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'name', rule: 'taken' }] })
+      } else if (!(await insertCompanyRole(ctx, seat, { ...input, id }))) throw roleNameTaken()
       await ctx.audit({
         action: before ? 'companyRole:change' : 'companyRole:create',
         entityType: 'companyRole',

@@ -4,6 +4,7 @@ import {
   MEMBER_STATUSES,
   type InvitationStatus,
   type MemberStatus,
+  type OrderLimit,
 } from '@tradeport/domain/identity/contract'
 import type { Party } from '@tradeport/domain/identity/rules'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
@@ -19,6 +20,7 @@ export interface Seat {
 export interface MemberRecord extends Record<string, unknown> {
   id: string
   display_name: string
+  avatar_file_id: string | null
   email: string
   job_title: string | null
   department: string | null
@@ -26,6 +28,8 @@ export interface MemberRecord extends Record<string, unknown> {
   given_roles: string[] | null
   company_role_ids: string[]
   store_ids: string[]
+  order_limit: string | null
+  order_limit_currency: string | null
   status: string
   version: number
   created_at: string
@@ -74,7 +78,8 @@ function known<S extends string>(statuses: readonly S[], status: string): S {
 export const memberStatus = (row: { status: string }): MemberStatus => known(MEMBER_STATUSES, row.status)
 export const invitationStatus = (row: { status: string }): InvitationStatus => known(INVITATION_STATUSES, row.status)
 
-const MEMBER = sql`u.id, u.display_name, u.email, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids, m.status, m.version, m.created_at`
+const MEMBER = sql`u.id, u.display_name, u.avatar_file_id, u.email, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids,
+  trim_scale(m.order_limit)::text as order_limit, m.order_limit_currency, m.status, m.version, m.created_at`
 
 /** Of the member `m`, ids: who began what a department works on may have left since, and it stays the department's. */
 export const DEPARTMENT_OF_MEMBER = `array(select d.user_id from company_member d
@@ -143,6 +148,7 @@ export interface MemberChange {
   jobTitle: string | null
   department: string | null
   storeIds: readonly string[]
+  orderLimit: OrderLimit | null
 }
 
 /** @returns the new version, or undefined when somebody was faster. */
@@ -155,6 +161,7 @@ export async function updateMember(
   const rows = await ctx.query<{ version: number }>(
     'member_update',
     `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10, store_ids = $13, department = $14,
+       order_limit = $15, order_limit_currency = $16,
        version = version + 1, updated_at = $11, updated_by = $12
      where company_id = $1 and party = $2 and user_id = $3 and version = $4 returning version`,
     [
@@ -172,6 +179,8 @@ export async function updateMember(
       ctx.actor.userId,
       change.storeIds,
       change.department,
+      change.orderLimit?.amount ?? null,
+      change.orderLimit?.currency ?? null,
     ],
   )
   return rows[0]?.version

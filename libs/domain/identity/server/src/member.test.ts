@@ -274,6 +274,18 @@ describe('who is who in the company', () => {
     expect(taken.code).toBe('MALL600403')
   })
 
+  test('a role is not renamed to what another one is called', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const save: { roles: 'sales'[]; reason: string } = { roles: ['sales'], reason: 'Asked for' }
+    await owner.ok(identity.saveCompanyRole, { ...save, name: 'Export desk' })
+    const { id, version } = await owner.ok(identity.saveCompanyRole, { ...save, name: 'Home desk' })
+    for (const attempt of [{ name: 'export DESK' }, { name: 'EXPORT desk', id, version }])
+      expect(await owner.call(identity.saveCompanyRole, { ...save, ...attempt })).toMatchObject({
+        ...{ code: 'USER_SERVICE530400', data: { fieldErrors: [{ path: 'name', rule: 'taken' }] } },
+      })
+    await owner.ok(identity.saveCompanyRole, { ...save, id, version, name: 'Home Desk' })
+  })
+
   test('another company’s people, invitations and roles do not exist', async () => {
     const [owner, stranger] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
     await invite(owner, 'foreign@example.com', ['sales'])

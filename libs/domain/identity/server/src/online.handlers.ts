@@ -9,6 +9,7 @@ import { iso, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { endSessions } from './account.repository'
+import { avatarsOf, type Avatars } from './avatar'
 import { permissionsOfRoles, requireHeld } from './held'
 import { grantedTo } from './operator.repository'
 import type { IdentityPorts } from './ports'
@@ -31,6 +32,7 @@ interface LogRow extends Record<string, unknown> {
   identity: Identity
   user_id: string | null
   display_name: string | null
+  avatar_file_id: string | null
   email: string | null
   result: string
   method: SignInMethod
@@ -43,6 +45,7 @@ interface OnlineRow extends Record<string, unknown> {
   id: string
   user_id: string
   display_name: string
+  avatar_file_id: string | null
   email: string
   identity: Identity
   region_id: string
@@ -87,7 +90,7 @@ async function logRows(ctx: ActorContext, input: LogQuery, { limit, offset }: { 
   const from = sql`from login_log l where ${where}`
   // Names are looked up for the page only.
   const { rows } = await ctx.db.execute<LogRow>(sql`
-    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.email, l.result, l.method,
+    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.avatar_file_id, u.email, l.result, l.method,
       l.request_source, l.user_agent, l.ip
     from (select l.* ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}) l
       left join user_account u on u.id = l.user_id
@@ -99,13 +102,14 @@ async function logRows(ctx: ActorContext, input: LogQuery, { limit, offset }: { 
 const frontEndOf = (requestSource: number): string =>
   PLATFORM_KEYS.find(key => PLATFORMS[key].requestSource === requestSource) ?? String(requestSource)
 
-const rowOf = (row: LogRow) => ({
+const rowOf = (ctx: ActorContext, avatars: Avatars, row: LogRow) => ({
   id: row.id,
   at: iso(row.at),
   regionId: row.region_id,
   identity: row.identity,
   userId: row.user_id,
   displayName: row.display_name,
+  avatarUrl: avatars.url(ctx, row.avatar_file_id),
   email: row.email,
   result: row.result,
   method: row.method,
@@ -121,7 +125,8 @@ async function counted(ctx: ActorContext, from: SQL): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
+export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHandlers {
+  const avatars = avatarsOf(accounts.secretKey)
   /** @throws AppError `USER_SERVICE530301` where the operator holds more, or serves more, than the caller. */
   async function requireBelow(ctx: ActorContext, userId: string): Promise<void> {
     const [row] = await ctx.query<{ roles: string[]; region_ids: string[] }>(
@@ -138,7 +143,8 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
   return {
     async loginLogPage(ctx, input) {
       const { rows, from } = await logRows(ctx, input, limits(input))
-      return pageOf(input, rows.map(rowOf), await counted(ctx, from))
+      const records = rows.map(row => rowOf(ctx, avatars, row))
+      return pageOf(input, records, await counted(ctx, from))
     },
 
     async loginLogExport(ctx, input) {
@@ -173,8 +179,8 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
       ])
       const from = sql`from user_session s where ${where}`
       const { rows } = await ctx.db.execute<OnlineRow>(sql`
-        select s.id, s.user_id, u.display_name, u.email, s.identity, s.region_id, s.ip, s.user_agent, s.created_at,
-          ${seen} as last_seen_at
+        select s.id, s.user_id, u.display_name, u.avatar_file_id, u.email, s.identity, s.region_id, s.ip, s.user_agent,
+          s.created_at, ${seen} as last_seen_at
         from (select s.* ${from} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}) s
           join user_account u on u.id = s.user_id
         order by s.created_at desc, s.id desc`)
@@ -182,6 +188,7 @@ export function onlineHandlers({ catalogue }: IdentityPorts): OnlineHandlers {
         id: row.id,
         userId: row.user_id,
         displayName: row.display_name,
+        avatarUrl: avatars.url(ctx, row.avatar_file_id),
         email: row.email,
         identity: row.identity,
         regionId: row.region_id,

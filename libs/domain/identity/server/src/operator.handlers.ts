@@ -4,7 +4,7 @@ import { mayServeAll, operatorMachine, servesAllOf } from '@tradeport/domain/ide
 import { ALL_REGIONS, ROLES, type LocaleCode } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { isoOrNull } from '@tradeport/node/db'
+import { isoOrNull, unlessTaken } from '@tradeport/node/db'
 import { isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { endSessions } from './account.repository'
 import { personNames } from './directory'
@@ -25,6 +25,7 @@ import {
   type OperatorRow,
   type Post,
 } from './operator.repository'
+import { avatarsOf } from './avatar'
 import { deskHeir, handOnDeskOf } from './operator-leaving'
 import type { IdentityPorts } from './ports'
 import { removeSecondFactor } from './second-factor'
@@ -48,6 +49,10 @@ const SUPER = 'op_super'
 
 const wrongFields = (paths: readonly string[], rule: string) =>
   new AppError('USER_SERVICE530400', {}, { fieldErrors: paths.map(path => ({ path, rule })) })
+
+/** PostgreSQL's own name of what keeps employee numbers apart. */
+const NUMBER_INDEX = 'operator_employee_no_key'
+const numberTaken = () => wrongFields(['employeeNo'], 'duplicate')
 
 interface GivenPost {
   employeeNo?: string | undefined
@@ -95,6 +100,7 @@ async function auditOperator(
 }
 
 export function operatorHandlers({ accounts, catalogue, userCenterUrl }: IdentityPorts): OperatorHandlers {
+  const avatars = avatarsOf(accounts.secretKey)
   /** The actions on a row; that the person holds more than the caller is found out when one is taken. */
   function actionsFor(ctx: ActorContext, row: OperatorRow): string[] {
     const held = heldBy(ctx, catalogue())
@@ -135,7 +141,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
     const added = { ...post, roles: post.roles.filter(role => !except?.roles.includes(role)) }
     const unknown = await unknownInPost(ctx, ROLES.operator, added)
     if (unknown.length > 0) throw wrongFields(unknown, 'invalid_value')
-    if (await numberIsTaken(ctx, post.employeeNo, except?.id)) throw wrongFields(['employeeNo'], 'duplicate')
+    if (await numberIsTaken(ctx, post.employeeNo, except?.id)) throw numberTaken()
     if (!servesAllOf(ctx.actor.regionIds, post.regionIds)) throw new AppError('USER_SERVICE530301')
     requireHeld(ctx, catalogue(), await permissionsOfRoles(ctx, catalogue(), post.roles))
   }
@@ -170,6 +176,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
       const records = rows.map(row => ({
         id: row.id,
         displayName: row.display_name,
+        avatarUrl: avatars.url(ctx, row.avatar_file_id),
         email: row.email,
         employeeNo: row.employee_no,
         departmentId: row.department_id,
@@ -192,7 +199,8 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
       await requireGrantable(ctx, post)
       const { email, displayName, locale } = input
       requireRegionEmail(ctx, email)
-      const id = await insertInvited(ctx, { email, displayName, locale, passwordHash: await unusablePassword() }, post)
+      const person = { email, displayName, locale, passwordHash: await unusablePassword() }
+      const id = await unlessTaken(NUMBER_INDEX, numberTaken, () => insertInvited(ctx, person, post))
       if (!id) throw new AppError('USER_SERVICE530110')
       await sendInvitation(ctx, { id, email, locale }, userCenterUrl)
       await auditOperator(ctx, 'invite', { id, email }, { after: { displayName, ...post }, reason: input.reason })
@@ -213,7 +221,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
       const post = postOf(input, row.languages)
       await requireGrantable(ctx, post, row)
       if (!isHead(post.roles, post.regionIds)) await requireAnotherHead(ctx, row)
-      const version = await updatePost(ctx, row, input.displayName, post)
+      const version = await unlessTaken(NUMBER_INDEX, numberTaken, () => updatePost(ctx, row, input.displayName, post))
       await auditOperator(ctx, 'update', row, {
         before: stateOf(row),
         after: { displayName: input.displayName, ...post },

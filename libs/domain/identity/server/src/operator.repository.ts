@@ -6,6 +6,7 @@ import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-k
 export interface OperatorRow extends Record<string, unknown> {
   id: string
   display_name: string
+  avatar_file_id: string | null
   email: string
   locale: string
   employee_no: string | null
@@ -32,7 +33,7 @@ interface Query {
 }
 
 const columns = (ctx: ActorContext) => sql`
-  u.id, u.display_name, u.email, u.locale, o.employee_no, o.department_id, d.name as department_name, o.region_ids, o.languages, o.roles,
+  u.id, u.display_name, u.avatar_file_id, u.email, u.locale, o.employee_no, o.department_id, d.name as department_name, o.region_ids, o.languages, o.roles,
   o.status, o.version, u.last_login_at, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
   exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null)
     or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,

@@ -416,6 +416,32 @@ describe('operators', () => {
   })
 })
 
+describe('what is told apart', () => {
+  const outcomes = async (attempts: readonly Promise<{ success: boolean; data: unknown }>[]) => {
+    const answers = await Promise.all(attempts)
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    return answers.filter(({ success }) => !success).map(({ data }) => data)
+  }
+
+  it('an employee number goes to one, also of several who are invited with it at the same moment', async () => {
+    const invited = await outcomes(
+      [1, 2, 3].map(() => head.call(identity.operatorInvite, inviteInput({ employeeNo: 'E-4711' }))),
+    )
+    for (const data of invited) expect(data).toMatchObject({ fieldErrors: [{ path: 'employeeNo', rule: 'duplicate' }] })
+  })
+
+  it('a name of a role goes to one, also of several that are renamed at the same moment', async () => {
+    const codes = [
+      await aRole(['newsArticle:read']),
+      await aRole(['newsArticle:read']),
+      await aRole(['newsArticle:read']),
+    ]
+    const input = { version: 0, name: 'Wanted by all', permissions: ['banner:read'], reason }
+    const renamed = await outcomes(codes.map(code => head.call(identity.roleUpdate, { ...input, code })))
+    for (const data of renamed) expect(data).toMatchObject({ fieldErrors: [{ path: 'name', rule: 'duplicate' }] })
+  })
+})
+
 describe('departments', () => {
   it('form a tree without circles, in which names are told apart', async () => {
     const create = (name: string, parentId: string | null) => head.ok(identity.departmentCreate, { name, parentId })

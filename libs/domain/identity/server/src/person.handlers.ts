@@ -5,6 +5,7 @@ import { personActions, personStatus } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { Avatars } from './avatar'
 import { accountStep } from './account-step'
 import { endSessions } from './account.repository'
 import { liftLock } from './operator.repository'
@@ -21,6 +22,7 @@ const DOCUMENT = 'person'
 interface PersonRecord extends Record<string, unknown> {
   id: string
   display_name: string
+  avatar_file_id: string | null
   email: string
   phone: string | null
   account_status: Exclude<AccountStatus, 'deleted'>
@@ -51,18 +53,19 @@ function named(keyword: string | undefined): SQL {
 }
 
 const COLUMNS = (ctx: ActorContext): SQL => sql`
-  u.id, u.display_name, u.email, u.phone, u.status as account_status, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
+  u.id, u.display_name, u.avatar_file_id, u.email, u.phone, u.status as account_status, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
   u.created_at,
   (select l.at from login_log l where l.user_id = u.id and l.result = 'ok' order by l.at desc limit 1) as last_sign_in_at,
   coalesce((select json_agg(json_build_object('id', c.id, 'legalName', c.legal_name, 'party', m.party, 'status', m.status)
       order by m.created_at, c.id)
     from company_member m join company c on c.id = m.company_id where m.user_id = u.id and m.status <> 'removed'), '[]') as companies`
 
-function dto(ctx: ActorContext, row: PersonRecord): Page['records'][number] {
+function dto(ctx: ActorContext, row: PersonRecord, avatars: Avatars): Page['records'][number] {
   const status = personStatus(row.account_status, row.is_locked)
   return {
     id: row.id,
     displayName: row.display_name,
+    avatarUrl: avatars.url(ctx, row.avatar_file_id),
     email: row.email,
     phone: row.phone,
     status,
@@ -110,7 +113,7 @@ async function stepped(
 /** The rights of a role of the platform's own stand for the role that the machine knows. */
 const OFFICE = ['op_region_admin']
 
-export const personHandlers: PersonHandlers = {
+export const personHandlers = (avatars: Avatars): PersonHandlers => ({
   async personPage(ctx, input) {
     const { limit, offset } = limits(input)
     const where = sql`${ofCompanies(ctx)}${withStatus(ctx, input.status)}${named(input.keyword)}`
@@ -121,7 +124,7 @@ export const personHandlers: PersonHandlers = {
     )
     return pageOf(
       input,
-      rows.map(row => dto(ctx, row)),
+      rows.map(row => dto(ctx, row, avatars)),
       counted.rows[0]?.n ?? 0,
     )
   },
@@ -140,4 +143,4 @@ export const personHandlers: PersonHandlers = {
     }),
 
   personUnlock: (ctx, input) => stepped(ctx, input, 'unlock', row => liftLock(ctx, row.id)),
-}
+})

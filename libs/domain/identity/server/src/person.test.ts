@@ -1,5 +1,6 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { REGIONS } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -51,6 +52,36 @@ describe('the list of people', () => {
       ])
     }
     expect((await operator.ok(identity.personPage, { keyword: '+8613800000002' })).records).toEqual([])
+  })
+
+  test('shows their pictures, at addresses that are signed', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    expect(await rowOf(seller)).toMatchObject({ avatarUrl: null })
+    const file = uuidv7()
+    await api.pool.query('update user_account set avatar_file_id = $2 where id = $1', [seller.actor.userId, file])
+    const address = new RegExp(`^/api/user/avatar/${file}\\?until=\\d+&key=.{22}$`)
+    expect((await rowOf(seller))?.avatarUrl).toMatch(address)
+    // And beside the company they work for.
+    const { people } = await operator.ok(identity.companyDetail, { id: seller.actor.companyId ?? '' })
+    expect(people.map(({ avatarUrl }) => avatarUrl)).toEqual([expect.stringMatching(address)])
+  })
+
+  test('and so do the lists of who is online and of who has signed in', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const email = await emailOf(seller)
+    const file = uuidv7()
+    await api.pool.query('update user_account set avatar_file_id = $2 where id = $1', [seller.actor.userId, file])
+    await api.visitor.ok(identity.login, { identity: 'seller', email, password: 'Passw0rd!' })
+    const address = new RegExp(`^/api/user/avatar/${file}\\?until=\\d+&key=.{22}$`)
+    for (const endpoint of [identity.loginLogPage, identity.onlineUserPage]) {
+      const { records } = await operator.ok(endpoint, { keyword: email })
+      expect(records.length).toBeGreaterThan(0)
+      for (const { avatarUrl } of records) expect(avatarUrl).toMatch(address)
+    }
+    const failed = { identity: 'seller' as const, email: `nobody-${email}`, password: 'Passw0rd!' }
+    await api.visitor.call(identity.login, failed)
+    const { records } = await operator.ok(identity.loginLogPage, { succeeded: false, pageSize: 200 })
+    expect(records.find(({ userId }) => userId === null)).toMatchObject({ avatarUrl: null })
   })
 
   test('has nobody of another region, no operator and nobody who has left', async () => {

@@ -1,4 +1,4 @@
-import type { OpenDocument } from '@tradeport/domain/identity/contract'
+import type { CompanyFace, OpenDocument } from '@tradeport/domain/identity/contract'
 import type {
   I18nText,
   KnownMenuEntry,
@@ -6,8 +6,7 @@ import type {
   MenuFrontEnd,
   PermissionCatalogue,
 } from '@tradeport/kernel/contract-kit'
-import type { ActorContext } from '@tradeport/node/server-kit'
-import type { CompanyFace } from './company-face'
+import type { ActorContext, UploadedFile } from '@tradeport/node/server-kit'
 import type { KnownRegions } from './known-regions'
 import type { CompanyPorts } from './company.ports'
 import type { PasskeySite } from './passkey-site'
@@ -75,6 +74,16 @@ export interface HandedOnWork {
   to: { userId: string; name: string }
 }
 
+/** Pictures of people, which the files' domain keeps. */
+export interface PicturePort {
+  /** @returns the id of the square that was cut out of it. */
+  keep(ctx: ActorContext, upload: UploadedFile): Promise<string>
+  /** @returns undefined when there is none. */
+  content(ctx: ActorContext, fileId: string): Promise<Buffer | undefined>
+  /** Deletes it, content too. */
+  forget(ctx: ActorContext, fileId: string): Promise<void>
+}
+
 /** What personal accounts need from outside. */
 export interface AccountPorts {
   /** 32 bytes that encrypt the secrets of second factors; the same on every instance. */
@@ -84,6 +93,8 @@ export interface AccountPorts {
   sms: 'none' | 'simulated' | 'real'
   /** Operators without a second factor can do nothing but set one up. */
   operatorsNeedSecondFactor: boolean
+  /** Small square pictures of people. */
+  pictures: PicturePort
   /** Orders of the company that have not ended. */
   openOrders(ctx: ActorContext, companyId: string): Promise<number>
   /** What of the company has not ended, of every kind that keeps it from being closed by its owners. */

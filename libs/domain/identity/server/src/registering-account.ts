@@ -3,14 +3,23 @@ import { passwordProblems } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, insertAccount } from './account.repository'
 import { emailAddress } from './address'
+import { isCommonPassword } from './common-password'
 import { invalid } from './invalid-field'
 import { requireRegionEmail } from './region-contact'
 import { hashPassword } from './secrets'
 import { checkPassword } from './sign-in'
 import { useCode } from './verification-code'
 
-export function requireGoodPassword(path: string, password: string): void {
-  if (passwordProblems(password).length > 0) throw invalid(path, 'password')
+function requireShape(path: string, password: string): void {
+  const rule = 'password'
+  if (passwordProblems(password).length > 0) throw invalid(path, rule)
+}
+
+/** @throws AppError `USER_SERVICE530400` for one that breaks the rule of spec section 5, or that everybody who guesses begins with. */
+export async function requireGoodPassword(path: string, password: string): Promise<void> {
+  requireShape(path, password)
+  const rule = 'common_password'
+  if (await isCommonPassword(password)) throw invalid(path, rule)
 }
 
 export function requireTimeZone(timeZone: string): void {
@@ -42,7 +51,7 @@ export async function registeringAccount(
   input: Registering,
   identity: 'buyer' | 'seller' | 'provider',
 ): Promise<string> {
-  requireGoodPassword('password', input.password)
+  requireShape('password', input.password)
   requireTimeZone(input.timeZone)
   requireRegionEmail(ctx, input.email)
   const address = emailAddress(input.email)
@@ -57,6 +66,8 @@ export async function registeringAccount(
     })
     return known.id
   }
+  // Of an account that is there the password is shown, not chosen.
+  await requireGoodPassword('password', input.password)
   const userId = await insertAccount(ctx, { ...input, passwordHash: await hashPassword(input.password) })
   // Somebody has made one in this very moment.
   if (!userId) throw new AppError('USER_SERVICE530110')

@@ -3,6 +3,7 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import { ROLES, servesEverywhere } from '@tradeport/kernel/config'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
+import { unlessTaken } from '@tradeport/node/db'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { heldBy, requireHeld } from './held'
 import type { IdentityPorts } from './ports'
@@ -30,6 +31,7 @@ interface SeenRole {
 
 const wrongField = (path: string, rule: string) =>
   new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
+const nameTaken = () => wrongField('name', 'duplicate')
 
 /** Roles count in every region: whoever looks after some of them does not change what people of the others may do. */
 function requireAllRegions(ctx: ActorContext): void {
@@ -143,7 +145,7 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
       requireHeld(ctx, catalogue(), input.permissions)
       const content = contentOf(input)
       const code = await insertRole(ctx, content)
-      if (!code) throw wrongField('name', 'duplicate')
+      if (!code) throw nameTaken()
       await auditRole(ctx, 'create', { code, name: input.name }, { after: content, reason: input.reason })
       return { code }
     },
@@ -153,9 +155,9 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
       requireKnown(catalogue(), input.permissions)
       // What is taken away counts too: a role beyond the caller's own rights is not the caller's to form.
       requireHeld(ctx, catalogue(), [...input.permissions, ...catalogue().held(role.permissions)])
-      if (await nameIsTaken(ctx, input.name, role.code)) throw wrongField('name', 'duplicate')
+      if (await nameIsTaken(ctx, input.name, role.code)) throw nameTaken()
       const content = contentOf(input)
-      const version = await updateRole(ctx, role, content)
+      const version = await unlessTaken('operator_role_name', nameTaken, () => updateRole(ctx, role, content))
       await auditRole(ctx, 'update', role, { before: contentOf(role), after: content, reason: input.reason })
       return { version }
     },

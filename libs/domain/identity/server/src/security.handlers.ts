@@ -1,7 +1,7 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { addressOf, ownUser, sendCodeTo } from './account.handlers'
 import { endSessions, ownAccount } from './account.repository'
 import { leaveAccount } from './account-deletion'
@@ -77,7 +77,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
   },
 
   async ownSignIns(ctx, input) {
-    const { rows, count } = await signInsOf(ctx, ownUser(ctx), { ...limits(input), countLimit: COUNT_LIMIT })
+    const { rows, count } = await signInsOf(ctx, ownUser(ctx), limits(input))
     const records = rows.map(row => ({
       id: row.id,
       at: row.at.toISOString(),

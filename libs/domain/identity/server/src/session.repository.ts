@@ -1,5 +1,5 @@
 import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, rowStatement, type ActorContext } from '@tradeport/node/server-kit'
 import { tellEnded } from './ended-sessions'
 
 interface OpenSessionRow {
@@ -57,22 +57,25 @@ interface SignInRow {
 
 const LOG_DAYS = 90
 
+const ownSignIns = rowStatement<SignInRow>(
+  'sign_ins_own',
+  rows => `select * from (
+     select id, at, identity, result, method, user_agent, ip from login_log
+     where user_id = $1 and at > $2 order by at desc, id desc limit ${rows}
+   ) latest order by at desc, id desc limit $3 offset $4`,
+)
+
 export async function signInsOf(
   ctx: ActorContext,
   userId: string,
-  { limit, offset, countLimit }: { limit: number; offset: number; countLimit: number },
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SignInRow[]; count: number }> {
   const since = new Date(ctx.now().getTime() - LOG_DAYS * 86_400_000).toISOString()
-  const rows = await ctx.query<SignInRow>(
-    'sign_ins_own',
-    `select id, at, identity, result, method, user_agent, ip from login_log
-     where user_id = $1 and at > $2 order by at desc, id desc limit $3 offset $4`,
-    [userId, since, limit, offset],
-  )
+  const rows = await ownSignIns(ctx, offset + limit, [userId, since, limit, offset])
   const [counted] = await ctx.query<{ count: number }>(
     'sign_ins_count',
-    'select count(*)::int as count from (select 1 from login_log where user_id = $1 and at > $2 limit $3) as counted',
-    [userId, since, countLimit],
+    `select count(*)::int as count from (select 1 from login_log where user_id = $1 and at > $2 limit ${COUNT_LIMIT}) as counted`,
+    [userId, since],
   )
   return { rows, count: counted?.count ?? 0 }
 }

@@ -95,12 +95,14 @@ interface ViewRow {
   roles: string[]
   store_id: string | null
   department_ids: string[] | null
+  verify_level: number
   operator_id: string
   operator_name: string
 }
 
 const VIEW_QUERY = `
   select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, coalesce(m.store_ids[1], c.store_id) as store_id,
+    c.verify_level,
     case when m.department is not null then ${DEPARTMENT_OF_MEMBER} end as department_ids, v.operator_id, ou.display_name as operator_name
   from view_session v
   join user_account u on u.id = v.user_id and u.status = 'active'
@@ -127,6 +129,7 @@ export async function viewingActor(pool: pg.Pool, token: string, region: RegionC
     companyId: row.company_id,
     storeId: row.party === 'seller' ? row.store_id : null,
     ...(row.department_ids === null ? {} : { departmentIds: row.department_ids }),
+    verifyLevel: row.verify_level,
     roles: row.roles,
     regionIds: [row.region_id],
     displayName: row.display_name,

@@ -24,6 +24,11 @@ const PASSWORD = 'Passw0rd!'
 
 async function open(proved: boolean): Promise<Caller> {
   const buyer = await api.person({ kind: 'buyer', proved })
+  await openAs(buyer)
+  return buyer
+}
+
+async function openAs(buyer: Caller): Promise<void> {
   opened = await openScreen({
     api,
     as: buyer,
@@ -32,7 +37,6 @@ async function open(proved: boolean): Promise<Caller> {
     frame: WorkFrame,
     texts: workTexts,
   })
-  return buyer
 }
 
 /** By its words: on a page as long as this one, every look for a role takes a second. */
@@ -59,6 +63,33 @@ function appCode(): string {
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0x0f) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, '0')
 }
+
+describe('the own picture', () => {
+  test('too large a file is refused at once, with its name', async () => {
+    await open(false)
+    const large = new File([], 'me.png', { type: 'image/png' })
+    Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 })
+    fireEvent.change(await screen.findByLabelText('Choose a picture', { selector: 'input' }), {
+      target: { files: [large] },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('me.png is larger than 20 MB')
+  })
+
+  test('stands in the page and in the account menu, and initials again once it is removed', async () => {
+    const buyer = await api.person({ kind: 'buyer' })
+    // Browsers in tests send no files: what a page shows is asked here, what is taken in `avatars.test.ts`.
+    await api.pool.query('update user_account set avatar_file_id = gen_random_uuid() where id = $1', [
+      buyer.actor.userId,
+    ])
+    await openAs(buyer)
+    await screen.findByText('Change the picture', { selector: 'button, button *' })
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="/user/avatar/"]')]
+    expect(pictures()).toHaveLength(2)
+    await press('Remove the picture')
+    await waitFor(() => expect(pictures()).toHaveLength(0))
+    await screen.findByText('Choose a picture', { selector: 'button, button *' })
+  })
+})
 
 describe('a fresh proof', () => {
   test('is asked for, a wrong one is said at its field, and a right one lets the call through once', async () => {

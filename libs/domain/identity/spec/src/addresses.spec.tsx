@@ -3,7 +3,7 @@ import { addressCreate, addressList } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { dictionaryDisable, dictionaryPage } from '@tradeport/domain/reference/contract'
 import type { Caller } from '@tradeport/testing/harness'
-import { press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { openedDialog, press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 const screens = screenTests({ manifest: companyWork, texts: [identityBuyer] })
@@ -25,7 +25,7 @@ test('an address at home is asked for down to the street, and is the default of 
   await screens.open('/company/addresses', owner)
   await screen.findByText('Shipping addresses')
   fireEvent.click(await screen.findByRole('button', { name: 'Add address: Shipping addresses' }))
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await openedDialog()
   press('Save', dialog)
   for (const label of [/^Contact/, /^Phone/, /^Province/, /^City/, /^District/, /^Street/, /^House/])
     await waitForWrong(label)

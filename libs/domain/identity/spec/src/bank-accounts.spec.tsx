@@ -4,7 +4,7 @@ import { companyAdmin, companyWork, identitySeller } from '@tradeport/domain/ide
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { chooseFromMore, dialogBy, press, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 // Both ends of an account: the company that states it and the operators who check it.
@@ -51,7 +51,7 @@ test('the owner sees the end of the number and all of it when asked, and takes t
   expect(await screen.findByText('…3000')).toBeTruthy()
   press('Show number')
   expect(await screen.findByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
-  press('Withdraw')
+  await chooseFromMore('Withdraw')
   press('Withdraw', await screen.findByRole('dialog'))
   await waitFor(async () => expect(await statusOf(id)).toBe('withdrawn'))
 })

@@ -4,7 +4,7 @@ import { companyAdmin } from '@tradeport/domain/identity/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Caller } from '@tradeport/testing/harness'
-import { screenTests } from '@tradeport/testing/screens'
+import { openedDialog, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 // Certificates as reviewers decide about several of them at once.
@@ -52,7 +52,7 @@ test('several certificates are accepted from the list', async () => {
   const three = await waiting(3)
   const bar = await chosen(three.map(({ no }) => no))
   fireEvent.click(bar.getByRole('button', { name: 'Accept' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await openedDialog())
   fireEvent.click(dialog.getByText('Accept', { selector: 'button *' }))
   await waitFor(async () => expect(await standing(three)).toEqual(three.map(() => ['accepted', null])))
 })

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { grantPage, grantRequest } from '@tradeport/domain/identity/contract'
 import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/ui'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 // Rights for a time, as who asks and who decides see them, over the real API and its database.
@@ -28,7 +28,7 @@ test('what waits is approved with a reason, and shows who decided', async () => 
   const row = await rowOf(reason)
   expect(within(row).getByText('Orders: View')).toBeTruthy()
   press('Approve', row)
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await openedDialog()
   press('Approve', dialog)
   await waitForWrong(/^Reason/)
   type(/^Reason/, 'Agreed')

@@ -3,7 +3,7 @@ import { listViews } from '@tradeport/domain/identity/contract'
 import { WorkFrame, companyAdmin, identityAdmin, workTexts } from '@tradeport/domain/identity/ui'
 import type { Caller } from '@tradeport/testing/harness'
 import { REQUEST_SOURCE } from '@tradeport/kernel/config'
-import { rowOf, screenTests, type } from '@tradeport/testing/screens'
+import { openedDialog, rowOf, screenTests, type } from '@tradeport/testing/screens'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 // A list as somebody likes to see it, kept by the server and found again.
@@ -32,7 +32,7 @@ const search = () => new URLSearchParams(window.location.search)
 async function save(name: string): Promise<void> {
   await open('My views')
   await choose('Save this view')
-  await screen.findByRole('dialog')
+  await openedDialog()
   type(/^Name of the view/, name)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
@@ -78,6 +78,8 @@ test('a name that is taken is said at its field; a view is renamed, replaced and
   await choose('Manage views')
   fireEvent.click(await screen.findByRole('button', { name: 'Let Active show what is shown now' }))
   await waitFor(async () => expect(await viewsOf(operator)).toMatchObject([{ name: 'Active', query: 'q=mill' }]))
+  // Only when the page knows it too, its next change is of the version that stands.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Let Active show/ })).toBeNull())
   fireEvent.click(await screen.findByRole('button', { name: 'Rename Active' }))
   type(/^Name of the view/, 'Mills')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))

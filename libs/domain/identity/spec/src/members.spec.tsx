@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { memberPage } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
-import { fieldBy, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
+import { fieldBy, openedDialog, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
 import { expect, test } from 'vitest'
 
 const screens = screenTests({ start: () => startModuleApi([]), manifest: companyWork, texts: [identityBuyer] })
@@ -29,4 +29,27 @@ test('an owner says in which department somebody works, and finds those of one',
     expect(records.map(({ id }) => id).sort()).toEqual([knit.actor.userId, newcomer.actor.userId].sort())
   })
   await waitFor(async () => expect(within(await rowOf(newcomer.actor.displayName)).getByText('Knitwear')).toBeTruthy())
+})
+
+test('an owner says how much a purchaser orders alone; a wrong amount is said at its field', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  const companyId = owner.actor.companyId ?? ''
+  const newcomer = await screens.api.person({ kind: 'buyer', companyId, roles: ['buyer_purchaser'] })
+  await screens.open('/company/members', owner)
+  press('Change roles', await rowOf(newcomer.actor.displayName))
+  const dialog = await openedDialog()
+  type(/^May order alone up to/, 'much')
+  type(/^Reason/, 'As agreed')
+  press('Change roles', dialog)
+  await waitFor(() => expect(fieldBy(/^May order alone up to/, dialog).getAttribute('aria-invalid')).toBe('true'))
+  type(/^May order alone up to/, '2500')
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Currency of the limit' }))
+  fireEvent.click(await screen.findByText('USD', { selector: '.ant-select-item-option-content' }))
+  press('Change roles', dialog)
+  await waitFor(async () => {
+    const { records } = await owner.ok(memberPage, {})
+    const changed = records.find(({ id }) => id === newcomer.actor.userId)
+    expect(changed?.orderLimit).toEqual({ amount: '2500', currency: 'USD' })
+  })
+  expect(await screen.findByText(/^Orders alone up to /)).toBeTruthy()
 })

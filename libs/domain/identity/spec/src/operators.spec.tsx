@@ -1,9 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { operatorPage, permissionList, roleCreate, rolePage } from '@tradeport/domain/identity/contract'
-import { identityPeople, identityUserCenter, permissionWord } from '@tradeport/domain/identity/ui'
+import {
+  departmentCreate,
+  operatorPage,
+  permissionList,
+  roleCreate,
+  rolePage,
+} from '@tradeport/domain/identity/contract'
+import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/ui'
 import { LOCALES } from '@tradeport/kernel/config'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { actLocales, actWords } from '@tradeport/web/acts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const screens = screenTests({ manifest: identityPeople, texts: [identityUserCenter] })
@@ -18,11 +25,11 @@ describe('every permission', () => {
     const [list, roles] = [await head.ok(permissionList, {}), await head.ok(rolePage, { pageSize: 200 })]
     const keys = [...new Set([...list.map(({ key }) => key), ...roles.records.flatMap(role => role.permissions)])]
     expect(keys.length).toBeGreaterThan(100)
-    const words = keys.map(key => ({ key, ...permissionWord(key) }))
+    const words = keys.map(key => ({ key, ...actWords(key) }))
     expect(words.filter(({ document, action }) => !document || !action).map(({ key }) => key)).toEqual([])
     const missing: string[] = []
     for (const { code } of LOCALES) {
-      const file = await identityPeople.locales[`./locale/${code}.ts`]?.()
+      const file = await actLocales[`./locale/${code}.ts`]?.()
       const texts = (file as { default: Record<string, string> }).default
       for (const { document, action } of words)
         for (const word of [document, action]) if (!word || !texts[word]) missing.push(`${code} ${word ?? ''}`)
@@ -70,7 +77,7 @@ describe('an operator who leaves', () => {
       (await rowsOf()).find(row => row.id === who.actor.userId)?.email.replaceAll('.', String.raw`\.`) ?? ''
     await open('/operators')
     press('Mark as left', await rowOf(new RegExp(await emailOf(person))))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openedDialog()
     press('Mark as left', dialog)
     await waitForWrong(/^Reason/)
     fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: /^Work goes to/ }))
@@ -99,7 +106,7 @@ describe('the form of an operator', () => {
     const email = (await standing())?.email ?? ''
     await open('/operators')
     press('Change', await rowOf(new RegExp(email.replaceAll('.', String.raw`\.`))))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openedDialog()
     type(/^Name/, 'Lin Wei of the desk')
     type(/^Employee number/, 'E-4711')
     press('Save', dialog)
@@ -110,4 +117,22 @@ describe('the form of an operator', () => {
       expect(await standing()).toMatchObject({ displayName: 'Lin Wei of the desk', employeeNo: 'E-4711', version: 1 }),
     )
   })
+})
+
+test('a department is followed by those below it, each with the one it belongs to', async () => {
+  const { id } = await head.ok(departmentCreate, { name: 'Trade desk', parentId: null })
+  for (const name of ['Yarn', 'Fairs']) await head.ok(departmentCreate, { name, parentId: id })
+  await head.ok(departmentCreate, { name: 'Unrelated', parentId: null })
+  await open('/departments')
+  await screen.findByText('Yarn')
+  const rows = within(screen.getByRole('table', { name: 'Departments' })).getAllByRole('row')
+  const cells = rows.map(row => within(row).queryAllByRole('cell').slice(0, 2))
+  const shown = cells.map(([name, parent]) => [name?.textContent, parent?.textContent])
+  const at = shown.findIndex(([name]) => name === 'Trade desk')
+  expect(shown.slice(at, at + 4)).toEqual([
+    ['Trade desk', ''],
+    ['Fairs', 'Trade desk'],
+    ['Yarn', 'Trade desk'],
+    ['Unrelated', ''],
+  ])
 })

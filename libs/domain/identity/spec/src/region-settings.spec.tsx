@@ -12,6 +12,8 @@ test('a super operator gives the region a deadline of its own, and takes it back
   const head = await screens.api.person({ kind: 'operator', roles: ['op_super'] })
   await screens.open('/region-settings', head)
   expect(await screen.findByText('Everything is as the product has it.')).toBeTruthy()
+  // What she may do arrives by itself.
+  expect(await screen.findByText('Save deadlines')).toBeTruthy()
   expect(screen.getAllByText(/^The product’s own: \d+$/)).toHaveLength(REGION_TIMER_NAMES.length)
   expect(fieldBy(/^Applicants answer/).getAttribute('placeholder')).toBe('14')
   fireEvent.change(fieldBy(/^Applicants answer/), { target: { value: '5' } })

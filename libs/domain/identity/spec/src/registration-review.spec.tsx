@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as identity from '@tradeport/domain/identity/contract'
 import { companyAdmin, identityAdmin } from '@tradeport/domain/identity/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
-import { screenTests } from '@tradeport/testing/screens'
+import { openedDialog, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 import { sendChange } from './company-change'
 
@@ -38,7 +38,7 @@ test('the licence is compared before it counts', async () => {
   const id = await sendChange(screens.api, owner, 'DE811128135')
   await screens.open(`/registrations/${id}`, reviewer)
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
-  const form = within(await screen.findByRole('dialog'))
+  const form = within(await openedDialog())
   const until = await form.findByLabelText('Licence valid until')
   expect(form.getByLabelText('Licence issued by')).toHaveProperty('value', 'Handelsregister Hamburg')
   fireEvent.change(until, { target: { value: '2020-01-01' } })
@@ -83,7 +83,7 @@ test('several registrations are approved from the list, and each keeps what its 
   await screens.open('/registrations', reviewer)
   await choose(chosen.map(({ no }) => no))
   fireEvent.click((await bar(2)).getByRole('button', { name: 'Approve' }))
-  const form = within(await screen.findByRole('dialog'))
+  const form = within(await openedDialog())
   expect(form.queryByLabelText('Licence issued by')).toBeNull()
   fireEvent.click(form.getByText('Approve', { selector: 'button *' }))
   await waitFor(async () =>

@@ -3,6 +3,8 @@ import { BANK_READERS, companyMenu, identityMenu } from '@tradeport/domain/ident
 import { defineManifest, type DomainManifest } from '@tradeport/web/react'
 import { shellLocales } from '@tradeport/web/shell'
 import { entityLocales } from '@tradeport/web/entity'
+import { actTexts } from '@tradeport/web/acts'
+import { unitTexts } from '@tradeport/web/units'
 import { companyLocales } from './company/locales'
 import { accountLocales } from './account/locales'
 import { identityLocales } from './locales'
@@ -12,8 +14,7 @@ export { SignInFrame } from './sign-in/sign-in-frame'
 export { useMayDo, type MayDo } from './frame/use-may-do'
 export { useProfile } from './frame/use-profile'
 export { identityMenus } from './menus/manifest'
-export { identityPeople, permissionTexts } from './people/manifest'
-export { permissionWord } from './people/permission-words'
+export { identityPeople } from './people/manifest'
 export { ViewingNotice } from './frame/viewing-notice'
 export { WorkFrame } from './frame/work-frame'
 export { WorkDress, operatorStart, workStart } from './frame/work-start'
@@ -161,7 +162,7 @@ export const companyWork = defineManifest({
       lazy: () => import('./company/company-role-list.screen'),
       titleKey: 'company.roles',
       ...work,
-      namespaces: [...work.namespaces, 'people'],
+      namespaces: [...work.namespaces, 'acts'],
     },
     {
       path: '/company/audit',
@@ -169,6 +170,7 @@ export const companyWork = defineManifest({
       titleKey: 'company.audit',
       roles: OWNERS,
       ...work,
+      namespaces: [...work.namespaces, 'acts'],
     },
     {
       path: '/invitation/:token',
@@ -246,6 +248,8 @@ export const regionTexts = defineManifest({
 export const workTexts: readonly DomainManifest[] = [
   { name: 'shell', namespace: 'shell', locales: shellLocales, routes: [], nav: [] },
   { name: 'entity', namespace: 'entity', locales: entityLocales, routes: [], nav: [] },
+  unitTexts,
+  actTexts,
   { name: 'identityAccount', namespace: 'identityAccount', locales: accountLocales, routes: [], nav: [] },
   { name: 'identityCompany', namespace: 'identityCompany', locales: companyLocales, routes: [], nav: [] },
 ]

@@ -65,12 +65,21 @@ async function filesOf(
   return files
 }
 
-/** What operators published for the pages of a region, by language and `namespace:key`. */
-export const publishedPageTexts = async (
-  ctx: ActorContext,
-  builtIn: BuiltInTexts,
-  regionId: string,
-): Promise<ReadonlyMap<string, TextsOfFile>> => filesOf(ctx, builtIn, regionId, await newestEdition(ctx, regionId))
+/**
+ * What operators published for the pages of a region, by language and `namespace:key`. Editions are never changed: what has been read of
+ * one serves until there is a newer one.
+ */
+export function publishedPageTexts(builtIn: BuiltInTexts) {
+  const kept = new Map<string, { edition: Edition; files: ReadonlyMap<string, TextsOfFile> }>()
+  return async (ctx: ActorContext, regionId: string): Promise<ReadonlyMap<string, TextsOfFile>> => {
+    const edition = await newestEdition(ctx, regionId)
+    const known = kept.get(regionId)
+    if (known?.edition.common === edition.common && known.edition.own === edition.own) return known.files
+    const files = await filesOf(ctx, builtIn, regionId, edition)
+    kept.set(regionId, { edition, files })
+    return files
+  }
+}
 
 function requireRegion(regionId: string): void {
   if (!regionById(regionId)) throw new AppError('MALL600404')

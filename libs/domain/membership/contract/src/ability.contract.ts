@@ -19,6 +19,8 @@ const abilityKey = () =>
 
 /** What a company can do about an ability that it may not use now; names are in the caller's language. */
 const abilityAdvice = z.object({
+  /** What it is called. */
+  abilityName: z.string(),
   /** Null: not counted. */
   limit: z.nullable(z.int()),
   used: z.int(),
@@ -31,6 +33,8 @@ const abilityAdvice = z.object({
   package: z.nullable(
     z.object({ id: z.string(), name: z.string(), price: z.string(), currency: z.string(), days: z.int() }),
   ),
+  /** When the last of what the company had of it ran out; null while some of it holds, or where there was none. */
+  endedAt: z.nullable(z.string()),
   /** When a quota of a day, month or year is full again. */
   waitUntil: z.nullable(z.string()),
 })

@@ -31,6 +31,21 @@ export {
   type InvoiceInput,
   type InvoiceNeed,
 } from './invoice.schema'
+export {
+  INVOICE_ACTIONS,
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  type InvoiceAction,
+  type InvoiceKind,
+  type InvoiceStatus,
+  type MembershipInvoiceRow,
+} from './issued-invoice.schema'
+export {
+  membershipInvoiceCorrect,
+  membershipInvoiceIssue,
+  membershipInvoicePage,
+  membershipInvoiceStatusCount,
+} from './issued-invoice.contract'
 export { MEMBERSHIP_PARTIES, type MembershipParty } from './parties'
 export {
   MAX_BENEFITS,
@@ -88,6 +103,8 @@ export {
   membershipOrderStatusCount,
 } from './order.contract'
 export {
+  GIVE_BACK_REASONS,
+  type GiveBackReason,
   GRANT_SOURCES,
   GRANT_STATUSES,
   OFFER_BLOCKS,
@@ -99,6 +116,7 @@ export {
   grantPage,
   grantTakeBack,
   membershipOverview,
+  subscriptionAutoRenew,
   subscriptionCancel,
   subscriptionResume,
   trialStart,

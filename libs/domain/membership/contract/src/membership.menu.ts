@@ -21,6 +21,15 @@ export const membershipMenu = defineMenu({
         permission: 'membershipOrder:read',
       },
       {
+        key: 'membershipInvoices',
+        path: '/membership/invoices',
+        labelKey: 'nav.invoices',
+        group: 'membership',
+        order: 63,
+        icon: 'document',
+        permission: 'membershipInvoice:read',
+      },
+      {
         key: 'offerings',
         path: '/membership/offerings',
         covers: ['/membership/settings'],

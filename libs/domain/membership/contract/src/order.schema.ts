@@ -1,5 +1,6 @@
 import { civilDate, documentEvent, i18nText, id, pageInput, text, z } from '@tradeport/kernel/contract-kit'
 import { INVOICE_NEEDS, invoiceOutput } from './invoice.schema'
+import { invoiceOfOrder } from './issued-invoice.schema'
 import { OFFERING_KINDS, termsOutput } from './offering.schema'
 import { MEMBERSHIP_PARTIES } from './parties'
 
@@ -31,6 +32,8 @@ export const membershipOrderRow = z.object({
   party: z.enum(MEMBERSHIP_PARTIES),
   kind: z.enum(OFFERING_KINDS),
   purpose: z.enum(ORDER_PURPOSES),
+  /** Made by itself, because the plan renews itself. */
+  automatic: z.boolean(),
   name: i18nText(60),
   quantity: z.int(),
   currency: z.string(),
@@ -52,6 +55,8 @@ export const membershipOrderDetailOutput = z.extend(membershipOrderRow, {
   terms: termsOutput,
   /** What has to stand on it; empty where none is needed. */
   invoice: invoiceOutput,
+  /** The invoice, and the credit note where the money went back: as issued, or still waited for. */
+  invoices: z.array(invoiceOfOrder),
   paidOn: z.nullable(z.string()),
   evidence: z.array(z.object({ fileId: z.string(), name: z.string() })),
   rejectReason: z.nullable(z.string()),

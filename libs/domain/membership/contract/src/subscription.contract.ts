@@ -19,7 +19,7 @@ import { ORDER_PURPOSES } from './order.schema'
 export const SUBSCRIPTION_STATUSES = ['active', 'ending', 'grace', 'expired', 'replaced', 'refunded'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-export const SUBSCRIPTION_ACTIONS = ['cancel', 'resume'] as const
+export const SUBSCRIPTION_ACTIONS = ['cancel', 'resume', 'auto_renew'] as const
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number]
 
 const subscription = z.object({
@@ -33,6 +33,10 @@ const subscription = z.object({
   endsAt: z.string(),
   /** Nothing was paid for it yet: it ends without the days of grace. */
   trial: z.boolean(),
+  /** The order for the next period is made by itself. */
+  autoRenew: z.boolean(),
+  /** When that order is made; null where none will be, or where it was made. */
+  renewsOn: z.nullable(z.string()),
   actions: z.array(z.string()),
 })
 
@@ -118,6 +122,14 @@ export const subscriptionResume = defineStep(SUBSCRIPTION, 'resume', {
   audiences: ['buyer', 'seller', 'provider'],
 })
 
+export const subscriptionAutoRenew = defineStep(SUBSCRIPTION, 'auto_renew', {
+  audiences: ['buyer', 'seller', 'provider'],
+  input: { on: z.boolean() },
+  touches: ['membershipOrder'],
+  summary:
+    'Whether the order for the next period is made by itself, at the price of that day. Turned off, one that is not paid for is cancelled.',
+})
+
 export const trialStart = defineEndpoint({
   name: 'membership.trialStart',
   path: '/user/membership/trial/start',
@@ -173,6 +185,10 @@ export const grantPage = defineEndpoint({
   reads: ['abilityGrant'],
 })
 
+/** Why a use was given back: what it was taken for was rejected, could not be made, or was called off before it was there. */
+export const GIVE_BACK_REASONS = ['rejected', 'failed', 'cancelled'] as const
+export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number]
+
 const useRow = z.object({
   id: z.string(),
   companyId: z.string(),
@@ -182,6 +198,8 @@ const useRow = z.object({
   userName: z.nullable(z.string()),
   documentType: z.nullable(z.string()),
   documentId: z.nullable(z.string()),
+  /** Null: a use. Else it is a use that came back, and why. */
+  givenBack: z.nullable(z.enum(GIVE_BACK_REASONS)),
   remaining: z.nullable(z.int()),
 })
 export type AbilityUseRow = z.output<typeof useRow>
@@ -193,7 +211,7 @@ export const abilityUsePage = defineEndpoint({
   input: pageInput(ledgerFilters),
   output: pageOutput(useRow),
   reads: ['abilityGrant', 'ability'],
-  summary: 'The ledger of uses: who, when, on which document.',
+  summary: 'The ledger of uses: who, when, on which document, and which were given back.',
 })
 
 export const grantGive = defineEndpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abilityVerdict, fullAgainAt, grantToUse, type AbilityGrant } from './index'
+import { abilityVerdict, endedAt, fullAgainAt, grantToUse, type AbilityGrant } from './index'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const day = (n: number) => new Date(now.getTime() + n * 86_400_000)
@@ -81,4 +81,13 @@ it('says that waiting helps until the next day, month or year of the market, whe
   expect(at({ reset: 'none' })).toBeUndefined()
   expect(at({ reset: 'month', validTo: new Date('2026-12-31T15:59:30Z') })).toBeUndefined()
   expect(at({ reset: 'day', quota: 0 })).toBeUndefined()
+})
+
+it('what a company had has ended once nothing of it holds any more', () => {
+  const longGone = grant({ validTo: day(-5) })
+  expect(endedAt([longGone, expired], now)).toEqual(day(-1))
+  expect(endedAt([expired, usedUp], now)).toBeUndefined()
+  expect(endedAt([expired, endless], now)).toBeUndefined()
+  expect(endedAt([future], now)).toBeUndefined()
+  expect(endedAt([], now)).toBeUndefined()
 })

@@ -63,6 +63,13 @@ export function usedNow({ used, reset = 'none', resetWindow = null }: AbilityGra
 export const isValid = ({ validFrom, validTo }: AbilityGrant, now: Date): boolean =>
   validFrom <= now && (validTo === null || validTo > now)
 
+/** When the last of what was granted ran out; undefined while some of it holds, used up or not. */
+export function endedAt(grants: readonly AbilityGrant[], now: Date): Date | undefined {
+  if (grants.some(grant => isValid(grant, now))) return undefined
+  const ends = grants.flatMap(({ validTo }) => (validTo !== null && validTo <= now ? [validTo.getTime()] : []))
+  return ends.length === 0 ? undefined : new Date(Math.max(...ends))
+}
+
 export interface Balance {
   /** Null: not counted. */
   readonly limit: number | null

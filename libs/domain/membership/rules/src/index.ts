@@ -1,6 +1,7 @@
 export {
   abilityVerdict,
   balanceOf,
+  endedAt,
   fullAgainAt,
   grantToUse,
   isValid,
@@ -15,6 +16,8 @@ export {
   PAYMENT_CONFIRMERS,
   PLAN_BUYERS,
   PLAN_EDITORS,
+  invoiceActions,
+  invoiceMachine,
   offeringActions,
   offeringMachine,
   orderActions,

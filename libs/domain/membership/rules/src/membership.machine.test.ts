@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  INVOICE_STATUSES,
   OFFERING_STATUSES,
   ORDER_STATUSES,
   SUBSCRIPTION_STATUSES,
+  type InvoiceStatus,
   type MembershipOrderStatus,
   type OfferingStatus,
   type SubscriptionStatus,
@@ -13,6 +15,7 @@ import {
   PAYMENT_CONFIRMERS,
   PLAN_BUYERS,
   PLAN_EDITORS,
+  invoiceActions,
   offeringActions,
   orderActions,
   subscriptionActions,
@@ -31,6 +34,15 @@ describe('an offering', () => {
     for (const role of ALL_ROLES)
       it(`${role} on one that is ${status}`, () => {
         expect(offeringActions(status, [role])).toEqual(isOne(PLAN_EDITORS, role) ? editor[status] : [])
+      })
+})
+
+describe('an invoice', () => {
+  const finance: Record<InvoiceStatus, string[]> = { wanted: ['issue'], issued: ['correct'], dropped: [] }
+  for (const status of INVOICE_STATUSES)
+    for (const role of ALL_ROLES)
+      it(`${role} on one that is ${status}`, () => {
+        expect(invoiceActions(status, [role])).toEqual(isOne(PAYMENT_CONFIRMERS, role) ? finance[status] : [])
       })
 })
 
@@ -67,7 +79,7 @@ describe('an order', () => {
 
 describe('a subscription', () => {
   const buyer: Record<SubscriptionStatus, string[]> = {
-    active: ['cancel'],
+    active: ['cancel', 'auto_renew'],
     ending: ['resume'],
     grace: [],
     expired: [],
@@ -75,7 +87,7 @@ describe('a subscription', () => {
     refunded: [],
   }
   const system: Record<SubscriptionStatus, string[]> = {
-    active: ['renew', 'replace', 'end', 'lapse'],
+    active: ['stop_renewing', 'renew', 'replace', 'end', 'lapse'],
     ending: ['renew', 'replace', 'lapse'],
     grace: ['renew', 'replace', 'lapse'],
     expired: [],

@@ -1,7 +1,10 @@
 import {
+  INVOICE_STATUSES,
   OFFERING_STATUSES,
   ORDER_STATUSES,
   SUBSCRIPTION_STATUSES,
+  type InvoiceAction,
+  type InvoiceStatus,
   type MembershipOrderAction,
   type MembershipOrderStatus,
   type OfferingAction,
@@ -47,7 +50,7 @@ export const orderMachine = defineMachine({
     reject: { from: ['payment_reported'], to: 'pending_payment', by: PAYMENT_CONFIRMERS },
     cancel: { from: ['pending_payment'], to: 'cancelled', by: PLAN_BUYERS },
     expire: { from: ['pending_payment'], to: 'expired', by: ['system'] },
-    settle: { from: ['pending_payment'], to: 'fulfilled', by: PLAN_BUYERS },
+    settle: { from: ['pending_payment'], to: 'fulfilled', by: ['system', ...PLAN_BUYERS] },
     refund: { from: ['fulfilled'], to: 'refunded', by: PAYMENT_CONFIRMERS },
   },
 })
@@ -64,6 +67,25 @@ export function orderActions({ status, refundable }: OrderFacts, roles: readonly
   )
 }
 
+/** Papers that finance writes outside of the product, invoices and credit notes alike. */
+export const invoiceMachine = defineMachine({
+  name: 'membershipInvoice',
+  statuses: INVOICE_STATUSES,
+  initial: 'wanted',
+  final: ['dropped'],
+  actions: {
+    issue: { from: ['wanted'], to: 'issued', by: PAYMENT_CONFIRMERS },
+    correct: { from: ['issued'], to: 'issued', by: PAYMENT_CONFIRMERS },
+    // With the refund of an order whose invoice nobody has written.
+    drop: { from: ['wanted'], to: 'dropped', by: ['system'] },
+  },
+})
+
+/** What people choose: `drop` comes with a refund. */
+export function invoiceActions(status: InvoiceStatus, roles: readonly string[]): InvoiceAction[] {
+  return allowedActions(invoiceMachine, status, roles).flatMap(action => (action === 'drop' ? [] : [action]))
+}
+
 /** Confirming an order moves the subscription it is about. */
 const BY_ORDER = ['system', ...PLAN_BUYERS, ...PAYMENT_CONFIRMERS] as const
 
@@ -76,6 +98,9 @@ export const subscriptionMachine = defineMachine({
   actions: {
     cancel: { from: ['active'], to: 'ending', by: PLAN_BUYERS },
     resume: { from: ['ending'], to: 'active', by: PLAN_BUYERS },
+    auto_renew: { from: ['active'], to: 'active', by: PLAN_BUYERS },
+    // What is not sold any more cannot renew itself.
+    stop_renewing: { from: ['active'], to: 'active', by: ['system'] },
     renew: { from: ['active', 'ending', 'grace'], to: 'active', by: BY_ORDER },
     replace: { from: ['active', 'ending', 'grace'], to: 'replaced', by: BY_ORDER },
     end: { from: ['active'], to: 'grace', by: ['system'] },
@@ -93,6 +118,6 @@ export function subscriptionActions(
 ): SubscriptionAction[] {
   if (trial) return []
   return allowedActions(subscriptionMachine, status, roles).flatMap(action =>
-    action === 'cancel' || action === 'resume' ? [action] : [],
+    action === 'cancel' || action === 'resume' || action === 'auto_renew' ? [action] : [],
   )
 }

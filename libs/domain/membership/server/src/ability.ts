@@ -3,9 +3,9 @@ import { abilityVerdict, balanceOf, grantToUse, quotaNotice } from '@tradeport/d
 import { AppError } from '@tradeport/kernel/errors'
 import { pickText } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
-import type { Abilities, ActorContext, UsedFor } from '@tradeport/node/server-kit'
+import { isUseSpared, type Abilities, type ActorContext, type UsedFor } from '@tradeport/node/server-kit'
 import { refusalOf } from './advice'
-import { grantsOf, lockAbility, offersOf, takeFrom, type Grant } from './grant.repository'
+import { grantsOf, lockAbility, offersOf, putBack, takeFrom, type Grant } from './grant.repository'
 import type { MembershipPorts } from './ports'
 
 export async function heldOf(
@@ -32,7 +32,7 @@ export async function abilityStates(
     const { code, result } = verdict
     if (code === null) states.push({ ability, ...verdict, message: '', advice: null })
     else {
-      const refusal = await refusalOf(ctx, ability, { code, result }, granted, held)
+      const refusal = await refusalOf(ctx, ports, ability, { code, result }, granted, held)
       states.push({ ability, ...verdict, ...refusal, message: ctx.errorText(refusal.code) })
     }
   }
@@ -40,12 +40,13 @@ export async function abilityStates(
 }
 
 /**
- * Takes one use of an ability in the caller's transaction: what fails afterwards gives it back. Of a capacity nothing is taken: it is
+ * Takes one use of an ability in the caller's transaction: what fails afterwards gives it back, and so does a call that says it did
+ * nothing (`spareUse`). Of a capacity nothing is taken: it is
  * looked at again when the work is done, and work that brought too many is undone.
  *
  * @throws AppError one of the four codes of spec section 6; the front-end opens the dialog that belongs to it.
  */
-export function createAbilities(ports: Pick<MembershipPorts, 'counts'>): Abilities {
+export function createAbilities(ports: Pick<MembershipPorts, 'counts' | 'words'>): Abilities {
   return {
     async use(ctx, ability) {
       const sale = (await offersOf(ctx, [ability])).get(ability) ?? 'free'
@@ -56,7 +57,7 @@ export function createAbilities(ports: Pick<MembershipPorts, 'counts'>): Abiliti
       const refuse = async (held: number | undefined) => {
         const { code, result } = abilityVerdict(sale, grants, ctx.now(), held)
         if (code === null) return
-        const refusal = await refusalOf(ctx, ability, { code, result }, grants, held)
+        const refusal = await refusalOf(ctx, ports, ability, { code, result }, grants, held)
         throw new AppError(
           refusal.code,
           {},
@@ -81,8 +82,11 @@ export function createAbilities(ports: Pick<MembershipPorts, 'counts'>): Abiliti
       const grantId = await takeFrom(ctx, grant)
       const { limit, remaining } = balanceOf(grants, ctx.now())
       const left = remaining === null ? null : remaining - 1
-      if (limit !== null && left !== null) await tellLeft(ctx, grant, limit, left)
-      return usedFor => noteUse(ctx, { ability, grantId, remaining: left }, usedFor)
+      return async usedFor => {
+        if (isUseSpared(ctx)) return putBack(ctx, grantId)
+        if (limit !== null && left !== null) await tellLeft(ctx, grant, limit, left)
+        await noteUse(ctx, { ability, grantId, remaining: left }, usedFor)
+      }
     },
   }
 }

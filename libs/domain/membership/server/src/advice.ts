@@ -7,11 +7,12 @@ import type {
   OfferingKind,
   Period,
 } from '@tradeport/domain/membership/contract'
-import { balanceOf, fullAgainAt } from '@tradeport/domain/membership/rules'
+import { balanceOf, endedAt, fullAgainAt } from '@tradeport/domain/membership/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { compareDecimal, fromMinor, pickText } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Grant } from './grant.repository'
+import type { MembershipPorts } from './ports'
 
 interface OfferRow extends Record<string, unknown> {
   id: string
@@ -58,12 +59,13 @@ export interface Refusal {
  */
 export async function refusalOf(
   ctx: ActorContext,
+  ports: Pick<MembershipPorts, 'words'>,
   ability: string,
   { code, result }: { code: AbilityCode; result: AbilityState['result'] },
   grants: readonly Grant[],
   held: number | undefined,
 ): Promise<Refusal> {
-  const { isPackageBarred, ...advice } = await adviceOf(ctx, ability, grants, held)
+  const { isPackageBarred, ...advice } = await adviceOf(ctx, ports, ability, grants, held)
   return isPackageBarred && (code === 'FT511002' || code === 'FT511003')
     ? { code: 'FT511004', result: 'NOT_BUY', advice }
     : { code, result, advice }
@@ -75,6 +77,7 @@ export async function refusalOf(
  */
 async function adviceOf(
   ctx: ActorContext,
+  ports: Pick<MembershipPorts, 'words'>,
   ability: string,
   grants: readonly Grant[],
   held: number | undefined,
@@ -99,6 +102,7 @@ async function adviceOf(
     .sort((a, b) => compareDecimal(priceOf(a), priceOf(b)))
   return {
     isPackageBarred: barred.length > 0 && !isOpen,
+    abilityName: (await ports.words(ctx.locale))[`ability.${ability}`] ?? ability,
     limit,
     used,
     currentPlan: current ? nameOf(current) : null,
@@ -108,6 +112,7 @@ async function adviceOf(
     package: pack
       ? { id: pack.id, name: nameOf(pack), price: priceOf(pack), currency: pack.currency, days: pack.days ?? 0 }
       : null,
+    endedAt: endedAt(grants, ctx.now())?.toISOString() ?? null,
     waitUntil: held === undefined ? (fullAgainAt(grants, ctx.now())?.toISOString() ?? null) : null,
   }
 }

@@ -46,13 +46,13 @@ async function closeGrants(ctx: ActorContext, subscriptionId: string): Promise<v
       and (valid_to is null or valid_to > ${now})`)
 }
 
-/** @param trialEndsAt of what is tried without an order. */
+/** @param options `trialEndsAt` of what is tried without an order. */
 export async function beginSubscription(
   ctx: ActorContext,
   { companyId, party }: Member,
   offering: OfferingRecord,
   terms: TermsRecord,
-  trialEndsAt: Date | null = null,
+  { trialEndsAt = null, autoRenew = false }: { trialEndsAt?: Date | null; autoRenew?: boolean } = {},
 ): Promise<SubscriptionRecord> {
   const now = ctx.now()
   const status: SubscriptionStatus = subscriptionMachine.initial
@@ -70,6 +70,7 @@ export async function beginSubscription(
       startsAt: now,
       endsAt: trialEndsAt ?? periodEnd(now, terms),
       trialEndsAt,
+      autoRenew,
       remindedDays: trialEndsAt && remindedAtStart(terms.trialDays),
       createdAt: now,
       updatedAt: now,
@@ -112,7 +113,8 @@ async function fulfilPlan(
     await moveSubscription(ctx, current, 'replace')
     await closeGrants(ctx, current.id)
   }
-  const next = await beginSubscription(ctx, order, offering, terms)
+  // Whoever has their plan renewed goes on so with a higher one.
+  const next = await beginSubscription(ctx, order, offering, terms, { autoRenew: current?.autoRenew ?? false })
   return { from: next.startsAt, to: next.endsAt, subscriptionId: next.id }
 }
 

@@ -169,6 +169,11 @@ export async function takeFrom(ctx: ActorContext, grant: Grant): Promise<string>
   return id
 }
 
+/** Undoes `takeFrom` of the same transaction. */
+export async function putBack(ctx: ActorContext, grantId: string): Promise<void> {
+  await ctx.query('ability_put_back', 'update ability_grant set used = used - 1 where id = $1', [grantId])
+}
+
 export interface NewGrant {
   readonly companyId: string
   readonly party: MembershipParty | null

@@ -2,6 +2,7 @@ import * as membershipContract from '@tradeport/domain/membership/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { accountHandlers } from './account.handlers'
 import { membershipJobs } from './membership.jobs'
+import { invoiceHandlers } from './issued-invoice.handlers'
 import { offeringHandlers } from './offering.handlers'
 import { orderHandlers } from './order.handlers'
 import type { MembershipPorts } from './ports'
@@ -17,6 +18,7 @@ export const membershipServer = defineServerModule({
     ...trialHandlers(ports),
     ...offeringHandlers,
     ...orderHandlers(ports),
+    ...invoiceHandlers,
     ...accountHandlers,
   }),
   jobs: membershipJobs,
@@ -24,4 +26,5 @@ export const membershipServer = defineServerModule({
 
 export { openMembershipOrdersOf } from './open-orders'
 export { createAbilities } from './ability'
+export { giveBackUse, type GivenBack } from './given-back'
 export type { CompanyFacts, HiddenOverQuota, MembershipPorts } from './ports'

@@ -1,12 +1,14 @@
 import { isAbilityKey, type MembershipParty } from '@tradeport/domain/membership/contract'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { DAY_MS, TRIAL_REMIND_DAYS, dueReminder, isTrial, orderMachine } from '@tradeport/domain/membership/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { pickText } from '@tradeport/kernel/values'
 import { timersOfRegions, transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { orderTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
 import { fitToQuota, sidesOf } from './over-quota'
 import type { MembershipPorts } from './ports'
+import { renewPlans } from './renewal'
 import { liveSubscription } from './subscription.repository'
 
 const AT_ONCE = 200
@@ -51,10 +53,10 @@ async function endGrants(ctx: ActorContext, ports: MembershipPorts): Promise<voi
   }>(
     'ability_grants_ended',
     `with ended as materialized (
-       select id from ability_grant where valid_to <= $1 and end_seen_at is null order by valid_to limit $2 for update skip locked)
+       select id from ability_grant where valid_to <= $1 and end_seen_at is null order by valid_to limit ${AT_ONCE} for update skip locked)
      update ability_grant g set end_seen_at = $1 from ended where g.id = ended.id
      returning g.company_id, g.region_id, g.party, g.ability`,
-    [ctx.now().toISOString(), AT_ONCE],
+    [ctx.now().toISOString()],
   )
   for (const row of rows) {
     if (!isAbilityKey(row.ability) || !ports.overQuota[row.ability]) continue
@@ -104,7 +106,9 @@ async function remindCompanies(ctx: ActorContext): Promise<void> {
   for (const row of rows) {
     const { region } = ctx.inRegion(row.regionId)
     const days = dueReminder(row.endsAt, row.remindedDays, { now, region }, isTrial(row))
-    if (days !== undefined) await remind(ctx, row, days)
+    // What renews itself is told of with its order; where that was not made, before the end like any other.
+    const isFirst = days === timerOf(region, 'planFirstReminderDays')
+    if (days !== undefined && !(row.autoRenew && isFirst)) await remind(ctx, row, days)
   }
 }
 
@@ -134,6 +138,7 @@ async function expireOrders(ctx: ActorContext): Promise<void> {
 export const membershipJobs = (ports: MembershipPorts): readonly Job[] => [
   { name: 'membership.end', everySeconds: 60, run: ctx => endSubscriptions(ctx, ports) },
   { name: 'membership.end-grants', everySeconds: 60, run: ctx => endGrants(ctx, ports) },
+  { name: 'membership.renew', everySeconds: 3600, run: ctx => renewPlans(ctx, ports) },
   { name: 'membership.remind', everySeconds: 3600, run: remindCompanies },
   { name: 'membership.expire-orders', everySeconds: 600, run: expireOrders },
 ]

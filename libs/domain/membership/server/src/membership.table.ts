@@ -2,7 +2,9 @@ import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid }
 import type {
   AbilityTerms,
   Invoice,
+  InvoiceKind,
   InvoiceNeed,
+  InvoiceStatus,
   MembershipOrderStatus,
   MembershipParty,
   OfferingKind,
@@ -68,6 +70,7 @@ export const subscriptionTable = pgTable('membership_subscription', {
   endsAt: moment().notNull(),
   remindedDays: integer(),
   trialEndsAt: moment(),
+  autoRenew: boolean().notNull().default(false),
 })
 export type SubscriptionRecord = typeof subscriptionTable.$inferSelect
 
@@ -98,6 +101,21 @@ export const orderTable = pgTable('membership_order', {
   periodTo: moment(),
   fulfilledAt: moment(),
   reportedAt: moment(),
+  renewalOf: uuid(),
+  renewalFrom: moment(),
   searchText: text().notNull(),
 })
 export type OrderRecord = typeof orderTable.$inferSelect
+
+export const invoiceTable = pgTable('membership_invoice', {
+  ...kept<InvoiceStatus>(),
+  orderId: uuid().notNull(),
+  kind: text().$type<InvoiceKind>().notNull(),
+  number: text(),
+  issuedOn: date({ mode: 'string' }),
+  currency: text(),
+  amountMinor: bigint({ mode: 'bigint' }),
+  file: jsonb().$type<{ fileId: string; name: string }>(),
+  searchText: text().notNull(),
+})
+export type InvoiceRecord = typeof invoiceTable.$inferSelect

@@ -17,6 +17,8 @@ export interface TestMembership {
   readonly finance: Caller
   /** What the companies hold of the capacity, by company. */
   readonly held: Map<string, number>
+  /** Companies that may begin nothing new. */
+  readonly barred: Set<string>
   readonly gate: ReturnType<typeof createAbilities>
   /** A new offering, on sale. */
   onSale(over?: Partial<OfferingInput>): Promise<{ id: string; termsId: string; version: number }>
@@ -34,7 +36,9 @@ export interface TestMembership {
 export async function startMembership(): Promise<TestMembership> {
   const held = new Map<string, number>()
   const hidden = new Map<string, number>()
+  const barred = new Set<string>()
   const ports: MembershipPorts = {
+    words: async locale => ({ 'ability.data.export': `Export (${locale})` }),
     organisation: {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
       company: async (ctx, id) => {
@@ -45,6 +49,7 @@ export async function startMembership(): Promise<TestMembership> {
         )
         return row && { name: row.name, parties: [] }
       },
+      mayBegin: async (_ctx, id) => !barred.has(id),
     },
     counts: { 'product.publish': async ctx => held.get(ctx.actor.companyId ?? '') ?? 0 },
     overQuota: {
@@ -69,6 +74,7 @@ export async function startMembership(): Promise<TestMembership> {
     api,
     finance,
     held,
+    barred,
     gate,
     async onSale(over) {
       const created = await finance.ok(offeringCreate, anOfferingInput({ code: `offer-${(made += 1)}`, ...over }))

@@ -11,7 +11,7 @@ import { CURRENCIES } from '@tradeport/kernel/config'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { exponentOf, scaleOf, toMinor } from '@tradeport/kernel/values'
-import { iso, likePattern, uuidv7 } from '@tradeport/node/db'
+import { iso, likePattern, uuidv7, unlessTaken } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { offersOf } from './grant.repository'
 import { offeringTable, termsTable, type OfferingRecord, type TermsRecord } from './membership.table'
@@ -116,19 +116,12 @@ async function writeTerms(ctx: ActorContext, offeringId: string, number: number,
 const searchTextOf = (input: Input): string =>
   [input.code, ...Object.values(input.name)].join(' ').toLowerCase().slice(0, 2000)
 
-const isUniqueFault = (error: unknown): boolean => {
-  const cause: unknown = error instanceof Error && error.cause ? error.cause : error
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505'
-}
-
-/** @throws AppError `USER_SERVICE530400` when another has the same code, or the same level on sale. */
+/** @throws AppError `USER_SERVICE530400` when another has the same code, or the same level on sale; `path` leads to the two. */
 async function orTaken<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isUniqueFault(error)) throw refuse({ path, rule: 'taken' })
-    throw error
-  }
+  const taken = (field: string) => () => refuse({ path: `${path}${field}`, rule: 'taken' })
+  return unlessTaken('membership_offering_region_id_party_kind_code_key', taken('code'), () =>
+    unlessTaken('membership_offering_level', taken('level'), work),
+  )
 }
 
 const step = ({ id, version, status }: OfferingRecord) => ({ id, version, status })
@@ -139,7 +132,7 @@ function announce(ctx: ActorContext, id: string): void {
 
 async function move(ctx: ActorContext, id: string, action: Exclude<OfferingAction, 'update'>, version: number) {
   const row = await loadOffering(ctx, id)
-  const next = await orTaken('level', () =>
+  const next = await orTaken('', () =>
     transition(ctx, { table: offeringTable, machine: offeringMachine, row, action, version, documentType: DOCUMENT }),
   )
   if (action === 'put_on_sale') await sellAbilities(ctx, next)
@@ -262,7 +255,7 @@ export const offeringHandlers: OfferingHandlers = {
       createdBy: ctx.actor.userId,
       updatedBy: ctx.actor.userId,
     }
-    await orTaken('code', () => ctx.db.insert(offeringTable).values(row))
+    await orTaken('', () => ctx.db.insert(offeringTable).values(row))
     await ctx.event({ documentType: DOCUMENT, documentId: id, action: 'create', toStatus: row.status })
     await ctx.audit({ action: 'offering:create', entityType: DOCUMENT, entityId: id, entityNo: row.code, after: input })
     announce(ctx, id)
@@ -277,7 +270,7 @@ export const offeringHandlers: OfferingHandlers = {
     if (offering.party !== row.party) throw refuse({ path: 'offering.party', rule: 'not_editable' })
     const last = await loadTerms(ctx, row.termsId)
     const terms = await writeTerms(ctx, row.id, last.number + 1, offering, 'offering.')
-    const [next] = await orTaken('offering.code', () =>
+    const [next] = await orTaken('offering.', () =>
       ctx.db
         .update(offeringTable)
         .set({

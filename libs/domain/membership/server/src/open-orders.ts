@@ -1,4 +1,5 @@
 import type { ActorContext } from '@tradeport/node/server-kit'
+import type { Member } from './party'
 
 /** Orders of plans and packages that a company has not paid for, or whose payment nobody has confirmed. */
 export async function openMembershipOrdersOf(ctx: ActorContext, companyId: string): Promise<number> {
@@ -9,4 +10,15 @@ export async function openMembershipOrdersOf(ctx: ActorContext, companyId: strin
     [companyId, ctx.region.regionId],
   )
   return row?.count ?? 0
+}
+
+/** The order for a plan that is not finished. */
+export async function openPlanOrder(ctx: ActorContext, { companyId, party }: Member): Promise<string | null> {
+  const [row] = await ctx.query<{ id: string }>(
+    'membership_open_order',
+    `select id from membership_order where company_id = $1 and party = $2 and kind = 'plan'
+       and status in ('pending_payment', 'payment_reported')`,
+    [companyId, party],
+  )
+  return row?.id ?? null
 }

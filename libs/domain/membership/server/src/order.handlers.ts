@@ -2,41 +2,27 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { MembershipOrderAction, OfferBlock, OrderPurpose } from '@tradeport/domain/membership/contract'
 import type * as membershipContract from '@tradeport/domain/membership/contract'
 import {
-  DAY_MS,
   MEMBERSHIP_READERS,
   PLAN_BUYERS,
   chargeOf,
   offerVerdict,
   orderActions,
-  orderMachine,
   unusedValue,
 } from '@tradeport/domain/membership/rules'
-import { timerOf } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
-import { civilDateIn, fromMinor, pickText, roundMoney, toMinor } from '@tradeport/kernel/values'
-import { isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import {
-  fileReadableBy,
-  pageOf,
-  timeline,
-  transition,
-  type ActorContext,
-  type Handlers,
-} from '@tradeport/node/server-kit'
+import { civilDateIn, fromMinor, pickText, roundMoney } from '@tradeport/kernel/values'
+import { isoOrNull } from '@tradeport/node/db'
+import { fileReadableBy, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { fulfil, takeBack } from './fulfilment'
 import { holdingOf, type CompanyHolding } from './holding.repository'
-import { invoiceDto, invoiceOf } from './invoice'
-import {
-  offeringTable,
-  orderTable,
-  termsTable,
-  type OfferingRecord,
-  type OrderRecord,
-  type TermsRecord,
-} from './membership.table'
+import { invoiceDto } from './invoice'
+import { offeringTable, termsTable, type OfferingRecord, type OrderRecord, type TermsRecord } from './membership.table'
 import { loadOffering, loadTerms } from './offering.handlers'
 import { isRefundable, loadOrder, lockOrders, orderCounts, orderDto, orderPage } from './order.repository'
+import { invoiceOfOrderDto, invoicesOf, takeInvoiceBack, wantInvoice } from './issued-invoice'
+import { ORDER_DOCUMENT, memberPage } from './order-notices'
+import { moveOrder, writeOrder } from './order-writing'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import { fitToQuota } from './over-quota'
 import type { MembershipPorts } from './ports'
@@ -55,38 +41,9 @@ type OrderHandlers = Pick<
   | 'membershipOrderRefund'
 >
 
-const DOCUMENT = 'membershipOrder'
+const DOCUMENT = ORDER_DOCUMENT
 const refuse = (...fieldErrors: WrongField[]) => new AppError('USER_SERVICE530400', {}, { fieldErrors })
 const step = ({ id, version, status }: OrderRecord) => ({ id, version, status })
-
-function announce(ctx: ActorContext, order: OrderRecord): void {
-  ctx.live({ to: { companyId: order.companyId }, topic: DOCUMENT, id: order.id })
-  ctx.live({ to: { companyId: order.companyId }, topic: 'membership', id: order.id })
-  ctx.live({ to: { companyId: order.companyId }, topic: 'ability', id: order.id })
-  ctx.live({ to: { operators: true }, topic: DOCUMENT, id: order.id })
-}
-
-async function move(
-  ctx: ActorContext,
-  order: OrderRecord,
-  action: keyof typeof orderMachine.actions,
-  version: number,
-  set: Partial<OrderRecord> = {},
-  note: string | null = null,
-): Promise<OrderRecord> {
-  const next = await transition(ctx, {
-    table: orderTable,
-    machine: orderMachine,
-    row: order,
-    action,
-    version,
-    set,
-    note,
-    documentType: DOCUMENT,
-  })
-  announce(ctx, next)
-  return next
-}
 
 export interface Quote {
   readonly purpose: OrderPurpose | null
@@ -174,10 +131,7 @@ async function tell(ctx: ActorContext, order: OrderRecord, kind: 'confirmed' | '
     kind: kind === 'confirmed' ? 'membership_begun' : 'membership_payment_rejected',
     to: { companyId: order.companyId, identity: order.party },
     params: { no: order.no, ...(kind === 'confirmed' ? {} : { reason }) },
-    link: {
-      frontEnd: order.party === 'provider' ? 'providerAdmin' : order.party,
-      route: `/membership/orders/${order.id}`,
-    },
+    link: memberPage(order),
   })
 }
 
@@ -203,7 +157,7 @@ async function companyAct(
   set: Partial<OrderRecord> = {},
 ) {
   const { order } = await loadOrder(ctx, id)
-  return step(await move(ctx, order, action, version, set))
+  return step(await moveOrder(ctx, order, action, version, set))
 }
 
 async function officeAct(
@@ -217,7 +171,7 @@ async function officeAct(
   const facts = { status: view.order.status, refundable: isRefundable(view, ctx) }
   if (action === 'refund' && !orderActions(facts, ctx.actor.roles).includes('refund')) throw new AppError('MALL600403')
   const set = action === 'reject' ? { rejectReason: input.reason ?? null } : {}
-  const next = await move(ctx, view.order, action, input.version, set, input.reason ?? null)
+  const next = await moveOrder(ctx, view.order, action, input.version, set, input.reason ?? null)
   await ctx.audit({
     action: `membershipOrder:${action}`,
     entityType: DOCUMENT,
@@ -252,6 +206,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
       ...orderDto(ctx, view),
       terms: termsDto(await loadTerms(ctx, order.termsId)),
       invoice: invoiceDto(order),
+      invoices: (await invoicesOf(ctx, order.id)).map(invoiceOfOrderDto),
       paidOn: order.paidOn,
       evidence: order.evidence,
       rejectReason: order.rejectReason,
@@ -273,48 +228,14 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     const priced = { quantity, now: ctx.now() }
     const quoted = quote(await holdingOf(ctx, member), offering, terms, priced)
     const purpose = await requireOrderable(ctx, member, quoted, terms)
-    const { credit, amount } = quoted
-    const now = ctx.now()
-    const no = await nextDocumentNo(ctx.db, 'MO', ctx.region, now)
     const names = await ports.organisation.companyNames(ctx, [member.companyId])
     const companyName = names.get(member.companyId) ?? ctx.actor.displayName
-    const [order] = await ctx.db
-      .insert(orderTable)
-      .values({
-        id: uuidv7(),
-        no,
-        regionId: ctx.region.regionId,
-        status: orderMachine.initial,
-        version: 0,
-        ...member,
-        companyName,
-        kind: offering.kind,
-        purpose,
-        offeringId: offering.id,
-        termsId: terms.id,
-        quantity,
-        currency: terms.currency,
-        valueMinor: terms.priceMinor * BigInt(quantity),
-        creditMinor: toMinor(credit, terms.currency),
-        amountMinor: toMinor(amount, terms.currency),
-        payUntil: new Date(now.getTime() + timerOf(ctx.region, 'planPayDays') * DAY_MS),
-        ...invoiceOf(input.invoice),
-        evidence: [],
-        searchText: [no, companyName, offering.code].join(' ').toLowerCase(),
-        createdAt: now,
-        updatedAt: now,
-        createdBy: ctx.actor.userId,
-        updatedBy: ctx.actor.userId,
-      })
-      .returning()
-    if (!order) throw new Error('the order was not written')
-    await ctx.event({ documentType: DOCUMENT, documentId: order.id, action: 'create', toStatus: order.status })
-    announce(ctx, order)
-    if (order.amountMinor > 0n) return { ...step(order), no }
-    const settled = await move(ctx, order, 'settle', order.version)
-    await fulfil(ctx, settled)
-    await fitToQuota(ctx, ports, settled, false)
-    return { ...step(settled), no }
+    const { credit, amount } = quoted
+    const order = await writeOrder(ctx, ports, {
+      ...{ member, companyName, offering, terms, purpose, quantity, credit, amount },
+      invoice: input.invoice,
+    })
+    return { ...step(order), no: order.no }
   },
 
   async membershipOrderReportPayment(ctx, input) {
@@ -342,6 +263,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   async membershipOrderConfirm(ctx, input) {
     const next = await officeAct(ctx, input, 'confirm')
     await fulfil(ctx, next)
+    await wantInvoice(ctx, next)
     await fitToQuota(ctx, ports, next, false)
     await tell(ctx, next, 'confirmed')
     return step(next)
@@ -356,20 +278,10 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   async membershipOrderRefund(ctx, input) {
     const next = await officeAct(ctx, input, 'refund')
     await takeBack(ctx, next)
+    await takeInvoiceBack(ctx, next)
     await fitToQuota(ctx, ports, next, true)
     return step(next)
   },
 })
-
-/** The order for a plan that is not finished. */
-export async function openPlanOrder(ctx: ActorContext, member: Member): Promise<string | null> {
-  const [row] = await ctx.query<{ id: string }>(
-    'membership_open_order',
-    `select id from membership_order where company_id = $1 and party = $2 and kind = 'plan'
-       and status in ('pending_payment', 'payment_reported')`,
-    [member.companyId, member.party],
-  )
-  return row?.id ?? null
-}
 
 export const mayBuy = (ctx: ActorContext): boolean => mayAct(ctx, PLAN_BUYERS, 'membershipOrder')

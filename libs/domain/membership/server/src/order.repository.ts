@@ -42,7 +42,8 @@ export interface OrderView {
 
 /** A later period of the same plan, and an upgrade that is still to be paid and counts what of this plan is unused. */
 const usedOf = sql<boolean>`(exists (select 1 from ability_grant g join ability_use u on u.grant_id = g.id
-  where g.order_id = ${orderTable.id}) or exists (select 1 from membership_order later
+  where g.order_id = ${orderTable.id} and u.gives_back is null
+    and not exists (select 1 from ability_use b where b.gives_back = u.id)) or exists (select 1 from membership_order later
   where later.subscription_id = ${orderTable.subscriptionId} and later.id <> ${orderTable.id} and later.status = 'fulfilled')
   or (${orderTable.kind} = 'plan' and exists (select 1 from membership_order later
   where later.company_id = ${orderTable.companyId} and later.party = ${orderTable.party} and later.kind = 'plan'
@@ -123,6 +124,7 @@ export const orderDto = (ctx: ActorContext, view: OrderView) => {
     party: order.party,
     kind: order.kind,
     purpose: order.purpose,
+    automatic: order.renewalOf !== null,
     name: view.name,
     quantity: order.quantity,
     currency: order.currency,

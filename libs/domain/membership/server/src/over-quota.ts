@@ -6,7 +6,7 @@ import type { Member } from './party'
 import type { MembershipPorts } from './ports'
 
 /** The same call as if it came from a company: what it has is looked up by who calls. */
-const asMember = (ctx: ActorContext, { companyId, party }: Member): ActorContext => ({
+export const asMember = (ctx: ActorContext, { companyId, party }: Member): ActorContext => ({
   ...ctx,
   actor: { ...ctx.actor, companyId, kind: party, roles: ['system'] },
 })

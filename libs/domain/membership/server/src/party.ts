@@ -17,7 +17,8 @@ export function memberOf(ctx: ActorContext): Member {
 }
 
 /** Documents of this domain that a role of the platform's own may give permissions on. */
-export type MembershipDocument = 'offering' | 'abilityOffer' | 'membershipAccount' | 'membershipOrder' | 'abilityGrant'
+export type MembershipDocument =
+  'offering' | 'abilityOffer' | 'membershipAccount' | 'membershipOrder' | 'membershipInvoice' | 'abilityGrant'
 
 /** @throws AppError `MALL600403` for holders of other roles. */
 export function requireOneOf(ctx: ActorContext, roles: readonly string[], document: MembershipDocument): void {

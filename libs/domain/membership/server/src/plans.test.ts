@@ -26,12 +26,15 @@ import {
   offeringUpdate,
   paymentAccount,
   paymentAccountSet,
+  subscriptionAutoRenew,
   subscriptionCancel,
   subscriptionResume,
+  trialStart,
 } from '@tradeport/domain/membership/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { setTimers, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBackUse } from './index'
 import { startMembership, type TestMembership } from './membership.test-plans'
 
 const DAY_MS = 86_400_000
@@ -137,6 +140,17 @@ describe('offerings', () => {
     const second = await finance.ok(offeringCreate, anOfferingInput({ code: 'second-pro', level: 2 }))
     const answer = await finance.call(offeringPutOnSale, { id: second.id, version: 0 })
     expect(answer.code).toBe('USER_SERVICE530400')
+    // Nor by a change of one that is on sale; a code that is another's says so at its own field.
+    const sold = await home.onSale(anOfferingInput({ code: 'sold-third', level: 3 }))
+    const change = { id: sold.id, version: sold.version, reason: 'Another place' }
+    for (const [over, path] of [
+      [{ code: 'sold-third', level: 2 }, 'offering.level'],
+      [{ code: 'second-pro', level: 3 }, 'offering.code'],
+    ] as const)
+      expect((await finance.call(offeringUpdate, { ...change, offering: anOfferingInput(over) })).data).toMatchObject({
+        fieldErrors: [{ path, rule: 'taken' }],
+      })
+    await finance.ok(offeringTakeOffSale, { id: sold.id, version: sold.version })
   })
 
   it('what was bought keeps its terms, whatever is sold later', async () => {
@@ -510,6 +524,187 @@ describe('a plan', () => {
   })
 })
 
+describe('a plan that renews itself', () => {
+  const renewing = async (offering = basic) => {
+    const seller = await aSeller()
+    await home.bought(seller, offering)
+    await turn(seller, true)
+    return seller
+  }
+  async function turn(who: Caller, on: boolean) {
+    const { subscription } = await overview(who)
+    return who.ok(subscriptionAutoRenew, { id: subscription?.id ?? '', version: subscription?.version ?? 0, on })
+  }
+  const run = () => api.api.jobs.run('membership.renew')
+  const orders = async (who: Caller) => (await who.ok(membershipOrderPage, {})).records
+  const renewals = async (who: Caller) => (await orders(who)).filter(({ automatic }) => automatic)
+  const told = (who: Caller) =>
+    api.notified.filter(({ to }) => 'companyId' in to && to.companyId === who.actor.companyId)
+  const toldKinds = (who: Caller) => told(who).map(({ kind }) => kind)
+
+  it('is off until its owner turns it on; nobody else does', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    expect((await overview(seller)).subscription).toMatchObject({ autoRenew: false, renewsOn: null })
+    const { id, version } = (await overview(seller)).subscription ?? { id: '', version: 0 }
+    const clerk = await api.person({ kind: 'seller', companyId: seller.actor.companyId ?? '', roles: ['sales'] })
+    expect((await clerk.call(subscriptionAutoRenew, { id, version, on: true })).code).toBe('MALL600403')
+    const other = await aSeller()
+    expect((await other.call(subscriptionAutoRenew, { id, version, on: true })).code).toBe('USER_SERVICE530404')
+    await turn(seller, true)
+    expect((await seller.call(subscriptionAutoRenew, { id, version, on: true })).code).toBe('FT510006')
+    expect((await overview(seller)).subscription).toMatchObject({
+      autoRenew: true,
+      renewsOn: '2027-02-24T02:00:00.000Z',
+      actions: ['cancel', 'auto_renew'],
+    })
+    expect((await overview(clerk)).subscription).toMatchObject({ autoRenew: true, actions: [] })
+    await later(350, async () => {
+      await run()
+      expect(await renewals(seller)).toEqual([])
+    })
+  })
+
+  it('is ordered once, a fortnight before its end, told with its price, and goes on where it ends when it is paid', async () => {
+    const seller = await renewing()
+    await later(352, async () => {
+      await Promise.all([run(), run()])
+      await run()
+      await api.api.jobs.run('membership.remind')
+      const [order, ...more] = await renewals(seller)
+      expect(more).toEqual([])
+      expect(order).toMatchObject({ purpose: 'renew', amount: '1200.00', status: 'pending_payment' })
+      // Payable as long as the plan can be renewed, and no reminder beside it.
+      expect(order?.payUntil).toBe('2027-03-17T02:00:00.000Z')
+      expect(told(seller).filter(({ kind }) => kind.startsWith('plan_'))).toMatchObject([
+        { kind: 'plan_renewal_ordered', params: { no: order?.no, name: 'Basic', amount: '1200.00 CNY' } },
+      ])
+      expect((await overview(seller)).subscription).toMatchObject({ autoRenew: true, renewsOn: null })
+      const seen = await finance.ok(membershipOrderDetail, { id: order?.id ?? '' })
+      expect(seen.timeline).toMatchObject([{ action: 'create_renewal' }])
+      const reported = await seller.ok(membershipOrderReportPayment, {
+        ...{ id: order?.id ?? '', version: order?.version ?? 0, bankReference: 'TT-2', evidence: [] },
+        paidOn: api.clock.now.toISOString().slice(0, 10),
+      })
+      const { id, version } = reported
+      await finance.ok(membershipOrderConfirm, { id, version, reason: 'On the statement' })
+      expect((await overview(seller)).subscription).toMatchObject({
+        endsAt: '2028-03-10T02:00:00.000Z',
+        autoRenew: true,
+        renewsOn: '2028-02-25T02:00:00.000Z',
+      })
+      await run()
+      expect(await renewals(seller)).toHaveLength(1)
+    })
+    // The next period has an order of its own.
+    await later(720, async () => {
+      await run()
+      expect(await renewals(seller)).toHaveLength(2)
+    })
+  })
+
+  it('ends as others do when nobody pays, reminded once more, and is not ordered again', async () => {
+    const seller = await renewing()
+    await later(352, run)
+    await later(363, async () => {
+      await run()
+      await api.api.jobs.run('membership.remind')
+      expect(toldKinds(seller)).toContain('plan_expiring')
+    })
+    await later(366, async () => {
+      await api.api.jobs.run('membership.end')
+      await run()
+      expect((await overview(seller)).subscription).toMatchObject({ status: 'grace', renewsOn: null })
+    })
+    await later(373, async () => {
+      await api.api.jobs.run('membership.end')
+      await api.api.jobs.run('membership.expire-orders')
+      await run()
+      expect((await overview(seller)).subscription).toBeNull()
+      expect(await renewals(seller)).toMatchObject([{ status: 'expired' }])
+    })
+  })
+
+  it('that is turned off, or not to be renewed, takes its unpaid order along', async () => {
+    const seller = await renewing()
+    const leaving = await renewing()
+    await later(353, async () => {
+      await run()
+      await turn(seller, false)
+      const { id, version } = (await overview(leaving)).subscription ?? { id: '', version: 0 }
+      const ended = await leaving.ok(subscriptionCancel, { id, version })
+      await leaving.ok(subscriptionResume, { id, version: ended.version })
+      for (const who of [seller, leaving]) {
+        expect(await renewals(who)).toMatchObject([{ status: 'cancelled' }])
+        expect((await overview(who)).subscription).toMatchObject({ status: 'active', autoRenew: false })
+      }
+      // Turned on again, the order that was called off is not written once more.
+      await turn(seller, true)
+      await run()
+      expect(await renewals(seller)).toHaveLength(1)
+    })
+  })
+
+  it('costs what it costs on that day, and says that this has changed', async () => {
+    const offering = await home.onSale({ code: 'dearer', level: 3, price: '500.00', name: { en_US: 'Dearer' } })
+    const seller = await renewing(offering)
+    await finance.ok(offeringUpdate, {
+      offering: anOfferingInput({ code: 'dearer', level: 3, price: '650.00', name: { en_US: 'Dearer' } }),
+      ...{ id: offering.id, version: offering.version, reason: 'Dearer from now on' },
+    })
+    await later(352, async () => {
+      await run()
+      expect(await renewals(seller)).toMatchObject([{ amount: '650.00' }])
+      expect(told(seller).find(({ kind }) => kind === 'plan_renewal_repriced')?.params).toMatchObject({
+        amount: '650.00 CNY',
+        before: '500.00 CNY',
+      })
+    })
+    await finance.ok(offeringTakeOffSale, { id: offering.id, version: offering.version + 1 })
+  })
+
+  it('and is not sold any more turns itself off, and says so once', async () => {
+    const offering = await home.onSale({ code: 'gone', level: 4, price: '500.00', name: { en_US: 'Gone' } })
+    const seller = await renewing(offering)
+    await finance.ok(offeringTakeOffSale, { id: offering.id, version: offering.version })
+    await later(352, async () => {
+      await run()
+      await run()
+      expect(await renewals(seller)).toEqual([])
+      expect(toldKinds(seller).filter(kind => kind === 'plan_renewal_withdrawn')).toHaveLength(1)
+      expect((await overview(seller)).subscription).toMatchObject({ autoRenew: false, status: 'active' })
+    })
+  })
+
+  it('waits behind what the company orders itself, and begins nothing for one that may not', async () => {
+    const seller = await renewing()
+    const barred = await renewing()
+    home.barred.add(barred.actor.companyId ?? '')
+    await later(352, async () => {
+      const { id, version } = await home.order(seller, basic)
+      await run()
+      expect(await renewals(barred)).toEqual([])
+      expect((await orders(seller)).map(order => order.id)).toContain(id)
+      expect(await renewals(seller)).toEqual([])
+      await seller.ok(membershipOrderCancel, { id, version })
+    })
+    // With a higher plan it goes on.
+    await home.bought(seller, pro)
+    expect((await overview(seller)).subscription).toMatchObject({ level: 2, autoRenew: true })
+  })
+
+  it('is no matter of what is only tried', async () => {
+    const offering = await home.onSale({ code: 'tried', level: 5, price: '9.00', trialDays: 14 })
+    const seller = await aSeller()
+    await seller.ok(trialStart, { offeringId: offering.id, termsId: offering.termsId })
+    const { subscription } = await overview(seller)
+    expect(subscription).toMatchObject({ trial: true, actions: [] })
+    const target = { id: subscription?.id ?? '', version: subscription?.version ?? 0 }
+    expect((await seller.call(subscriptionAutoRenew, { ...target, on: true })).code).toBe('MALL600403')
+    await finance.ok(offeringTakeOffSale, { id: offering.id, version: offering.version })
+  })
+})
+
 describe('quotas', () => {
   it('of a month are full again in the next', async () => {
     const seller = await aSeller()
@@ -548,6 +743,7 @@ describe('quotas', () => {
     for (let n = 0; n < 10; n += 1) await home.use(seller, 'data.export')
     const advice = (await state(seller, 'data.export'))?.advice
     expect(advice).toMatchObject({
+      ...{ abilityName: 'Export (en_US)', endedAt: null },
       ...{ limit: 10, used: 10, currentPlan: 'Basic' },
       package: { name: 'Export 20', price: '99.50', days: 90 },
       requiredPlan: { name: 'Professional', price: '3650.00' },
@@ -642,6 +838,40 @@ describe('quotas', () => {
     expect(grants.records).toMatchObject([{ source: 'package', quota: 20, used: 1, status: 'valid' }])
     const seen = await finance.ok(grantPage, { companyId: seller.actor.companyId ?? '' })
     expect(seen.records).toHaveLength(1)
+  })
+
+  it('come back once, however often that is asked, into what they were taken from', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, pack)
+    await home.use(seller, 'data.export')
+    const companyId = seller.actor.companyId ?? ''
+    const given = { companyId, party: 'seller', ability: 'data.export', documentId: 'p1', reason: 'failed' } as const
+    const back = () => api.inside(ctx => giveBackUse(ctx, given))
+    await Promise.all([back(), back(), back()])
+    await back()
+    await api.inside(ctx => giveBackUse(ctx, { ...given, companyId: uuidv7() }))
+    const { records } = await seller.ok(abilityUsePage, {})
+    expect(records.map(({ givenBack, remaining }) => [givenBack, remaining])).toEqual([
+      ['failed', 20],
+      [null, 19],
+    ])
+    // What was bought and given back whole is unused: it can be refunded.
+    expect((await seller.ok(grantPage, {})).records).toMatchObject([{ quota: 20, used: 0 }])
+    await home.use(seller, 'data.export')
+    await back()
+    expect((await seller.ok(grantPage, {})).records).toMatchObject([{ used: 0 }])
+  })
+
+  it('of a month that is over do not come back: it is full again', async () => {
+    const seller = await aSeller()
+    await home.bought(seller, basic)
+    await home.use(seller, 'data.export')
+    const companyId = seller.actor.companyId ?? ''
+    await later(40, async () => {
+      const given = { companyId, party: 'seller', ability: 'data.export', documentId: 'p1', reason: 'failed' } as const
+      await api.inside(ctx => giveBackUse(ctx, given))
+      expect((await seller.ok(abilityUsePage, {})).records).toHaveLength(1)
+    })
   })
 
   it('are given by operators with a reason, to companies of their region', async () => {

@@ -1,4 +1,5 @@
 import type { AbilityKey, MembershipParty } from '@tradeport/domain/membership/contract'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 export interface CompanyFacts {
@@ -24,10 +25,14 @@ export interface HiddenOverQuota {
 }
 
 export interface MembershipPorts {
+  /** The domain's texts, for what a refusal names. */
+  words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
   readonly organisation: {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** A company of the call's region. */
     company(ctx: ActorContext, companyId: string): Promise<CompanyFacts | undefined>
+    /** Whether a company may begin something new: neither restricted nor suspended nor closed. */
+    mayBegin(ctx: ActorContext, companyId: string): Promise<boolean>
   }
   /** Of capacities: how many the caller's company has now. One without a count is not limited. */
   readonly counts: Readonly<Partial<Record<AbilityKey, (ctx: ActorContext) => Promise<number>>>>

@@ -3,10 +3,12 @@ import {
   abilitiesOf,
   type AbilityUseRow,
   type Entitlement,
+  type GiveBackReason,
   type GrantRow,
   type GrantSource,
   type GrantStatus,
   type Reset,
+  type SubscriptionAction,
 } from '@tradeport/domain/membership/contract'
 import type * as membershipContract from '@tradeport/domain/membership/contract'
 import {
@@ -31,10 +33,13 @@ import { offeringTable, subscriptionTable, termsTable, type SubscriptionRecord }
 import { loadTerms } from './offering.handlers'
 import { holdingOf } from './holding.repository'
 import { nextInvoice } from './invoice'
-import { mayBuy, openPlanOrder, quote, type Quote } from './order.handlers'
+import { openPlanOrder } from './open-orders'
+import { mayBuy, quote, type Quote } from './order.handlers'
+import { lockOrders } from './order.repository'
 import { fitToQuota, hiddenOf, sidesOf } from './over-quota'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import type { MembershipPorts } from './ports'
+import { renewsOn, withdrawRenewal } from './renewal'
 import { liveSubscription } from './subscription.repository'
 import { termsDto } from './terms'
 
@@ -44,6 +49,7 @@ type SubscriptionHandlers = Pick<
   | 'membershipOverview'
   | 'subscriptionCancel'
   | 'subscriptionResume'
+  | 'subscriptionAutoRenew'
   | 'grantPage'
   | 'abilityUsePage'
   | 'grantGive'
@@ -118,12 +124,20 @@ async function subscriptionDto(ctx: ActorContext, row: SubscriptionRecord) {
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),
     trial: isTrial(row),
+    autoRenew: row.autoRenew,
+    renewsOn: isoOrNull(await renewsOn(ctx, row)),
     actions: subscriptionActions(row.status, ctx.actor.roles, isTrial(row)),
   }
 }
 
-async function act(ctx: ActorContext, input: { id: string; version: number }, action: 'cancel' | 'resume') {
+async function act(
+  ctx: ActorContext,
+  input: { id: string; version: number },
+  action: SubscriptionAction,
+  set: Partial<SubscriptionRecord> = {},
+) {
   const member = memberOf(ctx)
+  await lockOrders(ctx, member)
   const [row] = await ctx.db
     .select()
     .from(subscriptionTable)
@@ -136,7 +150,8 @@ async function act(ctx: ActorContext, input: { id: string; version: number }, ac
     )
   if (!row) throw new AppError('USER_SERVICE530404')
   if (isTrial(row)) throw new AppError('MALL600403')
-  const next = await moveSubscription(ctx, row, action, {}, input.version)
+  const next = await moveSubscription(ctx, row, action, set, input.version)
+  if (set.autoRenew === false) await withdrawRenewal(ctx, row)
   ctx.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
   return { id: next.id, version: next.version, status: next.status }
 }
@@ -167,6 +182,7 @@ interface UseListRow extends Record<string, unknown> {
   user_name: string | null
   document_type: string | null
   document_id: string | null
+  reason: GiveBackReason | null
   remaining: number | null
 }
 
@@ -267,9 +283,12 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
     }
   },
 
-  subscriptionCancel: (ctx, input) => act(ctx, input, 'cancel'),
+  // Not to be renewed by hand, nor by itself.
+  subscriptionCancel: (ctx, input) => act(ctx, input, 'cancel', { autoRenew: false }),
 
   subscriptionResume: (ctx, input) => act(ctx, input, 'resume'),
+
+  subscriptionAutoRenew: (ctx, { on, ...input }) => act(ctx, input, 'auto_renew', { autoRenew: on }),
 
   grantPage: (ctx, input) =>
     ledgerPage(ctx, ports, input, GRANTS, (row, companyName): GrantRow => ({
@@ -303,6 +322,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       userName: row.user_name,
       documentType: row.document_type,
       documentId: row.document_id,
+      givenBack: row.reason,
       remaining: row.remaining,
     })),
 

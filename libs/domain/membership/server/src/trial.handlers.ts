@@ -48,7 +48,7 @@ export const trialHandlers = (ports: MembershipPorts): TrialHandlers => ({
     const state = trialOf({ ...offering, trialDays: terms.trialDays }, await holdingOf(ctx, member))
     if (state !== 'open') throw refuse(state === 'used' ? 'tried_already' : 'not_offered')
     const end = new Date(ctx.now().getTime() + terms.trialDays * DAY_MS)
-    const plan = await beginSubscription(ctx, member, offering, terms, end)
+    const plan = await beginSubscription(ctx, member, offering, terms, { trialEndsAt: end })
     await grantTrial(ctx, plan, terms)
     await fitToQuota(ctx, ports, member, false)
     ctx.live({ to: { companyId: member.companyId }, topic: 'membership', id: plan.id })

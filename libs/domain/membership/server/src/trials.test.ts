@@ -176,7 +176,11 @@ describe('a trial', () => {
     expect(await offerOf(seller, pro)).toMatchObject({ purpose: 'new', amount: '3650.00' })
     await later(2, () => home.bought(seller, pro))
     const { subscription } = await overview(seller)
-    expect(subscription).toMatchObject({ trial: false, endsAt: '2027-03-17T02:00:00.000Z', actions: ['cancel'] })
+    expect(subscription).toMatchObject({
+      trial: false,
+      endsAt: '2027-03-17T02:00:00.000Z',
+      actions: ['cancel', 'auto_renew'],
+    })
     await later(8, async () => {
       await api.api.jobs.run('membership.end')
       expect(await state(seller, 'data.export')).toMatchObject({ result: null, remaining: 100 })

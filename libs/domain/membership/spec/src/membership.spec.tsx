@@ -2,7 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { plug } from '@tradeport/compose/api'
 import {
   anOfferingInput,
+  membershipInvoicePage,
+  membershipOrderConfirm,
+  membershipOrderCreate,
   membershipOrderPage,
+  membershipOrderReportPayment,
   membershipOverview,
   offeringCreate,
   offeringPage,
@@ -13,13 +17,15 @@ import { membershipServer, type MembershipPorts } from '@tradeport/domain/member
 import { membershipAdmin, membershipMember } from '@tradeport/domain/membership/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { fieldBy, openScreen, press, type, waitForWrong, type OpenedScreen } from '@tradeport/testing/screens'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 // What companies read and order, and what operators write of it, over the real API.
 const ports: MembershipPorts = {
+  words: async () => ({}),
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
     company: async () => undefined,
+    mayBegin: async () => true,
   },
   counts: {},
   overQuota: {},
@@ -48,7 +54,10 @@ beforeAll(async () => {
     abilities: [{ ability: 'product.import', quota: 5 }],
   })
 })
-afterEach(() => opened?.close())
+afterEach(() => {
+  opened?.close()
+  vi.unstubAllGlobals()
+})
 afterAll(() => api.close())
 
 const open = async (as: Caller, path = '/membership') => {
@@ -72,6 +81,24 @@ test('a company reads what a plan brings, tries it at once, and why it cannot ha
   expect(screen.queryByText('Do not renew')).toBeNull()
 })
 
+test('on a phone each plan is a card that says all it brings, with its button', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const seller = await aSeller()
+  await open(seller)
+  const card = await screen.findByRole('article', { name: 'Professional' })
+  const [term] = within(card).getAllByRole('term')
+  expect(term?.textContent).toBe('Export of lists')
+  expect(term?.nextElementSibling?.textContent).toBe('10')
+  expect(within(card).getByText('An account manager of your own')).toBeTruthy()
+  fireEvent.click(within(card).getByRole('button', { name: 'Order: Professional' }))
+  expect(await screen.findByRole('dialog', { name: 'Order Professional' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Order: Professional' })).toHaveLength(1)
+})
+
 test('an order says which invoice is needed; what is missing stands at its field', async () => {
   const seller = await aSeller()
   await open(seller)
@@ -93,6 +120,25 @@ test('an order says which invoice is needed; what is missing stands at its field
   await open(seller, `/membership/orders/${order?.id ?? ''}`)
   expect(await screen.findByText('91330483MA2B8X1Y2Z')).toBeTruthy()
   expect(screen.getByText('VAT general invoice')).toBeTruthy()
+})
+
+test('a company has its plan renewed by itself, and turns that off again', async () => {
+  const seller = await aSeller()
+  const pro = (await seller.ok(membershipOverview, {})).offers.find(({ code }) => code === 'pro')
+  const order = await seller.ok(membershipOrderCreate, { offeringId: pro?.id ?? '', termsId: pro?.terms.id ?? '' })
+  const paid = { bankReference: 'TT-9', paidOn: '2026-03-09', evidence: [] }
+  const reported = await seller.ok(membershipOrderReportPayment, { id: order.id, version: order.version, ...paid })
+  const { id, version } = reported
+  await finance.ok(membershipOrderConfirm, { id, version, reason: 'On the statement' })
+  await open(seller)
+  const toggle = await screen.findByRole('switch', { name: 'Renew by itself' })
+  expect(toggle).toHaveProperty('ariaChecked', 'false')
+  fireEvent.click(toggle)
+  expect(await screen.findByText(/^The order for the next period is made on /)).toBeTruthy()
+  fireEvent.click(screen.getByRole('switch', { name: 'Renew by itself' }))
+  press('Turn off automatic renewal', await screen.findByRole('dialog'))
+  expect(await screen.findByText('Off. You are reminded before the plan ends.')).toBeTruthy()
+  expect((await seller.ok(membershipOverview, {})).subscription).toMatchObject({ autoRenew: false })
 })
 
 test('those who do not order are shown the trial and cannot begin it', async () => {
@@ -141,4 +187,38 @@ test('and a package that is sold beside a plan and does not add up', async () =>
       { terms: { requiresPlanLevel: 2, stackable: false } },
     ]),
   )
+})
+
+test('finance sees which invoices are waited for, and what is missing stands at its field', async () => {
+  const seller = await aSeller()
+  const { offers } = await seller.ok(membershipOverview, {})
+  const pro = offers.find(({ code }) => code === 'pro')
+  const order = await seller.ok(membershipOrderCreate, {
+    ...{ offeringId: pro?.id ?? '', termsId: pro?.terms.id ?? '' },
+    invoice: { need: 'commercial', title: 'Lanyun Knitting', address: '1 Yarn Road', email: 'books@lanyun.example' },
+  })
+  const { version } = await seller.ok(membershipOrderReportPayment, {
+    ...{ id: order.id, version: order.version, bankReference: 'TT-1', paidOn: '2026-03-10', evidence: [] },
+  })
+  await finance.ok(membershipOrderConfirm, { id: order.id, version, reason: 'On the statement' })
+  await open(finance, '/membership/invoices?status=wanted')
+  await screen.findByText(order.no)
+  press('Record as issued')
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('books@lanyun.example')).toBeTruthy()
+  fireEvent.click(within(dialog).getByText('Record as issued', { selector: 'button, button *' }))
+  for (const label of [/^Number/, /^Reason/]) await waitForWrong(label)
+  expect((await finance.ok(membershipInvoicePage, { status: 'wanted' })).total).toBe(1)
+
+  opened?.close()
+  await open(seller, `/membership/orders/${order.id}`)
+  await screen.findByText('To be issued')
+})
+
+test('the package that a refusal named is the one that is marked', async () => {
+  const seller = await aSeller()
+  const { offers } = await seller.ok(membershipOverview, {})
+  const pack = offers.find(({ kind }) => kind === 'package')
+  await open(seller, `/membership?show=packages&package=${pack?.id}`)
+  await waitFor(() => expect(document.getElementById(`membership-package-${pack?.id}`)?.dataset['wanted']).toBe('true'))
 })

@@ -45,6 +45,13 @@ export const membershipAdmin = defineManifest({
   routes: [
     ...orders,
     {
+      path: '/membership/invoices',
+      lazy: () => import('./invoice/invoice-list.screen'),
+      plain: true,
+      titleKey: 'nav.invoices',
+      ...work,
+    },
+    {
       path: '/membership/offerings',
       lazy: () => import('./offering/offering-list.screen'),
       plain: true,

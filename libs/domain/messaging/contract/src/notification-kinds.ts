@@ -115,6 +115,8 @@ export const NOTIFICATION_KINDS = {
   store_review_result: system(['description'], ['name', 'result', 'reason'], inApp),
   store_suspended: system(['description'], ['name', 'reason']),
   store_reinstated: system(['description'], ['name', 'reason']),
+  /** `result`: requested, invited, accepted, refused or ended, by `party`; `reason` is what they said. */
+  price_relation: business('negotiations', ['store', 'description'], ['name', 'party', 'result', 'reason']),
   service_review_result: system(['description'], ['no', 'name', 'result', 'reason'], inApp),
   /** To a provider, before anybody orders; `party` is who asks. */
   service_question_asked: business('inquiries', ['reply'], ['no', 'name', 'party']),
@@ -131,7 +133,13 @@ export const NOTIFICATION_KINDS = {
   customs_receipt_unknown: system(['description'], ['no', 'name'], inApp),
   membership_begun: system(['description'], ['no']),
   membership_payment_rejected: system(['description'], ['no', 'reason']),
+  membership_invoice_issued: system(['description'], ['no', 'name']),
+  membership_credit_note_issued: system(['description'], ['no', 'name']),
   plan_expiring: system(['description'], ['name', 'date']),
+  /** A plan renews itself: the order for its next period, which ends with `date` unless it is paid; `before` was the price until then. */
+  plan_renewal_ordered: system(['description'], ['no', 'name', 'amount', 'date']),
+  plan_renewal_repriced: system(['description'], ['no', 'name', 'amount', 'before', 'date']),
+  plan_renewal_withdrawn: system(['description'], ['name', 'date']),
   /** Of a plan that is tried without an order. */
   trial_expiring: system(['description'], ['name', 'date']),
   quota_low: system(['description'], ['name', 'count']),

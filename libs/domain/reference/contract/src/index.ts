@@ -68,4 +68,4 @@ export {
   type RateType,
 } from './exchange-rate.contract'
 export { referenceMenu } from './reference.menu'
-export { DAY_KINDS, daysAfter, isWeekday, workingDays, type IsWorkingDay } from './work-day'
+export { DAY_KINDS, daysAfter, workingDays } from './work-day'

@@ -318,8 +318,8 @@ export const exchangeRateHandlers = (ports: ReferencePorts): RateHandlers => ({
     const points = await ctx.query<{ asOf: string; rate: string; rateSource: RateSource }>(
       'exchange_rate_history',
       `select as_of::text as "asOf", trim_scale(rate)::text as rate, source as "rateSource" from exchange_rate
-       where base = $1 and quote = $2 and status = 'approved' order by as_of desc limit $3`,
-      [input.base, input.quote, HISTORY_DAYS],
+       where base = $1 and quote = $2 and status = 'approved' order by as_of desc limit ${HISTORY_DAYS}`,
+      [input.base, input.quote],
     )
     return { points, mayChange: mayEditRates(ctx.actor.roles) }
   },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dictLookup, dictionaryPage, exchangeRateCreate, exchangeRatePage } from '@tradeport/domain/reference/contract'
 import { referenceAdmin } from '@tradeport/domain/reference/ui'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const screens = screenTests({ manifest: referenceAdmin })
@@ -64,12 +64,20 @@ describe('a rate', () => {
     expect(within(await rowOf('7.0431')).queryByText('Approve')).toBeNull()
     await open('/reference/rates')
     press('Approve', await rowOf('7.0431'))
-    const question = await screen.findByRole('dialog')
+    const question = await openedDialog()
     press('Approve', question)
     await waitFor(async () => {
       const { records } = await head.ok(exchangeRatePage, { base: 'USD', quote: 'CNY' })
       expect(records.map(({ status }) => status)).toEqual(['approved'])
     })
+    // And stands in the history of its pair.
+    await open('/reference/rates/USD-CNY')
+    const history = await screen.findByRole('table', { name: 'History of the rate' })
+    expect(
+      within(history)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toContain('7.0431')
   })
 })
 

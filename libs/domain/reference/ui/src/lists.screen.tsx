@@ -1,12 +1,12 @@
-import { Button, Modal, Table } from 'antd'
+import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { dictionaryListCreate, dictionaryLists, type ListRow } from '@tradeport/domain/reference/contract'
-import { DetailSection, FormProblems, PathField, scrollByKeys } from '@tradeport/web/entity'
+import { dictionaryListCreate, dictionaryLists } from '@tradeport/domain/reference/contract'
+import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useLocale } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { LinkButton, PlusIcon, SkeletonText, TextInput } from '@tradeport/web/ui'
+import { DataTable, LinkButton, PlusIcon, SkeletonText, TextInput } from '@tradeport/web/ui'
 import { useWords } from './use-words'
 
 /** `/reference/lists` */
@@ -37,25 +37,23 @@ export default function ListsScreen() {
         }
       />
       <DetailSection>
-        <Table<ListRow>
-          ref={scrollByKeys}
-          rowKey="code"
-          size="middle"
-          pagination={false}
-          scroll={{ x: 'max-content' }}
-          dataSource={data.lists}
+        <DataTable
+          label={t('nav.lists')}
+          rows={data.lists.map(list => ({ ...list, id: list.code }))}
           columns={[
             {
+              key: 'name',
               title: t('lists.name'),
-              render: (_value, list) => <AppLink to={`/reference/lists/${list.code}`}>{words.list(list)}</AppLink>,
+              render: list => <AppLink to={`/reference/lists/${list.code}`}>{words.list(list)}</AppLink>,
             },
-            { title: t('field.value'), dataIndex: 'code' },
+            { key: 'value', title: t('field.value'), render: row => row.code },
             {
+              key: 'kind',
               title: t('lists.kind'),
-              render: (_value, list) => t(list.extensible ? 'lists.kind.extensible' : 'lists.kind.fixed'),
+              render: list => t(list.extensible ? 'lists.kind.extensible' : 'lists.kind.fixed'),
             },
-            { title: t('lists.items'), align: 'right', render: (_value, list) => format.number(list.itemCount) },
-            { title: t('lists.changed'), render: (_value, list) => format.dateTime(list.updatedAt) },
+            { key: 'items', title: t('lists.items'), align: 'right', render: list => format.number(list.itemCount) },
+            { key: 'changed', title: t('lists.changed'), render: list => format.dateTime(list.updatedAt) },
           ]}
         />
       </DetailSection>

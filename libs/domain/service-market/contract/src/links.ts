@@ -1,11 +1,19 @@
+function query(given: Readonly<Record<string, string | null | undefined>>): string {
+  const parts = Object.entries(given).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
 /** Where services are shown: the same path in the provider's and the operators' front-end, and the public page. */
 export const serviceRoutes = {
   service: (id: string) => `/services/${id}`,
-  publicService: (id: string) => `/service/${id}`,
-  category: (code: string) => `/category/${encodeURIComponent(code)}`,
+  publicService: (id: string, like: string | null = null) => `/service/${id}${query({ like })}`,
+  /** `like`: an order of the reader's own, that what is ordered from there on is filled in from. */
+  category: (code: string, like: string | null = null) => `/category/${encodeURIComponent(code)}${query({ like })}`,
   /** Where the market takes an order of it. */
-  orderService: (id: string, shipment: string | null = null) =>
-    `/service/${id}/order${shipment === null ? '' : `?shipment=${encodeURIComponent(shipment)}`}`,
+  orderService: (id: string, from: { shipment?: string | null; like?: string | null } = {}) =>
+    `/service/${id}/order${query(from)}`,
   compare: '/compare',
   /** What a seller keeps. */
   favourites: '/favourites',

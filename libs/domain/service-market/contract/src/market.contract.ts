@@ -37,6 +37,8 @@ export const serviceRecord = z.object({
   responseMinutes: z.nullable(z.int()),
   /** Percent of the paid orders of a year that came to an end: completed ones, to one decimal. Null for too few. */
   completionRate: z.nullable(z.string()),
+  /** False where its provider takes on nothing new for now. */
+  takesOrders: z.boolean(),
 })
 export type ServiceRecord = z.output<typeof serviceRecord>
 
@@ -95,6 +97,8 @@ export const marketServiceDetail = z.extend(marketServiceCard, {
     z.object({ type: z.string(), validTo: z.nullable(z.string()), status: z.enum(PROOF_STATUSES) }),
   ),
   afterSalePolicy: i18nText(2000),
+  /** The provider also takes payments past the platform, which then holds no money of the order. */
+  directPay: z.boolean(),
   /** What an order of it is made under; null where it needs none. */
   agreement: z.nullable(z.object({ code: z.string(), edition: z.int(), title: i18nText(200) })),
   providerDetail: z.extend(marketProvider, { record: serviceRecord }),

@@ -82,7 +82,7 @@ export function aMarketServiceCard(over: Partial<MarketServiceCard> = {}): Marke
       verified: true,
     },
     publishedAt: '2026-11-01T02:00:00.000Z',
-    record: { orders: 12, ratings: 9, score: '4.7', responseMinutes: 95, completionRate: '97.5' },
+    record: { orders: 12, ratings: 9, score: '4.7', responseMinutes: 95, completionRate: '97.5', takesOrders: true },
     ...over,
   }
 }

@@ -158,6 +158,10 @@ export const serviceContent = z.object({
   agreementTemplateCode: z.optional(
     z.nullable(z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9-]{1,39}$/, { error: 'slug' }))),
   ),
+  /** Customers may pay the provider directly, past the escrow of the platform. */
+  directPay: z._default(z.boolean(), false),
+  /** Where they pay then: for customers with an order of it, never on the market. */
+  directPayInstructions: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
   /** Goes on the market as soon as it is approved; otherwise waits for `activate`. */
   publishOnApproval: z._default(z.boolean(), true),
 })

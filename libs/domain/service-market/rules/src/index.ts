@@ -25,14 +25,7 @@ export {
   type Problem,
 } from './service-content'
 export { contentDiff, saidIn, serviceChanges } from './service-changes'
-export {
-  PROOF_WARNINGS,
-  daysAfter,
-  dueProofWarning,
-  firstProofEnd,
-  proofStatuses,
-  type ProofWarning,
-} from './service-proofs'
+export { daysAfter, dueProofWarning, firstProofEnd, proofStatuses, proofWarnings } from './service-proofs'
 export { MIN_ANSWERS, responseTime } from './response-time'
 export { serviceQuestionMachine } from './service-question.machine'
 export { shipmentNeeds, type NeedsContext, type Shipment, type ShipmentNeed } from './shipment-needs'

@@ -100,6 +100,8 @@ export const KEY_FIELDS = [
   'qualifications',
   'afterSalePolicy',
   'agreementTemplateCode',
+  'directPay',
+  'directPayInstructions',
 ] as const satisfies readonly (keyof ServiceContent)[]
 
 /** Names of the fields that differ. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { ServiceQualification } from '@tradeport/domain/service-market/contract'
 import { dueProofWarning, firstProofEnd, proofStatuses } from './index'
 
@@ -19,20 +19,29 @@ describe('a proof', () => {
     ['2026-03-09', 'expired'],
   ] as const)('that ends on %s is %s on the tenth of March', (validTo, status) => {
     const content = { qualifications: [paper(validTo)] }
-    expect(proofStatuses(content, content, DAY)).toEqual([status])
+    expect(proofStatuses(content, content, { day: DAY, region: {} })).toEqual([status])
   })
 
   it('that nobody has looked at is unchecked, each by itself', () => {
     const reviewed = { qualifications: [paper('2027-01-01')] }
     const content = { qualifications: [paper('2027-01-01'), paper('2028-01-01'), paper('2026-01-01', 'B2')] }
-    expect(proofStatuses(content, reviewed, DAY)).toEqual(['valid', 'unchecked', 'expired'])
-    expect(proofStatuses(content, null, DAY)).toEqual(['unchecked', 'unchecked', 'expired'])
+    expect(proofStatuses(content, reviewed, { day: DAY, region: {} })).toEqual(['valid', 'unchecked', 'expired'])
+    expect(proofStatuses(content, null, { day: DAY, region: {} })).toEqual(['unchecked', 'unchecked', 'expired'])
   })
 })
 
 it('of several proofs the first end counts', () => {
   expect(firstProofEnd({ qualifications: [paper('2027-01-01'), paper(null), paper('2026-05-01')] })).toBe('2026-05-01')
   expect(firstProofEnd({ qualifications: [paper(null)] })).toBeNull()
+})
+
+test('a region says itself how long before', () => {
+  const region = { own: { timers: { certificateFirstReminderDays: 90, certificateLastReminderDays: 3 } } }
+  const content = { qualifications: [paper('2026-06-08')] }
+  expect(proofStatuses(content, content, { day: DAY, region })).toEqual(['expiring'])
+  expect(proofStatuses(content, content, { day: '2026-03-09', region })).toEqual(['valid'])
+  const due = (day: string) => dueProofWarning('2026-04-01', { validTo: '2026-04-01', days: 90 }, { day, region })
+  expect([due('2026-03-25'), due('2026-03-29')]).toEqual([undefined, 3])
 })
 
 describe('a warning', () => {
@@ -50,6 +59,6 @@ describe('a warning', () => {
     ['2026-04-01', told(30), 7],
     ['2026-04-02', null, undefined],
   ] as const)('on %s after %j is %s', (day, before, due) => {
-    expect(dueProofWarning('2026-04-01', before, day)).toBe(due)
+    expect(dueProofWarning('2026-04-01', before, { day, region: {} })).toBe(due)
   })
 })

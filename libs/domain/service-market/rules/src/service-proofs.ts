@@ -1,8 +1,11 @@
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import type { ProofStatus, ServiceContent, ServiceQualification } from '@tradeport/domain/service-market/contract'
 
-/** Days before the last day of a proof on which its provider is told. */
-export const PROOF_WARNINGS = [30, 7] as const
-export type ProofWarning = (typeof PROOF_WARNINGS)[number]
+/** Days before the last day of a proof on which its provider is told, in this region: as of every other certificate. */
+export const proofWarnings = (region: TimedRegion): readonly [first: number, last: number] => [
+  timerOf(region, 'certificateFirstReminderDays'),
+  timerOf(region, 'certificateLastReminderDays'),
+]
 
 const DAY_MS = 86_400_000
 
@@ -24,12 +27,13 @@ const isSame = (one: ServiceQualification, other: ServiceQualification) =>
 export function proofStatuses(
   { qualifications }: Pick<ServiceContent, 'qualifications'>,
   reviewed: Pick<ServiceContent, 'qualifications'> | null,
-  day: string,
+  { day, region }: { day: string; region: TimedRegion },
 ): ProofStatus[] {
+  const soon = daysAfter(day, proofWarnings(region)[0])
   return qualifications.map(paper => {
     if (paper.validTo && paper.validTo < day) return 'expired'
     if (!reviewed?.qualifications.some(known => isSame(known, paper))) return 'unchecked'
-    return paper.validTo && paper.validTo <= daysAfter(day, PROOF_WARNINGS[0]) ? 'expiring' : 'valid'
+    return paper.validTo && paper.validTo <= soon ? 'expiring' : 'valid'
   })
 }
 
@@ -42,9 +46,11 @@ export function firstProofEnd({ qualifications }: Pick<ServiceContent, 'qualific
 export function dueProofWarning(
   validTo: string,
   told: { validTo: string; days: number } | null,
-  day: string,
-): ProofWarning | undefined {
-  const due = PROOF_WARNINGS.filter(days => validTo <= daysAfter(day, days)).at(-1)
+  { day, region }: { day: string; region: TimedRegion },
+): number | undefined {
+  const due = proofWarnings(region)
+    .filter(days => validTo <= daysAfter(day, days))
+    .at(-1)
   if (due === undefined || validTo < day) return undefined
   return told !== null && told.validTo === validTo && told.days <= due ? undefined : due
 }

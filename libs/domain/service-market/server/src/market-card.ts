@@ -12,6 +12,7 @@ export const NO_RECORD: ServiceRecord = {
   score: null,
   responseMinutes: null,
   completionRate: null,
+  takesOrders: true,
 }
 
 export function cardDto(row: Service, provider: ProviderFacts, record: ServiceRecord = NO_RECORD) {
@@ -50,11 +51,7 @@ export async function cardsOf(
 ): Promise<ReadonlyMap<string, MarketServiceCard>> {
   const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
   const shown = rows.filter(row => facts.has(row.providerCompanyId))
-  const recorded = await recordsOfServices(
-    ctx,
-    records,
-    shown.map(row => row.id),
-  )
+  const recorded = await recordsOfServices(ctx, records, shown)
   return new Map(
     shown.flatMap(row => {
       const provider = facts.get(row.providerCompanyId)

@@ -2,15 +2,19 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ServiceRecord } from '@tradeport/domain/service-market/contract'
 import { responseTime } from '@tradeport/domain/service-market/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import type { OrderRecord, RecordPort } from './ports'
+import type { Offered, OrderRecord, RecordPort } from './ports'
 
 const YEAR = 365 * 86_400_000
 const LATEST_ANSWERS = 40
-const NOTHING: OrderRecord = { orders: 0, ratings: 0, score: null, completionRate: null, responseMinutes: [] }
+const NOTHING: OrderRecord = {
+  ...{ orders: 0, ratings: 0, score: null, completionRate: null, responseMinutes: [] },
+  isHeld: false,
+}
 
 /** What orders and questions say of services; each that was asked for is in the answer. */
-export async function recordsOfServices(ctx: ActorContext, records: RecordPort, ids: readonly string[]) {
-  return joined(ids, await records.ofServices(ctx, ids), await answerTimes(ctx, sql`service_id`, ids))
+export async function recordsOfServices(ctx: ActorContext, records: RecordPort, services: readonly Offered[]) {
+  const ids = services.map(({ id }) => id)
+  return joined(ids, await records.ofServices(ctx, services), await answerTimes(ctx, sql`service_id`, ids))
 }
 
 /** The same of providers, over all their services. */
@@ -25,8 +29,9 @@ function joined(
 ): ReadonlyMap<string, ServiceRecord> {
   return new Map(
     ids.map(id => {
-      const { responseMinutes, ...record } = ordered.get(id) ?? NOTHING
-      return [id, { ...record, responseMinutes: responseTime([...responseMinutes, ...(answered.get(id) ?? [])]) }]
+      const { responseMinutes, isHeld, ...record } = ordered.get(id) ?? NOTHING
+      const waits = responseTime([...responseMinutes, ...(answered.get(id) ?? [])])
+      return [id, { ...record, responseMinutes: waits, takesOrders: !isHeld }]
     }),
   )
 }

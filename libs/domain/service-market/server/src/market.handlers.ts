@@ -1,6 +1,7 @@
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import type { ServiceAgreementOption, ServiceRecord } from '@tradeport/domain/service-market/contract'
 import { proofStatuses } from '@tradeport/domain/service-market/rules'
+import type { TimedRegion } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -32,13 +33,15 @@ const providerDto = (companyId: string, facts: ProviderFacts, record: ServiceRec
 interface Beside {
   record: ServiceRecord | undefined
   agreement: ServiceAgreementOption | undefined
-  /** Of the trade, on which proofs are valid or not. */
-  day: string
+  /** On which day of the trade, and where, proofs are valid or not. */
+  at: { day: string; region: TimedRegion }
 }
 
-function factsDto(row: Service, facts: ProviderFacts, { record, agreement, day }: Beside) {
+const today = (ctx: ActorContext): Beside['at'] => ({ day: tradeDay(ctx.now()), region: ctx.region })
+
+function factsDto(row: Service, facts: ProviderFacts, { record, agreement, at }: Beside) {
   const { content } = row
-  const proofs = proofStatuses(content, content, day)
+  const proofs = proofStatuses(content, content, at)
   return {
     ...cardDto(row, facts, record),
     no: row.no,
@@ -59,6 +62,7 @@ function factsDto(row: Service, facts: ProviderFacts, { record, agreement, day }
       status: proofs[index] ?? 'valid',
     })),
     afterSalePolicy: content.afterSalePolicy,
+    directPay: content.directPay,
     agreement: agreement ? { code: agreement.code, edition: agreement.edition, title: agreement.title } : null,
   }
 }
@@ -119,11 +123,11 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const facts = row && (await providers.providersOf(ctx, [provider])).get(provider)
       if (!row || !facts) throw new AppError('FT520404')
       const related = await relatedServices(ctx, row, await providers.hiddenProviders(ctx))
-      const record = (await recordsOfServices(ctx, records, [row.id])).get(row.id)
+      const record = (await recordsOfServices(ctx, records, [row])).get(row.id)
       const ofProvider = (await recordsOfProviders(ctx, records, [provider])).get(provider)
       const [agreement] = await agreementsOf(ctx, [row])
       return {
-        ...factsDto(row, facts, { record, agreement, day: tradeDay(ctx.now()) }),
+        ...factsDto(row, facts, { record, agreement, at: today(ctx) }),
         providerDetail: providerDto(provider, facts, ofProvider),
         related: [...(await cardsOf(ctx, ports, related)).values()],
       }
@@ -133,14 +137,14 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
       const asked = [...new Set(ids)]
       const rows = await listedServices(ctx, asked)
       const facts = await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
-      const recorded = await recordsOfServices(ctx, records, asked)
+      const recorded = await recordsOfServices(ctx, records, rows)
       const agreements = await agreementsOf(ctx, rows)
-      const day = tradeDay(ctx.now())
+      const at = today(ctx)
       const services = asked.flatMap(id => {
-        const at = rows.findIndex(candidate => candidate.id === id)
-        const row = rows[at]
+        const place = rows.findIndex(candidate => candidate.id === id)
+        const row = rows[place]
         const provider = row && facts.get(row.providerCompanyId)
-        return provider ? [factsDto(row, provider, { record: recorded.get(id), agreement: agreements[at], day })] : []
+        return provider ? [factsDto(row, provider, { record: recorded.get(id), agreement: agreements[place], at })] : []
       })
       return { services, gone: asked.filter(id => !services.some(service => service.id === id)) }
     },

@@ -52,11 +52,19 @@ export interface OrderRecord {
   completionRate: string | null
   /** How long the latest orders waited for their answer. */
   responseMinutes: readonly number[]
+  /** The provider takes on nothing new for now. */
+  isHeld: boolean
 }
 
-/** What became of orders; implemented by the service-order domain. What is missing from an answer was never ordered. */
+/** A service, and whose it is. */
+export interface Offered {
+  id: string
+  providerCompanyId: string
+}
+
+/** What became of orders; implemented by the service-order domain. What is missing from an answer was never ordered, of a provider that takes orders. */
 export interface RecordPort {
-  ofServices(ctx: ActorContext, serviceIds: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>
+  ofServices(ctx: ActorContext, services: readonly Offered[]): Promise<ReadonlyMap<string, OrderRecord>>
   ofProviders(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { PROOF_WARNINGS, daysAfter, dueProofWarning } from '@tradeport/domain/service-market/rules'
+import { dueProofWarning } from '@tradeport/domain/service-market/rules'
 import { tradeDay } from '@tradeport/node/db'
-import type { ActorContext, Job } from '@tradeport/node/server-kit'
+import { timersOfRegions, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { columnsOf } from './service-content'
 import { service, type Service } from './service-market.table'
 import { step, tellProvider } from './service-steps'
@@ -42,17 +42,21 @@ const takeOff = (ctx: ActorContext, row: Service): Promise<Service> =>
       })
     : step(ctx, row, { action: 'expire', version: row.version, set: { revision: null, rejectReason: null } })
 
-/** Tells providers that a proof ends, a month and a week before. */
+/** Tells providers that a proof ends: twice, as long before as their region says of certificates. */
 async function warnOfProofs(system: ActorContext): Promise<void> {
   const day = tradeDay(system.now())
-  const [first, last] = PROOF_WARNINGS
+  const [regionIds, first] = timersOfRegions(system, 'certificateFirstReminderDays').columns
+  const [, last] = timersOfRegions(system, 'certificateLastReminderDays').columns
   const rows = await system.db
     .select()
     .from(service)
     .where(
-      sql`status in ('on_shelf', 'revision_review') and proof_valid_to between ${day}::date and ${daysAfter(day, first)}::date
-        and (proof_warned_for is distinct from proof_valid_to
-          or (proof_warned_days > ${last} and proof_valid_to <= ${daysAfter(day, last)}::date))`,
+      sql`status in ('on_shelf', 'revision_review') and proof_valid_to >= ${day}::date and exists (select
+        from unnest(${sql.param([...regionIds])}::text[], ${sql.param([...first])}::int[], ${sql.param([...last])}::int[])
+          as timer (region_id, first, last)
+        where timer.region_id = service.region_id and proof_valid_to <= ${day}::date + timer.first
+          and (proof_warned_for is distinct from proof_valid_to
+            or (proof_warned_days > timer.last and proof_valid_to <= ${day}::date + timer.last)))`,
     )
     .orderBy(sql`proof_valid_to, id`)
     .limit(BATCH)
@@ -64,7 +68,7 @@ async function warn(ctx: ActorContext, row: Service, day: string): Promise<void>
   const { proofValidTo: validTo, proofWarnedFor, proofWarnedDays } = row
   const told =
     proofWarnedFor === null || proofWarnedDays === null ? null : { validTo: proofWarnedFor, days: proofWarnedDays }
-  const days = validTo === null ? undefined : dueProofWarning(validTo, told, day)
+  const days = validTo === null ? undefined : dueProofWarning(validTo, told, { day, region: ctx.region })
   if (days === undefined) return
   // Nothing that people edit: the version stays.
   await ctx.db.update(service).set({ proofWarnedFor: validTo, proofWarnedDays: days }).where(eq(service.id, row.id))

@@ -583,14 +583,27 @@ describe('market', () => {
 
   it('puts services beside each other, and says which are gone', async () => {
     const [first, second, draftOnly] = [await onShelf(), await onShelf({ title: { en_US: 'Another' } }), await draft()]
-    recorded.set(first.id, { orders: 3, ratings: 2, score: '4.5', completionRate: '96.7', responseMinutes: [90] })
+    recorded.set(first.id, {
+      orders: 3,
+      ratings: 2,
+      score: '4.5',
+      completionRate: '96.7',
+      responseMinutes: [90],
+      isHeld: false,
+    })
     const off = await onShelf()
     await provider.ok(serviceDeactivate, { id: off.id, version: off.version })
     const found = await api.visitor.ok(marketCompare, { ids: [second.id, off.id, first.id, draftOnly.id] })
     expect(found.services.map(({ id, record }) => [id, record])).toEqual([
-      [second.id, { orders: 0, ratings: 0, score: null, completionRate: null, responseMinutes: null }],
+      [
+        second.id,
+        { orders: 0, ratings: 0, score: null, completionRate: null, responseMinutes: null, takesOrders: true },
+      ],
       // One answer says nothing yet.
-      [first.id, { orders: 3, ratings: 2, score: '4.5', completionRate: '96.7', responseMinutes: null }],
+      [
+        first.id,
+        { orders: 3, ratings: 2, score: '4.5', completionRate: '96.7', responseMinutes: null, takesOrders: true },
+      ],
     ])
     expect(found.gone).toEqual([off.id, draftOnly.id])
     expect(JSON.stringify(found)).not.toContain('3304980001')
@@ -628,8 +641,8 @@ describe('the record of services and providers', () => {
     const { id: other } = await onShelf({ title: { en_US: 'Another' } })
     const companyId = provider.actor.companyId ?? ''
     const record = { orders: 8, ratings: 5, score: '4.6', completionRate: '88.9' }
-    recorded.set(id, { ...record, responseMinutes: [10, 20] })
-    recorded.set(companyId, { ...record, orders: 30, responseMinutes: [] })
+    recorded.set(id, { ...record, responseMinutes: [10, 20], isHeld: false })
+    recorded.set(companyId, { ...record, orders: 30, responseMinutes: [], isHeld: false })
     const asker = await api.person({ kind: 'seller' })
     const answered = async (serviceId: string, minutes: number) => {
       const question = await asker.ok(serviceQuestionAsk, { serviceId, question: `How long does it take? ${minutes}` })
@@ -650,11 +663,14 @@ describe('the record of services and providers', () => {
     if (!latest) throw new Error('a question was asked')
     const { id: asked, version } = latest
     await provider.ok(serviceQuestionAnswer, { id: asked, version, answer: 'Three days.', published: false })
-    const shown = { ...record, responseMinutes: 20 }
+    const shown = { ...record, responseMinutes: 20, takesOrders: true }
     const cards = new Map((await api.visitor.ok(marketPage, {})).records.map(card => [card.id, card.record]))
     expect([cards.get(id), cards.get(other)?.responseMinutes]).toEqual([shown, null])
     const page = await api.visitor.ok(marketDetail, { id })
-    expect([page.record, page.providerDetail.record]).toEqual([shown, { ...record, orders: 30, responseMinutes: 45 }])
+    expect([page.record, page.providerDetail.record]).toEqual([
+      shown,
+      { ...record, orders: 30, responseMinutes: 45, takesOrders: true },
+    ])
     expect(page.related.map(card => card.record.orders)).toEqual([0])
     expect((await api.visitor.ok(marketCompare, { ids: [id] })).services[0]?.record).toEqual(shown)
     expect((await api.visitor.ok(marketProviderDetail, { companyId })).record).toEqual(page.providerDetail.record)

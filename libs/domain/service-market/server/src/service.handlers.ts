@@ -189,11 +189,10 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
         ...rowDto(ctx, row, nameOf(row)),
         content: row.revision ?? row.content,
         liveContent: row.revision ? row.content : null,
-        proofStatuses: proofStatuses(
-          row.revision ?? row.content,
-          isReviewed(row.status) ? row.content : null,
-          tradeDay(ctx.now()),
-        ),
+        proofStatuses: proofStatuses(row.revision ?? row.content, isReviewed(row.status) ? row.content : null, {
+          day: tradeDay(ctx.now()),
+          region: ctx.region,
+        }),
         createdAt: iso(row.createdAt),
         timeline: await timeline(ctx, DOCUMENT, row.id),
       }

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ServiceStatus } from '@tradeport/domain/service-market/contract'
-import { PROOF_WARNINGS, daysAfter } from '@tradeport/domain/service-market/rules'
+import { daysAfter, proofWarnings } from '@tradeport/domain/service-market/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern, tradeDay } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
@@ -38,7 +38,7 @@ function proofWithin(ctx: ActorContext, proof: 'expiring' | 'expired'): SQL {
   const day = tradeDay(ctx.now())
   return proof === 'expired'
     ? sql` and proof_valid_to < ${day}::date`
-    : sql` and proof_valid_to between ${day}::date and ${daysAfter(day, PROOF_WARNINGS[0])}::date`
+    : sql` and proof_valid_to between ${day}::date and ${daysAfter(day, proofWarnings(ctx.region)[0])}::date`
 }
 
 async function matching(ctx: ActorContext, filter: Filter): Promise<SQL> {

@@ -1,6 +1,6 @@
 import type { marketSiteMapCount, marketSiteMapEntries } from '@tradeport/domain/service-market/contract'
 import { iso } from '@tradeport/node/db'
-import type { Handlers } from '@tradeport/node/server-kit'
+import { rowStatement, type Handlers } from '@tradeport/node/server-kit'
 import type { ServiceMarketPorts } from './ports'
 
 interface EntryRow {
@@ -13,12 +13,24 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** As `onMarket` of the repository, for statements that are kept prepared. */
 const SHOWN = `region_id = $1 and status in ('on_shelf', 'revision_review') and provider_company_id <> all ($2::uuid[])`
 
+const page = (kind: string, text: (rows: number) => string) =>
+  rowStatement<EntryRow>(
+    `market_site_map_${kind}`,
+    rows => `select * from (${text(rows)}) known order by id offset $4 limit $5`,
+  )
+
 const ENTRIES = {
-  service: `select id, updated_at from service where ${SHOWN} and id > $3 order by id offset $4 limit $5`,
-  provider: `
+  service: page(
+    'service',
+    rows => `select id, updated_at from service where ${SHOWN} and id > $3 order by id limit ${rows}`,
+  ),
+  provider: page(
+    'provider',
+    rows => `
     select provider_company_id as id, max(updated_at) as updated_at from service
     where ${SHOWN} and provider_company_id > $3
-    group by provider_company_id order by provider_company_id offset $4 limit $5`,
+    group by provider_company_id order by provider_company_id limit ${rows}`,
+  ),
 } as const
 
 export function siteMapHandlers({ providers }: ServiceMarketPorts): Handlers<{
@@ -37,7 +49,7 @@ export function siteMapHandlers({ providers }: ServiceMarketPorts): Handlers<{
 
     async marketSiteMapEntries(ctx, { kind, after, skip, limit }) {
       const hidden = [...(await providers.hiddenProviders(ctx))]
-      const rows = await ctx.query<EntryRow>(`market_site_map_${kind}`, ENTRIES[kind], [
+      const rows = await ENTRIES[kind](ctx, skip + limit, [
         ctx.region.regionId,
         hidden,
         after ?? BEFORE_ALL,

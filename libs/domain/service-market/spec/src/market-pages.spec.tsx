@@ -109,6 +109,34 @@ test('the list says how many services each choice leaves, and leaves those', asy
   expect(await screen.findByText('No service matches this')).toBeTruthy()
 })
 
+test('a provider that is held takes on nothing new: cards and its page say so, and its services cannot be ordered', async () => {
+  // An order whose refund the platform decided that it still owes, as its own domain keeps it.
+  await api.pool.query(
+    `insert into service_order (id, no, region_id, status, created_at, updated_at, customer_company_id, customer_name,
+       provider_company_id, provider_name, service_id, service_no, snapshot, category_code, qty, currency, tax_rate, commission_rate,
+       after_sale_days, contact, form, submitted_at, search_text, refund_upheld_at)
+     select gen_random_uuid(), 'SO-HELD', region_id, 'rejected', now(), now(), id, 'Lanyun', provider_company_id, 'Clearway', id, 'SV1',
+       '{"title": {}, "skuId": "1", "skuName": {}, "unit": "order", "deliveryDays": null}', 'SAMPLING', 1, 'CNY', 6, 5, 30,
+       '{"name": "Lin"}', '{"version": 1, "fields": [], "answers": {}}', now(), '', now()
+     from service where id = $1`,
+    [declaration],
+  )
+  await open(serviceMarketPublic, '/services', api.visitor)
+  expect(await screen.findAllByText('This provider takes on nothing new for now.')).toHaveLength(2)
+  await open(serviceMarketPublic, `/service/${declaration}`, api.visitor)
+  expect(await screen.findByRole('button', { name: 'Order this service', hidden: true })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(screen.queryByRole('link', { name: 'Order this service' })).toBeNull()
+  await open(serviceMarketPublic, `/provider/${provider.actor.companyId}`, api.visitor)
+  // Its own head, and both of its cards.
+  await waitFor(() => expect(screen.getAllByText('This provider takes on nothing new for now.')).toHaveLength(3))
+  await api.pool.query(`update service_order set refund_upheld_at = null where no = 'SO-HELD'`)
+  await open(serviceMarketPublic, `/service/${declaration}`, api.visitor)
+  expect(await screen.findByRole('link', { name: 'Order this service' })).toBeTruthy()
+})
+
 test('a provider writes its page, and visitors read it there', async () => {
   await open(serviceProvider, '/services/profile', provider)
   fireEvent.change(await screen.findByRole('textbox', { name: /^Introduction/ }), {

@@ -14,7 +14,7 @@ import {
 import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
-import { fieldBy, press, rowOf, screenTests } from '@tradeport/testing/screens'
+import { chooseFromMore, fieldBy, press, rowOf, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const screens = screenTests({
@@ -132,7 +132,7 @@ describe('a category', () => {
     const { version } = await head.ok(serviceCategoryDetail, { id })
     const refused = await head.call(serviceCategoryDisable, { id, version })
     await open('/service-categories')
-    press('Disable', await rowOf('DRAWBACK'))
+    await chooseFromMore('Disable', await rowOf('DRAWBACK'))
     press('Disable', await screen.findByRole('dialog'))
     expect(await screen.findByText(refused.msg)).toBeTruthy()
     expect(await head.ok(serviceCategoryDetail, { id })).toMatchObject({ status: 'enabled' })

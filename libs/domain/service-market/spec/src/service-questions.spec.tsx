@@ -13,7 +13,7 @@ import {
 import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { chooseFromMore, openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 // A question that a provider shows to everybody, over the real API and its database.
@@ -66,7 +66,7 @@ test('an operator takes it off the page with a reason that the provider reads, a
   const user = userEvent.setup()
   opened = await open(reviewer, serviceAdmin)
   expect(await screen.findByText('Clearway')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  await chooseFromMore('Hide')
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: 'Hide' }))
   expect(await dialog.findByText('This field is required.')).toBeTruthy()

@@ -115,7 +115,10 @@ test('versions are listed and set beside each other, and the history names what 
 
 test('which proofs categories ask for is seen and changed at a glance', async () => {
   await show(head, '/service-categories/matrix')
-  const box = await screen.findByRole('checkbox', { name: /^Sampling asks for Business licence/i })
+  // Looked for in its row: the names of all boxes of the table take their time.
+  const box = within(await rowOf('Sampling')).getByRole('checkbox', {
+    name: /^Sampling asks for Business licence/i,
+  })
   expect(box).toHaveProperty('checked', false)
   fireEvent.click(box)
   const row = await rowOf('Sampling')

@@ -9,7 +9,15 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
-import { NEXT_ACTORS, SERVICE_ORDER_STATUSES, attachment, MAX_FILES } from './service-order.schema'
+import {
+  MAX_FILES,
+  NEXT_ACTORS,
+  PAYBACK_STATES,
+  REFUND_OUTCOMES,
+  SERVICE_ORDER_STATUSES,
+  attachment,
+  orderRefund,
+} from './service-order.schema'
 
 export const AFTER_SALES_STATUSES = [
   'pending_provider',
@@ -71,6 +79,13 @@ export const AFTER_SALES_ACTIONS = [
   'escalate',
   'reject',
   'cancel',
+  /** Of what was paid past the platform: it goes back from the provider to the customer. */
+  'refund_paid',
+  'refund_received',
+  'refund_missing',
+  /** What is overdue or denied of that, to the platform; and what that says of it. */
+  'escalate_payback',
+  'decide_payback',
 ] as const
 export type AfterSalesAction = (typeof AFTER_SALES_ACTIONS)[number]
 
@@ -88,6 +103,13 @@ export const AFTER_SALES_NEWS = [
   'cancelled',
   'redone',
   'replied',
+  'due_soon',
+  'refund_reported',
+  'refund_denied',
+  'refund_due_soon',
+  'refund_overdue',
+  'refund_decided_paid',
+  'refund_decided_owed',
 ] as const
 export type AfterSalesNews = (typeof AFTER_SALES_NEWS)[number]
 
@@ -117,6 +139,11 @@ export const afterSalesActionInput = () =>
     amount: amount(),
     /** Of a decision. */
     responsibility: z.optional(z.enum(RESPONSIBLE_PARTIES)),
+    /** Of a refund that the provider paid itself. */
+    paidOn: z.optional(civilDate()),
+    reference: optionalText(80),
+    /** Of a decision about a refund that the provider was to pay itself. */
+    outcome: z.optional(z.enum(REFUND_OUTCOMES)),
     /** In words: asked for wherever somebody says no, offers something else, decides or writes. */
     reason: optionalText(2000),
     files: afterSalesFiles(),
@@ -183,11 +210,16 @@ export const afterSalesDetailOutput = () =>
     deadlines: afterSalesDeadlines(),
     order: z.object({
       status: z.enum(SERVICE_ORDER_STATUSES),
+      /** Of its service: where others of the kind are found. */
+      categoryCode: z.string(),
       paid: z.string(),
       refunded: z.string(),
       /** The most that can still be given back. */
       refundable: z.string(),
     }),
+    /** The order was paid past the platform: nothing of it can be given back by the platform. */
+    isDirect: z.boolean(),
+    directRefund: z.nullable(orderRefund()),
     /** No real bank moves this money. */
     simulatedFunds: z.boolean(),
     timeline: z.array(documentEvent()),
@@ -201,6 +233,8 @@ const filters = () => ({
   serviceOrderId: z.optional(id()),
   providerId: z.optional(id()),
   type: z.optional(z.enum(AFTER_SALES_TYPES)),
+  /** Where what its provider owes back past the platform stands. */
+  payback: z.optional(z.enum(PAYBACK_STATES)),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),
 })

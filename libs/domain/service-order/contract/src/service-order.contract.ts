@@ -17,19 +17,22 @@ import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { ABILITY_CODES, SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
 import { orderTemplate } from '@tradeport/domain/service-market/contract'
 import {
-  PAY_MODES,
+  ESCROW_PAY_MODES,
   RATING_TAGS,
+  REFUND_OUTCOMES,
   SERVICE_ORDER_STATUSES,
   commissionInput,
   commissionRow,
   orderFiles,
   orderWish,
+  paymentProof,
   serviceOrderCountInput,
   serviceOrderDetailOutput,
   serviceOrderInput,
   serviceOrderPageInput,
   serviceOrderRow,
 } from './service-order.schema'
+import { afterSalesFiles } from './after-sales.schema'
 
 const PATH = '/comprehensive-service/service/order'
 const parties = ['seller', 'provider', 'operator'] as const
@@ -130,7 +133,7 @@ export const serviceOrderSubmit = defineStep(ORDER, 'submit', {
   touches: ['agreement'],
   // A draft is free; what is sent counts.
   ability: SERVICE_ORDER_ABILITY,
-  errors: ['FT520400', 'FT526005', 'FT526010', ...ABILITY_CODES],
+  errors: ['FT520400', 'FT526005', 'FT526010', 'FT526019', ...ABILITY_CODES],
   summary: 'To be paid where the price is fixed, else to be quoted.',
 })
 export const serviceOrderQuote = defineStep(ORDER, 'quote', {
@@ -142,7 +145,7 @@ export const serviceOrderQuote = defineStep(ORDER, 'quote', {
     validTo: civilDate(),
     note: optionalText(500),
   },
-  errors: ['FT520400'],
+  errors: ['FT520400', 'FT526018'],
   summary:
     'The price of the whole order, tax included, and what is taken off it. A new quote takes the place of an open one.',
 })
@@ -153,12 +156,64 @@ export const serviceOrderConfirmQuote = defineStep(ORDER, 'quote/confirm', {
 })
 export const serviceOrderPay = defineStep(ORDER, 'pay', {
   audiences: ['seller'],
-  input: { payMode: z.enum(PAY_MODES) },
+  input: { payMode: z.enum(ESCROW_PAY_MODES) },
   errors: ['FT526007'],
   summary: 'Asks the bank to hold the money; the order goes on when it says that it does.',
 })
+export const serviceOrderPaymentReport = defineStep(ORDER, 'payment/report', {
+  audiences: ['seller'],
+  input: paymentProof(),
+  errors: ['FT520400', 'FT526007'],
+  summary:
+    'The customer says that it paid the provider directly, where the service allows that: the platform holds nothing.',
+})
+export const serviceOrderPaymentAnswer = defineStep(ORDER, 'payment/answer', {
+  audiences: ['provider'],
+  input: { decision: z.enum(['received', 'missing']), reason: optionalText(500) },
+  errors: ['FT520400'],
+  summary: 'The order goes on once the provider says that the money has come; what has not come is reported again.',
+})
+export const serviceOrderRefundReport = defineStep(ORDER, 'refund/report', {
+  audiences: ['provider'],
+  input: paymentProof(),
+  errors: ['FT520400'],
+  summary: 'The provider says that it paid back what it owes of an order that was paid directly.',
+})
+export const serviceOrderRefundAnswer = defineStep(ORDER, 'refund/answer', {
+  audiences: ['seller'],
+  input: { decision: z.enum(['received', 'missing']), reason: optionalText(500) },
+  errors: ['FT520400'],
+})
+export const serviceOrderEscalateRefund = defineStep(ORDER, 'refund/escalate', {
+  name: 'serviceOrder.serviceOrderEscalateRefund',
+  audiences: ['seller'],
+  input: { reason: reason(), files: afterSalesFiles() },
+  errors: ['FT520400'],
+  summary: 'What the provider does not pay back in time, or says that it paid, is taken to the platform.',
+})
+export const serviceOrderDecideRefund = defineStep(ORDER, 'refund/decide', {
+  name: 'serviceOrder.serviceOrderDecideRefund',
+  audiences: ['operator'],
+  stepUp: true,
+  input: { outcome: z.enum(REFUND_OUTCOMES), reason: reason() },
+  errors: ['USER_SERVICE530130'],
+  summary: 'Paid back, as was shown, or still owed: then the provider takes nothing new on until it has paid.',
+})
+export const serviceOrderReceiveCommission = defineStep(ORDER, 'commission/receive', {
+  name: 'serviceOrder.serviceOrderReceiveCommission',
+  audiences: ['operator'],
+  stepUp: true,
+  input: {
+    reference: text(80, 2),
+    reason: reason(),
+    files: afterSalesFiles(),
+  },
+  errors: ['FT520400', 'USER_SERVICE530130'],
+  summary: 'What a provider owed of an order that was paid directly has come; or what was too much went back.',
+})
 export const serviceOrderAcceptOrder = defineStep(ORDER, 'acceptOrder', {
   audiences: ['provider'],
+  errors: ['FT526018'],
 })
 export const serviceOrderReject = defineStep(ORDER, 'reject', {
   audiences: ['provider'],
@@ -190,7 +245,7 @@ export const serviceOrderDeliverableReject = defineStep(ORDER, 'deliverable/reje
   audiences: ['seller'],
   input: { nos: z.array(z.int()).check(z.minLength(1), z.maxLength(30)), reason: reason() },
   errors: ['FT520400'],
-  summary: 'Back to the provider; more often than three times, the platform decides.',
+  summary: 'Back to the provider; more often than the region allows, the platform decides.',
 })
 export const serviceOrderConfirm = defineStep(ORDER, 'confirm', {
   audiences: ['seller'],

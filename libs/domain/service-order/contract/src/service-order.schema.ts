@@ -36,6 +36,9 @@ export const SERVICE_ORDER_ACTIONS = [
   'quote',
   'confirm_quote',
   'pay',
+  'report_payment',
+  'confirm_receipt',
+  'deny_receipt',
   'accept_order',
   'reject',
   'upload_material',
@@ -52,6 +55,12 @@ export const SERVICE_ORDER_ACTIONS = [
   'decide',
   'raise_case',
   'retry_payment',
+  'report_refund',
+  'confirm_refund',
+  'deny_refund',
+  'escalate_refund',
+  'decide_refund',
+  'receive_commission',
 ] as const
 export type ServiceOrderAction = (typeof SERVICE_ORDER_ACTIONS)[number]
 
@@ -76,11 +85,28 @@ export const SERVICE_ORDER_NEWS = [
   'rated',
   'payment_failed',
   'late',
+  'due_soon',
+  /** Paid past the platform: what one side says of it to the other. */
+  'payment_reported',
+  'receipt_denied',
+  'refund_reported',
+  'refund_received',
+  'refund_denied',
+  'refund_due_soon',
+  'refund_overdue',
+  'refund_escalated',
+  'refund_decided_paid',
+  'refund_decided_owed',
+  'commission_owed',
+  'commission_received',
 ] as const
 export type ServiceOrderNews = (typeof SERVICE_ORDER_NEWS)[number]
 
 /** `balance`: from the money the customer has with the licensed partner; `bank_transfer`: a transfer to it. */
-export const PAY_MODES = ['balance', 'bank_transfer'] as const
+export const ESCROW_PAY_MODES = ['balance', 'bank_transfer'] as const
+export type EscrowPayMode = (typeof ESCROW_PAY_MODES)[number]
+/** `offline`: to the provider directly, where its service allows that. The platform holds nothing of it. */
+export const PAY_MODES = [...ESCROW_PAY_MODES, 'offline'] as const
 export type PayMode = (typeof PAY_MODES)[number]
 
 export const PAYMENT_KINDS = ['hold', 'release', 'refund'] as const
@@ -105,8 +131,6 @@ export type RatingTag = (typeof RATING_TAGS)[number]
 export const NEXT_ACTORS = ['customer', 'provider', 'platform'] as const
 export type NextActor = (typeof NEXT_ACTORS)[number]
 
-/** How often a customer may send a result back; after that the platform decides. */
-export const MAX_REJECTIONS = 3
 export const MAX_FILES = 10
 
 export const attachment = () => z.object({ fileId: id(), name: text(255) })
@@ -205,9 +229,99 @@ export const orderPayment = () =>
   })
 export type OrderPayment = z.output<ReturnType<typeof orderPayment>>
 
-/** `processing`: on its way to the bank or back; `held`: neither side can spend it. */
-export const MONEY_STATES = ['none', 'processing', 'held', 'settled'] as const
+/**
+ * `processing`: on its way to the bank or back; `held`: neither side can spend it; `reported`: the customer says that it paid the provider
+ * directly; `direct`: the provider has it, past the platform.
+ */
+export const MONEY_STATES = ['none', 'processing', 'held', 'settled', 'reported', 'direct'] as const
 export type MoneyState = (typeof MONEY_STATES)[number]
+
+/** How a payment is found in the bank of whoever got it. */
+export const paymentProof = () => ({
+  /** The day on which it was paid. */
+  paidOn: civilDate(),
+  reference: text(80, 2),
+  files: z._default(z.array(attachment()).check(z.maxLength(MAX_FILES)), []),
+})
+
+export const REPORT_STATUSES = ['reported', 'received', 'missing'] as const
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+/** What the customer says that it paid to the provider, and what the provider says of it. */
+export const paymentReport = () =>
+  z.object({
+    paidOn: z.string(),
+    reference: z.string(),
+    files: z.array(attachment()),
+    byName: z.nullable(z.string()),
+    at: z.string(),
+    status: z.enum(REPORT_STATUSES),
+    /** Of the side that misses it. */
+    reason: z.nullable(z.string()),
+    answeredAt: z.nullable(z.string()),
+  })
+export type PaymentReport = z.output<ReturnType<typeof paymentReport>>
+
+/** `in_review`: the customer took it to the platform. */
+export const ORDER_REFUND_STATUSES = ['owed', 'reported', 'received', 'in_review'] as const
+export type OrderRefundStatus = (typeof ORDER_REFUND_STATUSES)[number]
+
+export const REFUND_OUTCOMES = ['paid', 'owed'] as const
+export type RefundOutcome = (typeof REFUND_OUTCOMES)[number]
+
+/** The customer says that what is owed does not come, and what the platform decides about that. */
+export const refundClaim = () =>
+  z.object({
+    reason: z.string(),
+    files: z.array(attachment()),
+    byName: z.nullable(z.string()),
+    at: z.string(),
+    /** Null while the platform looks at it, and where the money came before it decided. */
+    outcome: z.nullable(z.enum(REFUND_OUTCOMES)),
+    outcomeReason: z.nullable(z.string()),
+    closedAt: z.nullable(z.string()),
+  })
+export type RefundClaim = z.output<ReturnType<typeof refundClaim>>
+
+/** What the provider has to give back itself, of an order that ended or of a case, as it was paid past the platform. */
+export const orderRefund = () =>
+  z.object({
+    amount: z.string(),
+    status: z.enum(ORDER_REFUND_STATUSES),
+    reports: z.array(paymentReport()),
+    /** By when the provider has paid it back. */
+    dueAt: z.nullable(z.string()),
+    isOverdue: z.boolean(),
+    claims: z.array(refundClaim()),
+    /** Since when the platform holds the provider's further business for it. */
+    upheldAt: z.nullable(z.string()),
+  })
+export type OrderRefund = z.output<ReturnType<typeof orderRefund>>
+
+/** Where what is owed back directly stands: not settled yet; past its day; the platform's to decide; decided and still owed. */
+export const PAYBACK_STATES = ['open', 'overdue', 'review', 'upheld'] as const
+export type PaybackState = (typeof PAYBACK_STATES)[number]
+
+/** The platform's share of what was paid past it: the provider owes it from the end of the order on. */
+export const owedCommission = () =>
+  z.object({
+    amount: z.string(),
+    /** Less than nothing where more was received than is owed by now: that goes back to the provider. */
+    open: z.string(),
+    dueOn: z.string(),
+    isOverdue: z.boolean(),
+    received: z.array(
+      z.object({
+        amount: z.string(),
+        reference: z.string(),
+        reason: z.string(),
+        files: z.array(attachment()),
+        byName: z.nullable(z.string()),
+        at: z.string(),
+      }),
+    ),
+  })
+export type OwedCommission = z.output<ReturnType<typeof owedCommission>>
 
 export const serviceOrderRow = () =>
   z.object({
@@ -265,6 +379,22 @@ export const serviceOrderDetailOutput = () =>
     /** For the provider and operators; null towards the customer and before the price stands. */
     commission: z.nullable(z.object({ rate: z.string(), amount: z.string(), providerAmount: z.string() })),
     payMode: z.nullable(z.enum(PAY_MODES)),
+    /** The provider takes payments past the platform; and how, as it tells its customers. */
+    directPay: z.nullable(z.object({ instructions: z.string() })),
+    /** The latest last. */
+    paymentReports: z.array(paymentReport()),
+    directRefund: z.nullable(orderRefund()),
+    /** Towards the provider and operators: for what refund the platform holds the provider's new business. */
+    heldFor: z.nullable(
+      z.object({
+        id: z.string(),
+        no: z.string(),
+        /** Where it is a case about that order that came to the refund. */
+        caseId: z.nullable(z.string()),
+      }),
+    ),
+    /** Towards the provider and operators; null where nothing of it was paid past the platform, or nothing is owed. */
+    owedCommission: z.nullable(owedCommission()),
     payments: z.array(orderPayment()),
     /** No real bank moves this money: the adapter in use only keeps its books. */
     simulatedFunds: z.boolean(),
@@ -331,6 +461,10 @@ const filters = () => ({
   late: z.optional(z.boolean()),
   /** The bank refused to give the money to whom it belongs. */
   stuck: z.optional(z.boolean()),
+  /** Commission of what was paid past the platform is open. */
+  commissionOpen: z.optional(z.boolean()),
+  /** Where what its provider owes back past the platform stands. */
+  payback: z.optional(z.enum(PAYBACK_STATES)),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),
 })
@@ -349,7 +483,7 @@ export const commissionInput = () =>
     dateTo: civilDate(),
     groupBy: z._default(z.enum(COMMISSION_GROUPS), 'month'),
   })
-/** What the bank moved in that time, by group and currency. */
+/** What the bank moved in that time and what was paid past it, by group and currency. */
 export const commissionRow = () =>
   z.object({
     /** A month as `YYYY-MM`, a company, the code of a category. */
@@ -366,5 +500,11 @@ export const commissionRow = () =>
     released: z.string(),
     /** The platform's, less what was taken back. */
     commission: z.string(),
+    /** Past the platform, from customers to providers, as both of them say. */
+    paidDirect: z.string(),
+    refundedDirect: z.string(),
+    /** What providers came to owe of it, and what of such commission was received. */
+    commissionOwed: z.string(),
+    commissionReceived: z.string(),
   })
 export type CommissionRow = z.output<ReturnType<typeof commissionRow>>

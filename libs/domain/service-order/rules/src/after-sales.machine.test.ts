@@ -47,7 +47,8 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
       negotiating: ['accept_offer', 'decline_offer', 'escalate', 'cancel'],
       agreed: [...starts, 'confirm', 'escalate', 'cancel'],
       redoing: ['confirm', 'escalate', 'cancel'],
-      platform_review: ['cancel'],
+      refunding: ['escalate_payback', 'refund_received'],
+      platform_review: ['refund_received', 'cancel'],
       rejected: ['escalate', 'cancel'],
     },
   ],
@@ -60,7 +61,13 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
       agreed: starts,
     },
   ],
-  [decider, { ...nothing(), platform_review: ['decide_refund', 'decide_redo', 'decide_close'] }],
+  [
+    decider,
+    {
+      ...nothing(),
+      platform_review: ['decide_refund', 'decide_redo', 'decide_close', 'payback_paid', 'payback_owed'],
+    },
+  ],
   [
     ['system'],
     {
@@ -69,9 +76,14 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
       negotiating: ['agree', 'time_out'],
       agreed: [...starts, 'confirm'],
       redoing: ['confirm'],
-      refunding: ['refund_done', 'refund_failed'],
+      refunding: ['refund_done', 'refund_received', 'refund_failed'],
+      platform_review: ['refund_received'],
       rejected: ['time_out'],
     },
+  ],
+  [
+    ['seller_finance'],
+    { ...nothing(), refunding: ['escalate_payback', 'refund_received'], platform_review: ['refund_received'] },
   ],
 ]
 
@@ -109,7 +121,7 @@ const OFFERED: readonly (readonly [AfterSalesStatus, boolean, string[], string[]
 
 test.each(OFFERED)('people are offered what they may do in %s (done again: %s)', (status, isRedone, ...sides) => {
   const [ofCustomer, ofProvider, ofPlatform] = sides
-  const facts = { status, isRedone }
+  const facts = { status, isRedone, directRefund: null, isRefundDisputable: false }
   for (const role of customer) expect(afterSalesActions(facts, [role])).toEqual(ofCustomer)
   for (const role of provider) expect(afterSalesActions(facts, [role])).toEqual(ofProvider)
   for (const role of decider) expect(afterSalesActions(facts, [role])).toEqual(ofPlatform)
@@ -117,6 +129,50 @@ test.each(OFFERED)('people are offered what they may do in %s (done again: %s)',
   expect(afterSalesActions(facts, ['cs_seller'])).toEqual(ofProvider.includes('reply') ? ['reply'] : [])
   expect(afterSalesActions(facts, ['seller_finance', 'op_auditor', 'op_trade', 'buyer_owner'])).toEqual([])
 })
+
+const review = { status: 'platform_review', directRefund: 'in_review' } as const
+const refunding = (directRefund: 'owed' | 'reported', isRefundDisputable = false) =>
+  ({ status: 'refunding', directRefund, isRefundDisputable }) as const
+test.each([
+  ['owed', refunding('owed'), ['reply'], ['reply', 'refund_paid'], ['reply'], 'provider', null],
+  [
+    'overdue or denied',
+    refunding('owed', true),
+    ['reply', 'escalate_payback'],
+    ['reply', 'refund_paid'],
+    ['reply'],
+    ...(['provider', null] as const),
+  ],
+  [
+    'reported',
+    refunding('reported'),
+    ['reply', 'refund_received', 'refund_missing'],
+    ['reply'],
+    ['reply'],
+    ...(['customer', 72] as const),
+  ],
+  [
+    'with the platform',
+    { ...review, isRefundDisputable: false },
+    ['reply', 'refund_received'],
+    ['reply', 'refund_paid'],
+    ['reply', 'decide_payback'],
+    ...(['platform', 120] as const),
+  ],
+] as const)(
+  'a refund past the platform that is %s',
+  (_name, refund, ofCustomer, ofProvider, ofPlatform, actor, hours) => {
+    const facts = { ...refund, isRedone: false }
+    for (const role of customer) expect(afterSalesActions(facts, [role])).toEqual(ofCustomer)
+    for (const role of provider) expect(afterSalesActions(facts, [role])).toEqual(ofProvider)
+    for (const role of decider) expect(afterSalesActions(facts, [role])).toEqual(ofPlatform)
+    // Whoever looks after the shop's money says whether it came, and takes to the platform what does not.
+    expect(afterSalesActions(facts, ['seller_finance'])).toEqual(ofCustomer.filter(action => action !== 'reply'))
+    expect(caseActorOf(facts)).toBe(actor)
+    const due = caseDueAfter(facts, { now: NOW, region: {} })
+    expect(due && (due.getTime() - NOW.getTime()) / 3_600_000).toBe(hours)
+  },
+)
 
 const NOW = new Date('2026-03-10T02:00:00.000Z')
 test.each<[AfterSalesStatus, boolean, string | null, number | null]>([
@@ -132,8 +188,9 @@ test.each<[AfterSalesStatus, boolean, string | null, number | null]>([
   ['closed', false, null, null],
   ['cancelled', false, null, null],
 ])('%s (done again: %s) is the turn of %s for %s hours', (status, isRedone, actor, hours) => {
-  expect(caseActorOf({ status, isRedone })).toBe(actor)
-  const due = caseDueAfter({ status, isRedone }, { now: NOW, region: {} })
+  const facts = { status, isRedone, directRefund: null }
+  expect(caseActorOf(facts)).toBe(actor)
+  const due = caseDueAfter(facts, { now: NOW, region: {} })
   expect(due && (due.getTime() - NOW.getTime()) / 3_600_000).toBe(hours)
 })
 

@@ -8,9 +8,11 @@ import {
   type AfterSalesStatus,
   type AfterSalesType,
   type NextActor,
+  type OrderRefundStatus,
   type Remedy,
 } from '@tradeport/domain/service-order/contract'
-import { CUSTOMERS, DECIDERS, SPEAKERS } from './role-groups'
+import { remindBefore } from './order-time'
+import { CUSTOMERS, DECIDERS, PAYERS, SPEAKERS } from './role-groups'
 
 const PROVIDERS = ROLES.provider
 const EITHER = [...CUSTOMERS, ...PROVIDERS, 'system'] as const
@@ -27,7 +29,11 @@ export const afterSalesMachine = defineMachine({
     reject: { from: ['pending_provider', 'negotiating'], to: 'rejected', by: PROVIDERS },
     accept_offer: { from: ['negotiating'], to: 'agreed', by: CUSTOMERS },
     decline_offer: { from: ['negotiating'], to: 'platform_review', by: CUSTOMERS },
-    escalate: { from: ['negotiating', 'agreed', 'redoing', 'rejected'], to: 'platform_review', by: CUSTOMERS },
+    escalate: {
+      from: ['negotiating', 'agreed', 'redoing', 'rejected'],
+      to: 'platform_review',
+      by: CUSTOMERS,
+    },
     /** The provider leaves it to the platform at once. */
     hand_on: { from: ['pending_provider', 'negotiating'], to: 'platform_review', by: PROVIDERS },
     start_refund: { from: ['agreed'], to: 'refunding', by: EITHER },
@@ -37,6 +43,16 @@ export const afterSalesMachine = defineMachine({
     decide_close: { from: ['platform_review'], to: 'closed', by: DECIDERS },
     /** The bank says that the money is back. */
     refund_done: { from: ['refunding'], to: 'completed', by: ['system'] },
+    /** What was paid past the platform came back past it, as the customer says; or does not say in time. */
+    refund_received: {
+      from: ['refunding', 'platform_review'],
+      to: 'completed',
+      by: [...CUSTOMERS, ...PAYERS, 'system'],
+    },
+    /** What the provider was to give back itself is overdue or denied: the platform says whether it was. */
+    escalate_payback: { from: ['refunding'], to: 'platform_review', by: [...CUSTOMERS, ...PAYERS] },
+    payback_paid: { from: ['platform_review'], to: 'completed', by: DECIDERS },
+    payback_owed: { from: ['platform_review'], to: 'refunding', by: DECIDERS },
     /** The bank says that it cannot be: somebody has to look. */
     refund_failed: { from: ['refunding'], to: 'platform_review', by: ['system'] },
     confirm: { from: ['agreed', 'redoing'], to: 'completed', by: [...CUSTOMERS, 'system'] },
@@ -53,14 +69,25 @@ export type AfterSalesStep = keyof typeof afterSalesMachine.actions
 /** What is done to a case without moving it on: in which statuses, and by whom. */
 export const BESIDE_CASE = {
   redo_done: { in: ['redoing'], by: PROVIDERS },
+  /** Also while the platform looks at it: what shows it is shown there. */
+  refund_paid: { in: ['refunding', 'platform_review'], by: PROVIDERS },
+  refund_missing: { in: ['refunding'], by: [...CUSTOMERS, ...PAYERS] },
   reply: { in: OPEN_CASE_STATUSES, by: [...CUSTOMERS, ...SPEAKERS, ...PROVIDERS, ...DECIDERS] },
 } as const satisfies Record<string, { in: readonly AfterSalesStatus[]; by: readonly string[] }>
 export type AfterSalesBeside = keyof typeof BESIDE_CASE
 
-export interface CaseFacts {
+/** What says whose turn it is. */
+export interface CaseTurn {
   status: AfterSalesStatus
   /** The provider says that the work has been done again. */
   isRedone: boolean
+  /** Where money stands that the provider gives back past the platform; null where the bank moves it, or none goes back. */
+  directRefund: OrderRefundStatus | null
+}
+
+export interface CaseFacts extends CaseTurn {
+  /** That is overdue or in dispute, so that the customer can take it to the platform. */
+  isRefundDisputable: boolean
 }
 
 type Offer = AfterSalesStep | AfterSalesBeside
@@ -73,11 +100,26 @@ const OFFERED_AS: Partial<Record<Offer, AfterSalesAction | null>> = {
   decide_refund: 'decide',
   decide_redo: 'decide',
   decide_close: 'decide',
+  payback_paid: 'decide_payback',
+  payback_owed: 'decide_payback',
 }
+
+/** The platform looks at a refund only, not at the demand. */
+const isAboutPayback = (facts: CaseFacts): boolean => facts.directRefund === 'in_review'
 
 /** What the facts of the case add to status and role. */
 const GUARDS: Partial<Record<Offer, (facts: CaseFacts) => boolean>> = {
   redo_done: facts => !facts.isRedone,
+  decide_refund: facts => !isAboutPayback(facts),
+  decide_redo: facts => !isAboutPayback(facts),
+  decide_close: facts => !isAboutPayback(facts),
+  cancel: facts => !isAboutPayback(facts),
+  payback_paid: isAboutPayback,
+  payback_owed: isAboutPayback,
+  escalate_payback: facts => facts.isRefundDisputable,
+  refund_paid: facts => facts.directRefund === 'owed' || isAboutPayback(facts),
+  refund_received: facts => facts.directRefund === 'reported' || isAboutPayback(facts),
+  refund_missing: facts => facts.directRefund === 'reported',
 }
 
 export function mayBeside(action: AfterSalesBeside, facts: CaseFacts, roles: readonly string[]): boolean {
@@ -90,9 +132,11 @@ export function mayBeside(action: AfterSalesBeside, facts: CaseFacts, roles: rea
 /** What this person may do with the case now, as values of `action`. */
 export function afterSalesActions(facts: CaseFacts, roles: readonly string[]): AfterSalesAction[] {
   const steps: Offer[] = allowedActions(afterSalesMachine, facts.status, roles)
-  const beside = (['redo_done', 'reply'] as const).filter(action => mayBeside(action, facts, roles))
+  const beside = (['redo_done', 'refund_paid', 'refund_missing', 'reply'] as const).filter(action =>
+    mayBeside(action, facts, roles),
+  )
   const offered = new Set(
-    [...steps, ...beside].map((action): string | null => {
+    [...steps.filter(step => GUARDS[step]?.(facts) ?? true), ...beside].map((action): string | null => {
       const known = OFFERED_AS[action]
       return known === undefined ? action : known
     }),
@@ -131,13 +175,13 @@ export function decisionStep(remedy: Remedy): 'decide_refund' | 'decide_redo' | 
 }
 
 /** Who has the next move: while the bank is asked nobody. */
-export function caseActorOf({ status, isRedone }: CaseFacts): NextActor | null {
+export function caseActorOf({ status, isRedone, directRefund }: CaseTurn): NextActor | null {
   const actors: Readonly<Record<AfterSalesStatus, NextActor | null>> = {
     pending_provider: 'provider',
     negotiating: 'customer',
     agreed: 'customer',
     redoing: isRedone ? 'customer' : 'provider',
-    refunding: null,
+    refunding: directRefund === 'owed' ? 'provider' : directRefund === 'reported' ? 'customer' : null,
     platform_review: 'platform',
     completed: null,
     rejected: 'customer',
@@ -155,11 +199,19 @@ const SPANS = {
 } as const satisfies Record<NextActor, { timer: RegionTimer; unit: number }>
 
 /** By when the next move is due, counted from now; null where nobody is hurried. Work that is done again has no time of its own. */
-export function caseDueAfter(facts: CaseFacts, { now, region }: { now: Date; region: TimedRegion }): Date | null {
+export function caseDueAfter(facts: CaseTurn, { now, region }: { now: Date; region: TimedRegion }): Date | null {
   const actor = caseActorOf(facts)
   if (actor === null || (facts.status === 'redoing' && !facts.isRedone)) return null
+  // What the provider gives back itself has a day of its own, which does not begin anew.
+  if (facts.directRefund === 'owed') return null
   const { timer, unit } = SPANS[actor]
   return new Date(now.getTime() + timerOf(region, timer) * unit)
+}
+
+/** How long before that moment a side that has the next move is reminded. */
+export function caseRemindBefore(actor: Exclude<NextActor, 'platform'>, region: TimedRegion): number {
+  const { timer, unit } = SPANS[actor]
+  return remindBefore(timerOf(region, timer) * unit, region)
 }
 
 /** What happens by itself when that moment has passed; what the platform is late with waits for it. */
@@ -169,4 +221,5 @@ export const CASE_AFTER_DUE = {
   rejected: 'time_out',
   agreed: 'confirm',
   redoing: 'confirm',
+  refunding: 'refund_received',
 } as const satisfies Partial<Record<AfterSalesStatus, AfterSalesStep>>

@@ -1,6 +1,21 @@
 import { describe, expect, it, test } from 'vitest'
 import type { TemplateField } from '@tradeport/domain/service-market/contract'
-import { answerProblems, askedAnswers, dueAfter, isQuoted, nextActorOf, orderPrice, sharesOf } from './index'
+import {
+  answerProblems,
+  askedAnswers,
+  commissionDueOn,
+  dueAfter,
+  isQuoted,
+  isRefundDisputable,
+  nextActorOf,
+  openCommission,
+  orderRemindBefore,
+  quoteDueAt,
+  orderPrice,
+  refundDueAfter,
+  refundRemindedFrom,
+  sharesOf,
+} from './index'
 
 describe('money', () => {
   test('vector SO-1: two at 1,060.00 with 6 % inside, 60.00 off', () => {
@@ -67,12 +82,16 @@ describe('time', () => {
     ['pending_accept', '2026-11-03T00:00:00.000Z'],
     ['in_service', '2026-11-05T00:00:00.000Z'],
     ['pending_confirm', '2026-11-09T00:00:00.000Z'],
+    ['pending_quote', '2026-11-04T00:00:00.000Z'],
     ['draft', undefined],
-    ['pending_quote', undefined],
     ['disputed', undefined],
     ['completed', undefined],
   ] as const)('%s is due at %s', (status, due) => {
     expect(dueAfter(status, { now, region: {} }, 3)?.toISOString()).toBe(due)
+  })
+
+  it('a quote waits to the end of its last day in the trade’s own zone', () => {
+    expect(quoteDueAt('2026-03-12').toISOString()).toBe('2026-03-12T16:00:00.000Z')
   })
 
   it('a service without a promised time is never late', () => {
@@ -84,6 +103,11 @@ describe('time', () => {
     ['pending_quote', { hasOpenQuote: true }, 'customer'],
     ['pending_payment', {}, 'customer'],
     ['pending_payment', { isPaying: true }, null],
+    ['pending_payment', { isReported: true }, 'provider'],
+    ['rejected', { directRefund: 'owed' }, 'provider'],
+    ['cancelled', { directRefund: 'reported' }, 'customer'],
+    ['cancelled', { directRefund: 'in_review' }, 'platform'],
+    ['cancelled', { directRefund: 'received' }, null],
     ['pending_accept', {}, 'provider'],
     ['in_service', {}, 'provider'],
     ['in_service', { cancelProposedBy: 'provider' }, 'customer'],
@@ -93,8 +117,99 @@ describe('time', () => {
     ['completed', {}, null],
     ['pending_confirm', { hasOpenCase: true }, null],
   ] as const)('%s with %j: next is %s', (status, over, actor) => {
-    const order = { status, hasOpenQuote: false, isPaying: false, cancelProposedBy: null, hasOpenCase: false }
+    const order = {
+      status,
+      hasOpenQuote: false,
+      isPaying: false,
+      cancelProposedBy: null,
+      hasOpenCase: false,
+      isReported: false,
+      directRefund: null,
+    }
     expect(nextActorOf({ ...order, ...over })).toBe(actor)
+  })
+})
+
+describe('what goes back past the platform', () => {
+  const now = new Date('2026-03-10T02:00:00.000Z')
+  const at = (iso: string) => new Date(iso)
+  test.each([
+    ['owed', null, '2026-03-17T02:00:00.000Z'],
+    // Denied: the day stays what it was.
+    ['owed', at('2026-03-12T00:00:00.000Z'), '2026-03-12T00:00:00.000Z'],
+    ['reported', at('2026-03-12T00:00:00.000Z'), '2026-03-13T02:00:00.000Z'],
+    ['in_review', at('2026-03-12T00:00:00.000Z'), '2026-03-15T02:00:00.000Z'],
+    ['received', at('2026-03-12T00:00:00.000Z'), null],
+  ] as const)('%s with the day %s is due on %s', (status, payback, due) => {
+    expect(refundDueAfter(status, { now, region: {} }, payback)?.toISOString() ?? null).toBe(due)
+  })
+  test('a region has other days, and another reminder', () => {
+    const region = { own: { timers: { servicePaybackDays: 10, servicePaybackReminderDays: 3 } } }
+    expect(refundDueAfter('owed', { now, region }, null)).toEqual(at('2026-03-20T02:00:00.000Z'))
+    expect(refundRemindedFrom(at('2026-03-20T02:00:00.000Z'), region)).toEqual(at('2026-03-17T02:00:00.000Z'))
+    expect(refundRemindedFrom(at('2026-03-20T02:00:00.000Z'), {})).toEqual(at('2026-03-18T02:00:00.000Z'))
+    expect(commissionDueOn('2026-01-01', { own: { timers: { serviceCommissionDays: 10 } } })).toBe('2026-01-11')
+  })
+
+  const missing = { status: 'missing', answeredAt: '2026-03-09T02:00:00.000Z' } as const
+  const refund = { status: 'owed', dueAt: at('2026-03-12T00:00:00.000Z'), upheldAt: null, reports: [] } as const
+  test.each([
+    ['not before its day', {}, false],
+    ['past its day', { dueAt: at('2026-03-09T00:00:00.000Z') }, true],
+    ['once what was reported did not come', { reports: [missing] }, true],
+    ['not while the customer has to answer', { status: 'reported', reports: [missing] }, false],
+    ['not twice', { status: 'in_review', reports: [missing] }, false],
+    ['not once it came', { status: 'received', dueAt: at('2026-03-09T00:00:00.000Z') }, false],
+    [
+      'not for what the platform has just decided',
+      { upheldAt: at('2026-03-09T12:00:00.000Z'), dueAt: at('2026-03-08T00:00:00.000Z'), reports: [missing] },
+      false,
+    ],
+    [
+      'but again where the provider says anew that it paid',
+      { upheldAt: at('2026-03-08T12:00:00.000Z'), reports: [missing] },
+      true,
+    ],
+  ] as const)('goes to the platform %s', (_name, over, can) => {
+    expect(isRefundDisputable({ ...refund, ...over }, now)).toBe(can)
+  })
+})
+
+describe('whoever has the next move is reminded before something happens by itself', () => {
+  const HOUR = 3_600_000
+  test.each([
+    ['pending_payment', 'customer', 24 * HOUR],
+    // Half of its 24 hours.
+    ['pending_payment', 'provider', 12 * HOUR],
+    ['pending_accept', 'provider', 12 * HOUR],
+    ['pending_confirm', 'customer', 24 * HOUR],
+    ['in_service', 'provider', null],
+    ['rejected', 'provider', null],
+  ] as const)('%s of the %s: %s', (status, actor, before) => {
+    expect(orderRemindBefore(status, actor, {})).toBe(before)
+  })
+  test('as long before as the region says', () => {
+    const region = { own: { timers: { serviceReminderHours: 6 } } }
+    expect(orderRemindBefore('pending_confirm', 'customer', region)).toBe(6 * HOUR)
+  })
+})
+
+describe('commission of what was paid past the platform', () => {
+  test.each([
+    ['2026-01-31', '2026-03-02'],
+    ['2028-01-31', '2028-03-01'],
+    ['2026-12-31', '2027-01-30'],
+  ])('owed on %s it is due on %s', (day, due) => {
+    expect(commissionDueOn(day, {})).toBe(due)
+  })
+  test.each([
+    [null, 0n, 0n],
+    [10_300n, 0n, 10_300n],
+    [10_300n, 10_300n, 0n],
+    // Vector AS-1 after the commission was paid: 28.00 of 103.00 go back.
+    [7_500n, 10_300n, -2_800n],
+  ])('of %s owed with %s received %s is open', (owed, received, open) => {
+    expect(openCommission(owed, received)).toBe(open)
   })
 })
 

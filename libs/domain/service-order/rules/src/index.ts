@@ -3,6 +3,7 @@ export {
   maySideStep,
   mayWriteMessage,
   rejectionStep,
+  rejectionsLeft,
   serviceOrderActions,
   serviceOrderMachine,
   type OrderFacts,
@@ -18,6 +19,7 @@ export {
   asksForAll,
   caseActorOf,
   caseDueAfter,
+  caseRemindBefore,
   decisionStep,
   mayBeside,
   remedyOf,
@@ -25,11 +27,13 @@ export {
   type AfterSalesBeside,
   type AfterSalesStep,
   type CaseFacts,
+  type CaseTurn,
 } from './after-sales.machine'
 export {
   includedTax,
   isQuoted,
   isWithinAfterSales,
+  openCommission,
   orderPrice,
   reclaimOf,
   sharesOf,
@@ -37,6 +41,17 @@ export {
   type Shares,
 } from './order-price'
 export { completionRate, MIN_ENDED_ORDERS } from './order-record'
-export { AFTER_DUE, dueAfter, nextActorOf } from './order-time'
+export {
+  AFTER_DUE,
+  commissionDueOn,
+  dueAfter,
+  isRefundDisputable,
+  nextActorOf,
+  orderRemindBefore,
+  quoteDueAt,
+  receiptDueAfter,
+  refundDueAfter,
+  refundRemindedFrom,
+} from './order-time'
 export { answerProblems, askedAnswers, type AnswerProblem } from './order-form'
 export { CUSTOMERS, PAYERS, PAYMENT_KEEPERS, COMMISSION_READERS, DECIDERS } from './role-groups'

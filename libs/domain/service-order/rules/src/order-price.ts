@@ -95,6 +95,11 @@ export function reclaimOf(input: {
   }
 }
 
+/** What is open of a commission that the provider owes; less than nothing where more was received than is owed by now. */
+export function openCommission(owedMinor: bigint | null, receivedMinor: bigint): bigint {
+  return (owedMinor ?? 0n) - receivedMinor
+}
+
 /** Whether an ended order is still within the days its service allows for after-sales. */
 export function isWithinAfterSales(completedAt: Date, afterSaleDays: number, now: Date): boolean {
   return now.getTime() <= completedAt.getTime() + afterSaleDays * 24 * 60 * 60 * 1000

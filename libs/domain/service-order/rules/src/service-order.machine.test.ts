@@ -47,6 +47,7 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
     {
       ...nothing(),
       pending_quote: ['reject'],
+      pending_payment: ['confirm_receipt'],
       pending_accept: ['accept_order', 'reject'],
       in_service: ['hand_over', 'agree_cancel'],
     },
@@ -79,19 +80,37 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
       completed: ['evaluate', 'raise_case'],
     },
   ],
-  [payer, { ...nothing(), pending_payment: ['pay'] }],
+  [payer, { ...nothing(), pending_payment: ['pay', 'report_payment'] }],
+  [
+    ['seller_owner', 'shop_manager', 'order_follow', 'seller_finance'],
+    {
+      ...nothing(),
+      rejected: ['confirm_refund', 'deny_refund', 'escalate_refund'],
+      cancelled: ['confirm_refund', 'deny_refund', 'escalate_refund'],
+    },
+  ],
   [
     provider,
     {
       ...nothing(),
       pending_quote: ['quote', 'verify_material'],
+      pending_payment: ['deny_receipt'],
+      rejected: ['report_refund'],
+      cancelled: ['report_refund'],
       pending_accept: ['verify_material'],
       in_service: ['verify_material', 'finish_step', 'submit_deliverable', 'propose_cancel', 'refuse_cancel'],
     },
   ],
+  [['system'], { ...nothing(), rejected: ['confirm_refund'], cancelled: ['confirm_refund'] }],
+  [decider, { ...nothing(), rejected: ['decide_refund'], cancelled: ['decide_refund'] }],
   [
     ['op_super', 'op_region_admin', 'op_finance'],
-    { ...nothing(), completed: ['retry_payment'], rejected: ['retry_payment'], cancelled: ['retry_payment'] },
+    {
+      ...nothing(),
+      completed: ['retry_payment', 'receive_commission'],
+      rejected: ['retry_payment'],
+      cancelled: ['retry_payment', 'receive_commission'],
+    },
   ],
 ]
 const ALL_BESIDE: readonly ServiceOrderBeside[] = [
@@ -107,6 +126,14 @@ const ALL_BESIDE: readonly ServiceOrderBeside[] = [
   'evaluate',
   'raise_case',
   'retry_payment',
+  'report_payment',
+  'deny_receipt',
+  'report_refund',
+  'confirm_refund',
+  'deny_refund',
+  'escalate_refund',
+  'decide_refund',
+  'receive_commission',
 ]
 const wanted = (lines: typeof STEPS, role: RoleCode, status: ServiceOrderStatus) =>
   lines
@@ -140,6 +167,11 @@ describe('what people are offered', () => {
     hasOpenCase: false,
     isClaimable: false,
     isStuck: false,
+    takesDirectPay: false,
+    isReported: false,
+    directRefund: null,
+    isRefundDisputable: false,
+    owesCommission: false,
   }
   const offered = (over: Partial<OrderFacts>, party: 'customer' | 'provider' | null, ...roles: string[]) =>
     serviceOrderActions({ ...facts, ...over }, { roles, party })
@@ -158,6 +190,29 @@ describe('what people are offered', () => {
       { status: 'pending_payment', isPaying: true },
       ['upload_material'],
     ],
+    [
+      'or past the platform, where its service allows that',
+      { status: 'pending_payment', takesDirectPay: true },
+      ['pay', 'report_payment', 'upload_material', 'cancel'],
+    ],
+    [
+      'what was reported waits for the provider, and can still be cancelled',
+      { status: 'pending_payment', takesDirectPay: true, isReported: true },
+      ['upload_material', 'cancel'],
+    ],
+    ['a refund past the platform waits for the provider', { status: 'cancelled', directRefund: 'owed' }, []],
+    ['and then for the customer', { status: 'rejected', directRefund: 'reported' }, ['confirm_refund', 'deny_refund']],
+    [
+      'what does not come is taken to the platform',
+      { status: 'cancelled', directRefund: 'owed', isRefundDisputable: true },
+      ['escalate_refund'],
+    ],
+    [
+      'which waits for its decision, unless the money comes before that',
+      { status: 'cancelled', directRefund: 'in_review' },
+      ['confirm_refund'],
+    ],
+    ['until it came', { status: 'cancelled', directRefund: 'received' }, []],
     ['a running service may end by consent', { status: 'in_service' }, ['upload_material', 'propose_cancel']],
     [
       'what the other side proposed is answered',
@@ -189,6 +244,19 @@ describe('what people are offered', () => {
   })
 
   it.each<[string, Partial<OrderFacts>, string[]]>([
+    ['nothing is to be answered before a payment is reported', { status: 'pending_payment', takesDirectPay: true }, []],
+    [
+      'a payment past the platform has come or not',
+      { status: 'pending_payment', takesDirectPay: true, isReported: true },
+      ['confirm_receipt', 'deny_receipt'],
+    ],
+    ['what is owed is paid back past the platform', { status: 'rejected', directRefund: 'owed' }, ['report_refund']],
+    ['once', { status: 'rejected', directRefund: 'reported' }, []],
+    [
+      'and shown to the platform while that decides',
+      { status: 'rejected', directRefund: 'in_review' },
+      ['report_refund'],
+    ],
     ['an order is accepted', { status: 'pending_accept' }, ['accept_order', 'reject']],
     [
       'papers are looked at',
@@ -216,20 +284,51 @@ describe('what people are offered', () => {
     expect(offered({ status: 'completed', isStuck: true }, null, 'op_trade')).toEqual([])
   })
 
+  it('finance sees to the commission of what was paid past the platform, as long as something of it is open', () => {
+    for (const status of ['completed', 'cancelled'] as const)
+      expect(offered({ status, owesCommission: true }, null, 'op_finance')).toEqual(['receive_commission'])
+    expect(offered({ status: 'completed', owesCommission: true }, null, 'op_trade')).toEqual([])
+  })
+
+  it('what was taken to the platform is decided by those who rule, and by nobody before or after', () => {
+    for (const role of decider)
+      expect(offered({ status: 'cancelled', directRefund: 'in_review' }, null, role)).toEqual(['decide_refund'])
+    for (const role of ['op_finance', 'op_trade'])
+      expect(offered({ status: 'cancelled', directRefund: 'in_review' }, null, role)).toEqual([])
+    for (const directRefund of ['owed', 'reported', 'received'] as const)
+      expect(offered({ status: 'cancelled', directRefund }, null, 'op_arbiter')).toEqual([])
+  })
+
+  it('what a role of one’s own grants is offered like what a built-in one does', () => {
+    const facts = { status: 'cancelled', directRefund: 'in_review', owesCommission: true } as const
+    expect(offered(facts, null, 'serviceOrder:decide_refund')).toEqual(['decide_refund'])
+    expect(offered(facts, null, 'serviceOrder:receive_commission')).toEqual(['receive_commission'])
+    expect(offered(facts, null, 'serviceOrder:read')).toEqual([])
+  })
+
   it('a company that takes no new business neither orders nor accepts', () => {
     expect(offered({ status: 'draft' }, 'customer', 'seller_owner', NO_NEW_BUSINESS)).toEqual([
       'upload_material',
       'cancel',
     ])
     expect(offered({ status: 'pending_accept' }, 'provider', 'provider_owner', NO_NEW_BUSINESS)).toEqual(['reject'])
-    expect(offered({ status: 'pending_payment' }, 'customer', 'seller_owner', NO_NEW_BUSINESS)).not.toContain('pay')
+    const unpaid = { status: 'pending_payment', takesDirectPay: true } as const
+    const barred = offered(unpaid, 'customer', 'seller_owner', NO_NEW_BUSINESS)
+    expect(barred.filter(action => action === 'pay' || action === 'report_payment')).toEqual([])
+    // What has been paid is answered all the same.
+    const reported = { ...unpaid, isReported: true }
+    expect(offered(reported, 'provider', 'provider_owner', NO_NEW_BUSINESS)).toEqual([
+      'confirm_receipt',
+      'deny_receipt',
+    ])
   })
 })
 
 it.each([
-  [0, 'reject_deliverable'],
-  [2, 'reject_deliverable'],
-  [3, 'dispute'],
-] as const)('after %i rejections the next one is a %s', (rejections, step) => {
-  expect(rejectionStep(rejections)).toBe(step)
+  [0, {}, 'reject_deliverable'],
+  [2, {}, 'reject_deliverable'],
+  [3, {}, 'dispute'],
+  [1, { own: { timers: { serviceRejections: 1 } } }, 'dispute'],
+] as const)('after %i rejections, where a region says %j, the next one is a %s', (rejections, region, step) => {
+  expect(rejectionStep(rejections, region)).toBe(step)
 })

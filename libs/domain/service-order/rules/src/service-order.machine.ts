@@ -1,9 +1,9 @@
 import { NO_NEW_BUSINESS, allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
-import { ROLES } from '@tradeport/kernel/config'
+import { ROLES, timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import {
-  MAX_REJECTIONS,
   SERVICE_ORDER_ACTIONS,
   SERVICE_ORDER_STATUSES,
+  type OrderRefundStatus,
   type ServiceOrderAction,
   type ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
@@ -23,6 +23,8 @@ export const serviceOrderMachine = defineMachine({
     confirm_quote: { from: ['pending_quote'], to: 'pending_payment', by: CUSTOMERS, begins: true },
     /** The bank says that it holds the money. */
     hold: { from: ['pending_payment'], to: 'pending_accept', by: ['system'] },
+    /** The provider says that what was paid past the platform has come. */
+    confirm_receipt: { from: ['pending_payment'], to: 'pending_accept', by: PROVIDERS },
     accept_order: { from: ['pending_accept'], to: 'in_service', by: PROVIDERS, begins: true },
     reject: { from: ['pending_quote', 'pending_accept'], to: 'rejected', by: [...PROVIDERS, 'system'] },
     /** By the system where the document that does the work is complete. */
@@ -50,6 +52,8 @@ export const BESIDE = {
   update: { in: ['draft'], by: CUSTOMERS, begins: true },
   quote: { in: ['pending_quote'], by: PROVIDERS, begins: true },
   pay: { in: ['pending_payment'], by: PAYERS, begins: true },
+  report_payment: { in: ['pending_payment'], by: PAYERS, begins: true },
+  deny_receipt: { in: ['pending_payment'], by: PROVIDERS, begins: false },
   upload_material: {
     in: ['draft', 'pending_quote', 'pending_payment', 'pending_accept', 'in_service'],
     by: CUSTOMERS,
@@ -63,6 +67,13 @@ export const BESIDE = {
   evaluate: { in: ['completed'], by: CUSTOMERS, begins: false },
   raise_case: { in: ['in_service', 'pending_confirm', 'completed'], by: CUSTOMERS, begins: false },
   retry_payment: { in: ['completed', 'rejected', 'cancelled'], by: PAYMENT_KEEPERS, begins: false },
+  report_refund: { in: ['rejected', 'cancelled'], by: PROVIDERS, begins: false },
+  /** By the system where the customer does not answer. */
+  confirm_refund: { in: ['rejected', 'cancelled'], by: [...CUSTOMERS, ...PAYERS, 'system'], begins: false },
+  deny_refund: { in: ['rejected', 'cancelled'], by: [...CUSTOMERS, ...PAYERS], begins: false },
+  escalate_refund: { in: ['rejected', 'cancelled'], by: [...CUSTOMERS, ...PAYERS], begins: false },
+  decide_refund: { in: ['rejected', 'cancelled'], by: DECIDERS, begins: false },
+  receive_commission: { in: ['completed', 'cancelled'], by: PAYMENT_KEEPERS, begins: false },
 } as const satisfies Record<string, { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean }>
 export type ServiceOrderBeside = keyof typeof BESIDE
 
@@ -98,6 +109,16 @@ export interface OrderFacts {
   isClaimable: boolean
   /** The bank refused to give the money to whom it belongs by now. */
   isStuck: boolean
+  /** The provider takes payments past the platform. */
+  takesDirectPay: boolean
+  /** The customer says that it paid so, and the provider has not answered. */
+  isReported: boolean
+  /** Where money stands that the provider gives back past the platform; null where there is none. */
+  directRefund: OrderRefundStatus | null
+  /** It is overdue or in dispute, so that the customer can take it to the platform. */
+  isRefundDisputable: boolean
+  /** Commission of an order that was paid past the platform is open. */
+  owesCommission: boolean
 }
 
 type Offer = ServiceOrderBeside | ServiceOrderStep
@@ -112,7 +133,10 @@ const OFFERED_AS: Partial<Record<Offer, ServiceOrderAction>> = {
 /** What the facts of the order add to status and role. */
 const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => boolean>> = {
   confirm_quote: facts => facts.hasOpenQuote,
-  pay: facts => !facts.isPaying,
+  pay: facts => !facts.isPaying && !facts.isReported,
+  report_payment: facts => facts.takesDirectPay && !facts.isPaying && !facts.isReported,
+  confirm_receipt: facts => facts.isReported,
+  deny_receipt: facts => facts.isReported,
   cancel: facts => !facts.isPaying,
   verify_material: facts => facts.hasUnverified,
   finish_step: facts => !facts.isLastStep,
@@ -127,12 +151,20 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
   dispute: facts => !facts.hasOpenCase,
   raise_case: facts => !facts.hasOpenCase && facts.isClaimable,
   retry_payment: facts => facts.isStuck,
+  report_refund: facts => facts.directRefund === 'owed' || facts.directRefund === 'in_review',
+  confirm_refund: facts => facts.directRefund === 'reported' || facts.directRefund === 'in_review',
+  deny_refund: facts => facts.directRefund === 'reported',
+  escalate_refund: facts => facts.isRefundDisputable,
+  decide_refund: facts => facts.directRefund === 'in_review',
+  receive_commission: facts => facts.owesCommission,
 }
 
 export function maySideStep(action: ServiceOrderBeside, status: ServiceOrderStatus, roles: readonly string[]): boolean {
   const rule: { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean } = BESIDE[action]
   const barred = rule.begins && roles.includes(NO_NEW_BUSINESS)
-  return rule.in.includes(status) && rule.by.some(role => roles.includes(role)) && !barred
+  // What a role of one's own grants stands among the roles by its name.
+  const isHeld = rule.by.some(role => roles.includes(role)) || roles.includes(`${serviceOrderMachine.name}:${action}`)
+  return rule.in.includes(status) && isHeld && !barred
 }
 
 /** What this person may do with the order now, by the names of endpoints. */
@@ -157,7 +189,11 @@ function namesOf<T extends object>(table: T): Extract<keyof T, string>[] {
   return names
 }
 
+/** How often the result of an order can still be sent back. */
+export const rejectionsLeft = (rejections: number, region: TimedRegion): number =>
+  Math.max(0, timerOf(region, 'serviceRejections') - rejections)
+
 /** Sent back once more than is allowed, the platform decides. */
-export function rejectionStep(rejections: number): 'reject_deliverable' | 'dispute' {
-  return rejections < MAX_REJECTIONS ? 'reject_deliverable' : 'dispute'
+export function rejectionStep(rejections: number, region: TimedRegion): 'reject_deliverable' | 'dispute' {
+  return rejectionsLeft(rejections, region) > 0 ? 'reject_deliverable' : 'dispute'
 }

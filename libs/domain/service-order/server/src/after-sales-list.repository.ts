@@ -11,6 +11,7 @@ import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/
 import { caseScope } from './after-sales-progress'
 import { caseRowView } from './after-sales-view'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
+import { paybackIs } from './payback'
 
 type Filter = ParsedInputOf<typeof afterSalesCaseStatusCount>
 
@@ -19,6 +20,9 @@ const ORDERS: Readonly<Record<AfterSalesSort, SQL>> = {
   updated: sql`updated_at desc, id desc`,
   due: sql`due_at nulls last, id`,
 }
+
+/** What is not settled yet, as its index has it. */
+const OPEN_PAYBACK = sql`status in ('refunding', 'platform_review') and direct_refund is not null and direct_refund ->> 'status' <> 'received'`
 
 function matching(ctx: ActorContext, filter: Filter & { status?: string | undefined }): SQL {
   // Civil days of the trade's own zone, as moments, so that the index of the time serves them.
@@ -30,6 +34,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
       filter.serviceOrderId ? sql` and service_order_id = ${filter.serviceOrderId}` : sql``,
       filter.providerId ? sql` and provider_company_id = ${filter.providerId}` : sql``,
       filter.type ? sql` and type = ${filter.type}` : sql``,
+      filter.payback ? sql` and ${paybackIs(filter.payback, OPEN_PAYBACK, ctx.now())}` : sql``,
       filter.dateFrom ? sql` and created_at >= ${day(filter.dateFrom)}` : sql``,
       filter.dateTo ? sql` and created_at < ${day(filter.dateTo, 1)}` : sql``,
       filter.keyword ? sql` and search_text like ${likePattern(filter.keyword)}` : sql``,

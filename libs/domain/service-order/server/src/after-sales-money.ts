@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { dueAfter, reclaimOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
+import { following } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { enter, isDirect, lessCommission } from './direct-money'
 import { timesOf } from './order-times'
 import { instruct, moveOrder, recordEvent, refresh } from './order-progress'
 import { serviceOrder, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
@@ -13,7 +15,7 @@ export function refundedOf(order: ServiceOrderRecord): bigint {
 
 /** The most that a case can still give back. */
 export function refundableOf(order: ServiceOrderRecord): bigint {
-  if (order.money !== 'held' && order.money !== 'settled') return 0n
+  if (order.money !== 'held' && order.money !== 'settled' && !isDirect(order)) return 0n
   return (order.payableMinor ?? 0n) - refundedOf(order)
 }
 
@@ -38,14 +40,23 @@ export async function bindOrder(
   return bound ?? order
 }
 
-/** Asks the bank for what a case gives back: out of escrow (P-13), or from provider and platform after the release (P-14). */
+/**
+ * Asks the bank for what a case gives back: out of escrow (P-13), or from provider and platform after the release (P-14). What was paid
+ * past the platform comes back past it.
+ *
+ * @returns whether it is the bank's to give back, not the provider's
+ */
 export async function refundByCase(
   ctx: ActorContext,
   order: ServiceOrderRecord,
   caseId: string,
   amountMinor: bigint,
-): Promise<void> {
-  if (order.money === 'held') return instruct(ctx, order, 'refund', amountMinor, { caseId })
+): Promise<boolean> {
+  if (isDirect(order)) return false
+  if (order.money === 'held') {
+    await instruct(ctx, order, 'refund', amountMinor, { caseId })
+    return true
+  }
   const { currency, commissionRate } = order
   const { commission } = reclaimOf({
     payable: fromMinor(order.payableMinor ?? 0n, currency),
@@ -54,7 +65,8 @@ export async function refundByCase(
     commissionRate,
     currency,
   })
-  return instruct(ctx, order, 'reclaim', amountMinor, { caseId, commissionMinor: toMinor(commission, currency) })
+  await instruct(ctx, order, 'reclaim', amountMinor, { caseId, commissionMinor: toMinor(commission, currency) })
+  return true
 }
 
 /** The bank gave it back: what is left of the order's money is less, and an order with none left is over. */
@@ -84,4 +96,25 @@ export async function writeCaseRefund(
   if (refunded.money !== 'held' || caseRefundMinor < (refunded.payableMinor ?? 0n)) return refunded
   const set = { money: 'settled', refundMinor: caseRefundMinor, commissionMinor: 0n, providerMinor: 0n } as const
   return moveOrder(ctx, refunded, 'refund_all', { set })
+}
+
+/** The customer has it back from the provider itself. */
+export async function writeDirectCaseRefund(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  amountMinor: bigint,
+): Promise<ServiceOrderRecord> {
+  await enter(ctx, order, 'refunded', amountMinor)
+  const caseRefundMinor = order.caseRefundMinor + amountMinor
+  const less = await lessCommission(ctx, order, amountMinor)
+  const [written] = await ctx.db
+    .update(serviceOrder)
+    .set({ caseRefundMinor, ...less, version: order.version + 1, updatedAt: ctx.now() })
+    .where(eq(serviceOrder.id, order.id))
+    .returning()
+  const refunded = written ?? order
+  await recordEvent(ctx, refunded, 'case_refunded', null)
+  if (refunded.refundMinor !== null || caseRefundMinor < (refunded.payableMinor ?? 0n)) return refunded
+  const set = { refundMinor: caseRefundMinor, commissionMinor: 0n, providerMinor: 0n }
+  return moveOrder(following(ctx), refunded, 'refund_all', { set })
 }

@@ -13,16 +13,19 @@ import {
   type AfterSalesBeside,
   type AfterSalesStep,
   type CaseFacts,
+  type CaseTurn,
+  type Party,
 } from '@tradeport/domain/service-order/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { companyOf } from '@tradeport/node/parties'
-import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { timesOf } from './order-times'
 import { bindOrder } from './after-sales-money'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 import { askPlatform, others } from './order-progress'
 import { partyOf } from './party'
+import { isDisputable } from './payback'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
 export const CASE_DOCUMENT = 'afterSalesCase'
@@ -33,9 +36,15 @@ export interface CasePair {
   order: ServiceOrderRecord
 }
 
-export const caseFacts = ({ status, redoneAt }: AfterSalesRecord): CaseFacts => ({
+export const caseTurn = ({ status, redoneAt, directRefund }: AfterSalesRecord): CaseTurn => ({
   status,
   isRedone: redoneAt !== null,
+  directRefund: status === 'refunding' || status === 'platform_review' ? (directRefund?.status ?? null) : null,
+})
+
+export const caseFacts = (record: AfterSalesRecord, now: Date): CaseFacts => ({
+  ...caseTurn(record),
+  isRefundDisputable: record.status === 'refunding' && isDisputable(record, now),
 })
 
 /** The caller's own cases on either side, or an operator's region. */
@@ -80,6 +89,8 @@ interface CaseChange {
   said?: Said | undefined
   /** Words that stand among the messages already, and are told with this step. */
   reply?: string
+  /** What is told instead of the status. */
+  says?: AfterSalesNews
   /** Another step follows at once, and is told instead. */
   quiet?: boolean
 }
@@ -89,7 +100,7 @@ export async function moveCase(
   ctx: ActorContext,
   { record, order }: CasePair,
   step: AfterSalesStep,
-  { set, note, said, reply, quiet = false }: CaseChange = {},
+  { set, note, said, reply, says, quiet = false }: CaseChange = {},
 ): Promise<CasePair> {
   const { to } = afterSalesMachine.actions[step]
   const redoneAt = to === 'redoing' ? null : record.redoneAt
@@ -100,7 +111,8 @@ export async function moveCase(
     action: step,
     set: {
       redoneAt,
-      dueAt: caseDueAfter({ status: to, isRedone: redoneAt !== null }, timesOf(ctx, record)),
+      // What the provider pays back itself has no time before it says that it did.
+      dueAt: caseDueAfter({ status: to, isRedone: redoneAt !== null, directRefund: null }, timesOf(ctx, record)),
       messages: withMessage(ctx, record, step, said),
       ...set,
     },
@@ -121,7 +133,7 @@ export async function moveCase(
       },
       ...(note ? { reason: note } : {}),
     })
-  if (!quiet) await tellCase(ctx, moved, to, said?.text ?? reply)
+  if (!quiet) await tellCase(ctx, moved, says ?? to, said?.text ?? reply)
   if (to === 'platform_review')
     await askPlatform(ctx, { ...moved, subject: CASE_DOCUMENT, route: afterSalesRoutes.case(moved.id) })
   refreshCase(ctx, moved)
@@ -140,19 +152,9 @@ export async function writeBesideCase(
   action: AfterSalesBeside,
   { set, said }: { set?: Partial<AfterSalesRecord>; said?: Said | undefined },
 ): Promise<CasePair> {
-  if (!mayBeside(action, caseFacts(record), ctx.actor.roles)) throw new AppError('MALL600403')
-  const [written] = await ctx.db
-    .update(afterSalesCase)
-    .set({
-      ...set,
-      messages: withMessage(ctx, record, action, said),
-      version: record.version + 1,
-      updatedAt: ctx.now(),
-      updatedBy: ctx.actor.userId,
-    })
-    .where(and(eq(afterSalesCase.id, record.id), eq(afterSalesCase.version, record.version)))
-    .returning()
-  if (!written) throw new AppError('FT510006')
+  if (!mayBeside(action, caseFacts(record, ctx.now()), ctx.actor.roles)) throw new AppError('MALL600403')
+  const messages = withMessage(ctx, record, action, said)
+  const written = await writeSeen(ctx, afterSalesCase, record, { ...set, messages })
   // What is written stands among the messages; the history keeps what was done.
   if (action !== 'reply')
     await ctx.event({
@@ -162,9 +164,16 @@ export async function writeBesideCase(
       fromStatus: record.status,
       toStatus: record.status,
     })
-  await tellCase(ctx, written, action === 'reply' ? 'replied' : 'redone', said?.text)
+  await tellCase(ctx, written, SAYS[action], said?.text)
   refreshCase(ctx, written)
   return { record: written, order }
+}
+
+const SAYS: Readonly<Record<AfterSalesBeside, AfterSalesNews>> = {
+  reply: 'replied',
+  redo_done: 'redone',
+  refund_paid: 'refund_reported',
+  refund_missing: 'refund_denied',
 }
 
 function withMessage(
@@ -192,13 +201,14 @@ export async function tellCase(
   record: AfterSalesRecord,
   stage: AfterSalesNews,
   reply?: string,
+  to: readonly Party[] = others(ctx),
 ): Promise<void> {
   const { serviceTitle: title } = record
   const name = title[ctx.locale] ?? title.en_US ?? Object.values(title)[0] ?? record.serviceOrderNo
   const hours = String(
     timerOf(timesOf(ctx, record).region, stage === 'pending_provider' ? 'caseProviderHours' : 'caseCustomerHours'),
   )
-  for (const party of others(ctx)) {
+  for (const party of to) {
     const isCustomer = party === 'customer'
     const isReply = isCustomer && ctx.actor.kind === 'provider' && REPLIES.includes(stage)
     await ctx.notify({

@@ -1,11 +1,14 @@
 import type { Remedy } from '@tradeport/domain/service-order/contract'
 import { decisionStep, remedyOf, stepAfterAgreement, type AfterSalesStep } from '@tradeport/domain/service-order/rules'
+import { eq } from 'drizzle-orm'
+import { AppError } from '@tradeport/kernel/errors'
 import { toMinor } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { refundByCase, writeCaseRefund } from './after-sales-money'
+import { refundByCase, writeCaseRefund, writeDirectCaseRefund } from './after-sales-money'
 import { lockPair, moveCase, type CasePair } from './after-sales-progress'
-import type { AfterSalesRecord } from './after-sales.table'
+import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 import { stopWork } from './linked-work'
+import { answered, refundOwedFrom, refundSettled } from './payback'
 import type { FundsOutcome, ServiceOrderPorts } from './ports'
 import type { PaymentRecord, ServiceOrderRecord } from './service-order.table'
 
@@ -60,9 +63,28 @@ async function begin(
 ): Promise<CasePair> {
   const begun = await moveCase(ctx, pair, step, change)
   const { record, order } = begun
-  if (record.status === 'refunding' && record.agreedMinor !== null)
-    await refundByCase(ctx, order, record.id, record.agreedMinor)
-  return begun
+  if (record.status !== 'refunding' || record.agreedMinor === null) return begun
+  if (await refundByCase(ctx, order, record.id, record.agreedMinor)) return begun
+  const owed = refundOwedFrom(ctx, record, record.agreedMinor)
+  await ctx.db.update(afterSalesCase).set(owed).where(eq(afterSalesCase.id, record.id))
+  return { record: { ...record, ...owed }, order }
+}
+
+/** The customer has what the provider paid back itself, as it says, or said nothing against in time; or as the platform decided. */
+export async function refundCame(
+  ctx: ActorContext,
+  ports: Pick<ServiceOrderPorts, 'linkedWork'>,
+  { record, order }: CasePair,
+  change: Parameters<typeof moveCase>[3] = {},
+  step: 'refund_received' | 'payback_paid' = 'refund_received',
+): Promise<CasePair> {
+  const { directRefund } = record
+  if (directRefund?.status !== 'reported' && directRefund?.status !== 'in_review') throw new AppError('MALL600403')
+  const left = await writeDirectCaseRefund(ctx, order, BigInt(directRefund.amountMinor))
+  const came = refundSettled(ctx, record, answered(ctx, directRefund.reports, 'received', null))
+  const done = await moveCase(ctx, { record, order: left }, step, { ...change, set: { ...came, ...change.set } })
+  if (left.status === 'cancelled') await stopWork(ctx, ports, left)
+  return done
 }
 
 /** The bank has answered what a case asked for; the order is locked already. */

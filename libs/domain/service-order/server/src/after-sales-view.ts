@@ -9,12 +9,14 @@ import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { refundableOf, refundedOf } from './after-sales-money'
-import { CASE_DOCUMENT, caseFacts } from './after-sales-progress'
+import { CASE_DOCUMENT, caseFacts, caseTurn } from './after-sales-progress'
 import type { AfterSalesRecord } from './after-sales.table'
+import { isDirect } from './direct-money'
+import { refundView } from './payback'
 import type { ServiceOrderRecord } from './service-order.table'
 
 export function caseRowView(ctx: ActorContext, record: AfterSalesRecord): AfterSalesRow {
-  const facts = caseFacts(record)
+  const facts = caseFacts(record, ctx.now())
   return {
     id: record.id,
     no: record.no,
@@ -42,7 +44,7 @@ export function amountOf(minor: bigint | null, { currency }: { currency: string 
 }
 
 export function deadlinesOf(record: AfterSalesRecord): AfterSalesDeadlines {
-  const actor = caseActorOf(caseFacts(record))
+  const actor = caseActorOf(caseTurn(record))
   const of = (party: NextActor) => (actor === party ? isoOrNull(record.dueAt) : null)
   return { providerReplyBy: of('provider'), sellerReplyBy: of('customer'), platformDecideBy: of('platform') }
 }
@@ -67,10 +69,13 @@ export async function caseDetailView(
     deadlines: deadlinesOf(record),
     order: {
       status: order.status,
+      categoryCode: order.categoryCode,
       paid: fromMinor(order.payableMinor ?? 0n, currency),
       refunded: fromMinor(refundedOf(order), currency),
       refundable: fromMinor(refundableOf(order), currency),
     },
+    isDirect: isDirect(order),
+    directRefund: refundView(record, ctx.now()),
     simulatedFunds,
     timeline: await timeline(ctx, CASE_DOCUMENT, record.id),
   }

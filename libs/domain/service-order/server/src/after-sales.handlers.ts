@@ -34,12 +34,14 @@ import {
   writeBesideCase,
   type CasePair,
 } from './after-sales-progress'
-import { agree, decide, offered, wanted } from './after-sales-remedy'
+import { agree, decide, offered, refundCame, wanted } from './after-sales-remedy'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 import { amountOf, caseDetailView, deadlinesOf } from './after-sales-view'
+import { requirePast } from './direct-steps'
 import { requireOwnFiles, shareFiles } from './order-files'
 import { recordEvent } from './order-progress'
 import { loadOrder } from './party'
+import { answered, refundDecided, refundDisputed, refundNow, reported } from './payback'
 import type { ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
@@ -69,10 +71,10 @@ export const afterSalesHandlers = (ports: ServiceOrderPorts) => ({
   afterSalesCaseAct: async (ctx: ActorContext, input: ActionInput) => {
     const pair = await lockPair(ctx, input.id)
     if (pair.record.version !== input.version) throw new AppError('FT510006')
-    if (!afterSalesActions(caseFacts(pair.record), ctx.actor.roles).includes(input.action))
+    if (!afterSalesActions(caseFacts(pair.record, ctx.now()), ctx.actor.roles).includes(input.action))
       throw new AppError('MALL600403')
     await requireOwnFiles(ctx, input.files)
-    const { record } = await ACTS[input.action](ctx, pair, input)
+    const { record } = await ACTS[input.action](ctx, pair, input, ports)
     await shareWithOthers(ctx, record, input.files)
     return { ...changed(record), agreedAmount: amountOf(record.agreedMinor, record), deadlines: deadlinesOf(record) }
   },
@@ -130,7 +132,7 @@ async function raise(ctx: ActorContext, order: ServiceOrderRecord, input: CaseIn
       description: input.description,
       files: input.files,
       requestedMinor,
-      dueAt: caseDueAfter({ status: 'pending_provider', isRedone: false }, timesOf(ctx, order)),
+      dueAt: caseDueAfter({ status: 'pending_provider', isRedone: false, directRefund: null }, timesOf(ctx, order)),
       searchText: [no, order.no, ...Object.values(title), customerName, providerName].join('\n').toLowerCase(),
     })
     .returning()
@@ -175,7 +177,7 @@ function remedied(order: ServiceOrderRecord, { remedy, amount }: ActionInput) {
   return { remedy, agreedMinor: refundOf(order, amount) }
 }
 
-type Act = (ctx: ActorContext, pair: CasePair, input: ActionInput) => Promise<CasePair>
+type Act = (ctx: ActorContext, pair: CasePair, input: ActionInput, ports: ServiceOrderPorts) => Promise<CasePair>
 
 const optional = ({ reason, files }: ActionInput) => ({ text: reason ?? '', files })
 
@@ -215,10 +217,49 @@ const ACTS: Readonly<Record<AfterSalesAction, Act>> = {
       said: optional(input),
       set: {
         redoneAt: ctx.now(),
-        dueAt: caseDueAfter({ status: pair.record.status, isRedone: true }, timesOf(ctx, pair.record)),
+        dueAt: caseDueAfter(
+          { status: pair.record.status, isRedone: true, directRefund: null },
+          timesOf(ctx, pair.record),
+        ),
       },
     }),
   confirm: (ctx, pair, input) => moveCase(ctx, pair, 'confirm', { said: optional(input) }),
   cancel: (ctx, pair, input) => moveCase(ctx, pair, 'cancel', { said: optional(input) }),
+  refund_paid: (ctx, pair, input) => {
+    const { directRefund } = pair.record
+    const { paidOn, reference, files } = input
+    if (paidOn === undefined) throw refuse('paidOn', 'required')
+    if (!reference) throw refuse('reference', 'required')
+    if (directRefund === null) throw new AppError('MALL600403')
+    requirePast(ctx, paidOn)
+    const reports = [...directRefund.reports, reported(ctx, { paidOn, reference, files })]
+    // What the platform looks at stays with it until the money is there.
+    const status = directRefund.status === 'in_review' ? 'in_review' : 'reported'
+    const set = refundNow(ctx, pair.record, status, reports)
+    return writeBesideCase(ctx, pair, 'refund_paid', { said: optional(input), set })
+  },
+  refund_missing: (ctx, pair, input) => {
+    const said = inWords(input)
+    const { directRefund } = pair.record
+    if (directRefund === null) throw new AppError('MALL600403')
+    const reports = answered(ctx, directRefund.reports, 'missing', said.text)
+    const set = refundNow(ctx, pair.record, 'owed', reports)
+    return writeBesideCase(ctx, pair, 'refund_missing', { said, set })
+  },
+  refund_received: (ctx, pair, input, ports) => refundCame(ctx, ports, pair, { said: optional(input) }),
+  async escalate_payback(ctx, pair, input) {
+    const said = inWords(input)
+    const set = refundDisputed(ctx, pair.record, { reason: said.text, files: input.files })
+    return moveCase(ctx, pair, 'escalate_payback', { said, note: said.text, set })
+  },
+  async decide_payback(ctx, pair, input, ports) {
+    const said = inWords(input)
+    const { outcome } = input
+    if (outcome === undefined) throw refuse('outcome', 'required')
+    const set = refundDecided(ctx, pair.record, { outcome, reason: said.text })
+    const change = { said, note: said.text, set, says: `refund_decided_${outcome}` } as const
+    if (outcome === 'paid') return refundCame(ctx, ports, pair, change, 'payback_paid')
+    return moveCase(ctx, pair, 'payback_owed', change)
+  },
   reply: (ctx, pair, input) => writeBesideCase(ctx, pair, 'reply', { said: inWords(input) }),
 }

@@ -11,6 +11,7 @@ import type {
 } from '@tradeport/domain/service-order/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { documentColumns } from '@tradeport/node/db'
+import { paybackColumns } from './service-order.table'
 
 const moment = () => timestamp({ withTimezone: true })
 const minor = () => bigint({ mode: 'bigint' })
@@ -37,8 +38,10 @@ export const afterSalesCase = pgTable('after_sales_case', {
   responsibility: text().$type<ResponsibleParty>(),
   reason: text(),
   messages: jsonb().$type<AfterSalesMessage[]>().notNull().default([]),
+  ...paybackColumns(),
   redoneAt: moment(),
   dueAt: moment(),
+  remindedFor: moment(),
   searchText: text().notNull(),
 })
 export type AfterSalesRecord = typeof afterSalesCase.$inferSelect

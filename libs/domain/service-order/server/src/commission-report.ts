@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 
 /** By what money is summed up, and how a group is called that has no name of its own. */
 const GROUPS: Readonly<Record<CommissionGroup, { key: SQL; name: SQL }>> = {
-  month: { key: sql`to_char(p.settled_at at time zone 'Asia/Shanghai', 'YYYY-MM')`, name: sql`''` },
+  month: { key: sql`to_char(p.at at time zone 'Asia/Shanghai', 'YYYY-MM')`, name: sql`''` },
   provider: { key: sql`o.provider_company_id::text`, name: sql`max(o.provider_name)` },
   category: { key: sql`o.category_code`, name: sql`''` },
 }
@@ -32,9 +32,16 @@ interface Sums {
   refunded: string
   released: string
   commission: string
+  paid_direct: string
+  refunded_direct: string
+  commission_owed: string
+  commission_received: string
 }
 
-/** What the bank has moved in that time: each instruction counts on the day on which it was carried out. */
+/**
+ * What the bank has moved in that time, and what both sides say was paid past the platform: each amount counts on the day on which it was
+ * carried out or known.
+ */
 export async function commissionReport(
   ctx: ActorContext,
   { dateFrom, dateTo, groupBy }: Input,
@@ -44,6 +51,7 @@ export async function commissionReport(
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'dateTo', rule: 'invalid_value' }] })
   const { key, name } = GROUPS[groupBy]
   const moment = (day: string, plus = 0) => sql`((${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Shanghai')`
+  const within = (at: SQL) => sql`${at} >= ${moment(dateFrom)} and ${at} < ${moment(dateTo, 1)}`
   const sum = (value: SQL, kinds: SQL) => sql`coalesce(sum(${value}) filter (where p.kind in (${kinds})), 0)`
   const amount = sql`p.amount_minor`
   const share = sql`p.amount_minor - p.commission_minor`
@@ -52,10 +60,19 @@ export async function commissionReport(
       ${sum(amount, sql`'hold'`)}::text as paid,
       ${sum(amount, sql`'refund', 'reclaim'`)}::text as refunded,
       (${sum(share, sql`'release'`)} - ${sum(share, sql`'reclaim'`)})::text as released,
-      (${sum(sql`p.commission_minor`, sql`'release'`)} - ${sum(sql`p.commission_minor`, sql`'reclaim'`)})::text as commission
-    from service_order_payment p join service_order o on o.id = p.order_id
-    where p.status = 'done' and p.settled_at >= ${moment(dateFrom)} and p.settled_at < ${moment(dateTo, 1)}
-      and o.region_id = ${ctx.region.regionId}
+      (${sum(sql`p.commission_minor`, sql`'release'`)} - ${sum(sql`p.commission_minor`, sql`'reclaim'`)})::text as commission,
+      ${sum(amount, sql`'direct_paid'`)}::text as paid_direct,
+      ${sum(amount, sql`'direct_refunded'`)}::text as refunded_direct,
+      ${sum(amount, sql`'direct_commission'`)}::text as commission_owed,
+      ${sum(amount, sql`'direct_commission_received'`)}::text as commission_received
+    from (
+      select order_id, kind, currency, amount_minor, commission_minor, settled_at as at
+        from service_order_payment where status = 'done' and ${within(sql`settled_at`)}
+      union all
+      select order_id, 'direct_' || kind, currency, amount_minor, 0, at
+        from service_order_direct_entry where ${within(sql`at`)}
+    ) p join service_order o on o.id = p.order_id
+    where o.region_id = ${ctx.region.regionId}
     group by 1, p.currency order by 1, p.currency`)
   return rows.map(row => {
     const money = (minor: string) => fromMinor(BigInt(minor), row.currency)
@@ -68,11 +85,18 @@ export async function commissionReport(
       refunded: money(row.refunded),
       released: money(row.released),
       commission: money(row.commission),
+      paidDirect: money(row.paid_direct),
+      refundedDirect: money(row.refunded_direct),
+      commissionOwed: money(row.commission_owed),
+      commissionReceived: money(row.commission_received),
     }
   })
 }
 
-const COLUMNS = ['key', 'orders', 'currency', 'paid', 'refunded', 'released', 'commission'] as const
+const COLUMNS = [
+  ...(['key', 'orders', 'currency', 'paid', 'refunded', 'released', 'commission'] as const),
+  ...(['paidDirect', 'refundedDirect', 'commissionOwed', 'commissionReceived'] as const),
+] as const
 
 export async function exportCommission(
   ctx: ActorContext,

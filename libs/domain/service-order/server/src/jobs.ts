@@ -3,14 +3,15 @@ import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
 import { timeOutCases } from './after-sales-jobs'
 import { caseSettled } from './after-sales-remedy'
+import { followRefunds } from './direct-refund'
+import { dueOrders as ordersDue } from './due-orders'
 import { finishWork, stopWork } from './linked-work'
 import { completeOrder } from './order-ends'
 import { DOCUMENT, askPlatform, moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
 import type { AgreementPort, FundsOutcome, ServiceOrderPorts } from './ports'
+import { remindBeforeDue } from './reminders'
 import { serviceOrder, serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
 
-/** At most so many documents in one transaction; what is left is due at the next run. */
-const BATCH = 100
 /** So many payments are carried out in one run. */
 const PAYMENTS = 20
 /** For so long nobody else takes a payment that is being carried out; the reference keeps a second one from doing it again. */
@@ -23,7 +24,9 @@ export const serviceOrderJobs = (ports: ServiceOrderPorts): readonly Job[] => [
   { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, ports) },
   { name: 'service-order.confirmHandedOver', everySeconds: 300, run: ctx => confirmHandedOver(ctx, ports) },
   { name: 'service-order.tellLate', everySeconds: 3600, run: tellLate },
-  { name: 'service-order.timeOutCases', everySeconds: 300, run: timeOutCases },
+  { name: 'service-order.followRefunds', everySeconds: 300, run: followRefunds },
+  { name: 'service-order.remindBeforeDue', everySeconds: 600, run: remindBeforeDue },
+  { name: 'service-order.timeOutCases', everySeconds: 300, run: ctx => timeOutCases(ctx, ports) },
 ]
 
 /**
@@ -167,14 +170,8 @@ async function writeMoney(
   return written ?? order
 }
 
-/** Locked orders that nobody else is working on. */
-async function dueOrders(ctx: ActorContext, condition: SQL): Promise<ServiceOrderRecord[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select id from service_order where ${condition} and due_at < ${ctx.now().toISOString()}
-    order by due_at limit ${BATCH} for update skip locked`)
-  const ids = rows.map(row => row.id)
-  return ids.length === 0 ? [] : ctx.db.select().from(serviceOrder).where(inArray(serviceOrder.id, ids))
-}
+const dueOrders = (ctx: ActorContext, condition: SQL) =>
+  ordersDue(ctx, sql`${condition} and due_at < ${ctx.now().toISOString()}`, sql`due_at`)
 
 async function cancelUnpaid(system: ActorContext, agreements: AgreementPort | undefined): Promise<void> {
   for (const order of await dueOrders(system, sql`status = 'pending_payment' and money = 'none'`)) {
@@ -190,6 +187,7 @@ async function rejectUnaccepted(system: ActorContext, ports: ServiceOrderPorts):
     const rejected = await moveOrder(ctx, order, 'reject', { set: await settlement(ctx, order, 'all') })
     await ports.agreements?.revoke(ctx, order.id)
     await stopWork(ctx, ports, rejected)
+    await ports.turnedDown?.(ctx, order)
   }
 }
 
@@ -201,7 +199,10 @@ async function confirmHandedOver(system: ActorContext, ports: ServiceOrderPorts)
 }
 
 async function tellLate(system: ActorContext): Promise<void> {
-  for (const order of await dueOrders(system, sql`status = 'in_service' and not late_told`)) {
+  for (const order of await dueOrders(
+    system,
+    sql`(status in ('pending_quote', 'in_service') or (status = 'pending_payment' and money = 'reported')) and not late_told`,
+  )) {
     const ctx = system.inRegion(order.regionId)
     await ctx.db.update(serviceOrder).set({ lateTold: true }).where(eq(serviceOrder.id, order.id))
     await tell(ctx, order, 'late')

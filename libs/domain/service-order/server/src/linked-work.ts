@@ -68,7 +68,7 @@ async function lockAny(ctx: ActorContext, id: string): Promise<ServiceOrderRecor
 /** `given_up`: by the provider; `cancelled`: by the customer, who may have it done anew. */
 export type WorkNews = 'accepted' | 'completed' | 'given_up' | 'cancelled'
 interface Told {
-  ports: Pick<ServiceOrderPorts, 'agreements' | 'linkedWork'>
+  ports: Pick<ServiceOrderPorts, 'agreements' | 'linkedWork' | 'turnedDown'>
   /** What the provider or the customer said of it. */
   note: string | null
 }
@@ -100,7 +100,9 @@ const FOLLOWS: Readonly<Record<WorkNews, (ctx: ActorContext, order: ServiceOrder
       const isBegun = order.status === 'in_service'
       const set = { reason: note, cancelProposal: null, ...(await settlement(ctx, order, 'all')) }
       await moveOrder(ctx, order, isBegun ? 'give_up' : 'reject', { set, note })
-      if (!isBegun) await ports.agreements?.revoke(ctx, order.id)
+      if (isBegun) return
+      await ports.agreements?.revoke(ctx, order.id)
+      await ports.turnedDown?.(ctx, order)
     },
 
     async cancelled(ctx, order, { note }) {

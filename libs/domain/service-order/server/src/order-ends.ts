@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { following } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { moveOrder, settlement } from './order-progress'
+import { requireOpenProvider } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
@@ -11,6 +12,7 @@ export async function acceptOrder(
   { agreements, linkedWork }: Pick<ServiceOrderPorts, 'agreements' | 'linkedWork'>,
   order: ServiceOrderRecord,
 ): Promise<ServiceOrderRecord> {
+  await requireOpenProvider(ctx, order)
   const accepted = await moveOrder(ctx, order, 'accept_order', { set: { acceptedAt: ctx.now() } })
   await agreements?.sign(ctx, order.id)
   const work = linkedWork?.[order.flowCode]

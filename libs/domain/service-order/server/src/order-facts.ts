@@ -1,3 +1,4 @@
+import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import {
@@ -7,7 +8,9 @@ import {
   type OrderFacts,
 } from '@tradeport/domain/service-order/rules'
 import { refundableOf } from './after-sales-money'
+import { openCommissionOf } from './direct-money'
 import { partyOf } from './party'
+import { isDisputable } from './payback'
 import type { QuoteRecord, ServiceOrderRecord } from './service-order.table'
 
 /** The quote that can be confirmed now. */
@@ -29,6 +32,11 @@ export function factsOf(order: ServiceOrderRecord, now: Date): OrderFacts {
     hasOpenCase: order.openCaseId !== null,
     isClaimable: isClaimable(order, now),
     isStuck: order.stuckSince !== null,
+    takesDirectPay: order.directPay,
+    isReported: order.money === 'reported',
+    directRefund: order.directRefund?.status ?? null,
+    isRefundDisputable: isDisputable(order, now),
+    owesCommission: openCommissionOf(order) !== 0n,
   }
 }
 
@@ -38,8 +46,11 @@ export function isClaimable(order: ServiceOrderRecord, now: Date): boolean {
   return inTime && refundableOf(order) > 0n
 }
 
-export function actionsOf(ctx: ActorContext, order: ServiceOrderRecord) {
-  return serviceOrderActions(factsOf(order, ctx.now()), { roles: ctx.actor.roles, party: partyOf(ctx) })
+/** @param isHeld the provider takes nothing new on before it has paid back what the platform decided that it owes */
+export function actionsOf(ctx: ActorContext, order: ServiceOrderRecord, isHeld: boolean) {
+  const party = partyOf(ctx)
+  const roles = isHeld && party === 'provider' ? [...ctx.actor.roles, NO_NEW_BUSINESS] : ctx.actor.roles
+  return serviceOrderActions(factsOf(order, ctx.now()), { roles, party })
 }
 
 export function nextActor(ctx: ActorContext, order: ServiceOrderRecord) {

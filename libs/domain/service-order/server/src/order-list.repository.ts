@@ -8,9 +8,12 @@ import {
   type serviceOrderStatusCount,
 } from '@tradeport/domain/service-order/contract'
 import { likePattern } from '@tradeport/node/db'
+import { companyOf } from '@tradeport/node/parties'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { rowView } from './order-view'
-import { orderScope } from './party'
+import { orderScope, partyOf } from './party'
+import { paybackIs } from './payback'
+import { heldProviders } from './payback-hold'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
 type Filter = ParsedInputOf<typeof serviceOrderStatusCount>
@@ -36,6 +39,8 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
       filter.tradeOrderId ? sql` and trade_order_id = ${filter.tradeOrderId}` : sql``,
       filter.afterSale === undefined ? sql`` : sql` and (open_case_id is not null) = ${filter.afterSale}`,
       filter.stuck ? sql` and stuck_since is not null` : sql``,
+      filter.commissionOpen ? sql` and pay_mode = 'offline' and commission_minor <> commission_received_minor` : sql``,
+      filter.payback ? sql` and ${paybackIs(filter.payback, OPEN_PAYBACK, ctx.now())}` : sql``,
       filter.late ? sql` and due_at < ${ctx.now().toISOString()}` : sql``,
       filter.dateFrom ? sql` and created_at >= ${day(filter.dateFrom)}` : sql``,
       filter.dateTo ? sql` and created_at < ${day(filter.dateTo, 1)}` : sql``,
@@ -44,6 +49,15 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
     sql``,
   )
 }
+
+/** What is not settled yet, as its index has it. */
+const OPEN_PAYBACK = sql`direct_refund is not null and direct_refund ->> 'status' <> 'received'`
+
+/** Whether the caller is a provider that takes nothing new on before it has paid something back. */
+const isHeld = (ctx: ActorContext): SQL =>
+  partyOf(ctx) === 'provider'
+    ? sql`exists (${heldProviders(sql`provider_company_id = ${companyOf(ctx)} and region_id = ${ctx.region.regionId}`)})`
+    : sql`false`
 
 export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof serviceOrderPage>) {
   const { limit, offset } = limits(input)
@@ -55,11 +69,11 @@ export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof 
     .orderBy(ORDERS[input.sort ?? 'newest'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from service_order where ${where} limit ${COUNT_LIMIT}) as counted`)
+  const counted = await ctx.db.execute<{ count: number; is_held: boolean }>(sql`
+    select count(*)::int as count, ${isHeld(ctx)} as is_held from (select 1 from service_order where ${where} limit ${COUNT_LIMIT}) as counted`)
   return pageOf(
     input,
-    rows.map(row => rowView(ctx, row)),
+    rows.map(row => rowView(ctx, row, counted.rows[0]?.is_held)),
     counted.rows[0]?.count ?? 0,
   )
 }

@@ -13,6 +13,7 @@ import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { DOCUMENT, moveOrder, refresh, writeBeside } from './order-progress'
+import { requireOpenProvider } from './payback-hold'
 import type { AgreementAcceptance, Offer, OrderToAgreeOn, ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
@@ -81,6 +82,8 @@ function deliverablesOf({ content }: Offer): OrderDeliverable[] {
 const processOf = ({ content }: Offer): OrderProcessStep[] =>
   content.process.map(({ step, days }) => ({ step, days: days ?? null, doneAt: null }))
 
+const directPayOf = ({ content: { directPay, directPayInstructions } }: Offer) => ({ directPay, directPayInstructions })
+
 /** What an order takes from the service as it is now, and from what the customer wrote. */
 function wishColumns(ctx: ActorContext, { offer, sku }: { offer: Offer; sku: ServiceSku }, input: OrderWish) {
   const { fields, version } = offer.template
@@ -98,6 +101,7 @@ function wishColumns(ctx: ActorContext, { offer, sku }: { offer: Offer; sku: Ser
     ...priceColumns(ctx, sku, input.qty),
     commissionRate: offer.commissionRate,
     afterSaleDays: offer.afterSaleDays,
+    ...directPayOf(offer),
     contact: input.contact,
     remark: input.remark,
     form: { version, fields, answers: askedAnswers(fields, input.answers) },
@@ -205,10 +209,11 @@ export async function submitDraft(
 ): Promise<ServiceOrderRecord> {
   const { offer, sku } = await orderable(ctx, ports, { serviceId: order.serviceId, skuId: order.snapshot.skuId })
   refuseAnswers(answerProblems(order.form.fields, order.form.answers))
+  await requireOpenProvider(ctx, order)
   const price = priceColumns(ctx, sku, order.qty)
   await ports.agreements?.seal(ctx, order.id, acceptance)
   return moveOrder(ctx, order, price.payableMinor === null ? 'submit_for_quote' : 'submit', {
-    set: { ...price, commissionRate: offer.commissionRate, submittedAt: ctx.now() },
+    set: { ...price, ...directPayOf(offer), commissionRate: offer.commissionRate, submittedAt: ctx.now() },
   })
 }
 

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { SERVICE_ORDER_NEWS, serviceOrderRoutes, type ServiceOrderNews } from '@tradeport/domain/service-order/contract'
 import {
   dueAfter,
@@ -14,7 +13,8 @@ import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
-import { transition, type ActorContext } from '@tradeport/node/server-kit'
+import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
+import { isDirect, settleDirectly } from './direct-money'
 import { timesOf } from './order-times'
 import { partyOf } from './party'
 import type { InstructionKind } from './ports'
@@ -64,6 +64,7 @@ export async function moveOrder(
     })
   const news = newsOf(action)
   if (news && !quiet && moved.submittedAt !== null) await tell(ctx, moved, news)
+  if (set?.commissionDueOn) await tell(ctx, moved, 'commission_owed', ['provider'])
   refresh(ctx, moved)
   return moved
 }
@@ -87,12 +88,7 @@ export async function writeBeside(
   { set = {}, note, says }: Change & { says?: ServiceOrderNews },
 ): Promise<ServiceOrderRecord> {
   if (!maySideStep(action, order.status, ctx.actor.roles)) throw new AppError('MALL600403')
-  const [written] = await ctx.db
-    .update(serviceOrder)
-    .set({ ...set, version: order.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
-    .where(and(eq(serviceOrder.id, order.id), eq(serviceOrder.version, order.version)))
-    .returning()
-  if (!written) throw new AppError('FT510006')
+  const written = await writeSeen(ctx, serviceOrder, order, set)
   await recordEvent(ctx, written, action, note ?? null)
   if (says && written.submittedAt !== null) await tell(ctx, written, says)
   refresh(ctx, written)
@@ -135,7 +131,7 @@ export async function tell(
     no: order.no,
     name,
     stage,
-    hours: String(timerOf(region, 'serviceAcceptHours')),
+    hours: String(timerOf(region, stage === 'refund_reported' ? 'caseCustomerHours' : 'serviceAcceptHours')),
     days: String(timerOf(region, 'serviceConfirmDays')),
   }
   for (const party of to) {
@@ -185,17 +181,18 @@ export async function instruct(
 
 /**
  * Shares what the bank holds: `refund` to the customer, the rest to provider and platform. Nothing where nothing was paid; what cases
- * gave back before is no longer there.
+ * gave back before is no longer there. Of what was paid past the platform it only says who owes what to whom.
  */
 export async function settlement(
   ctx: ActorContext,
   order: ServiceOrderRecord,
   refund: string | 'all',
 ): Promise<Partial<ServiceOrderRecord>> {
-  if (order.money !== 'held' || order.payableMinor === null) return {}
+  if ((order.money !== 'held' && !isDirect(order)) || order.payableMinor === null) return {}
   const { currency, commissionRate } = order
   const payable = fromMinor(order.payableMinor - order.caseRefundMinor, currency)
   const shares = sharesOf({ payable, refund: refund === 'all' ? payable : refund, commissionRate, currency })
+  if (isDirect(order)) return settleDirectly(ctx, order, shares)
   const [refundMinor, commissionMinor, providerMinor] = [shares.refund, shares.commission, shares.provider].map(part =>
     toMinor(part, currency),
   )

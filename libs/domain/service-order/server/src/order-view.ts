@@ -1,25 +1,36 @@
 import { asc, eq } from 'drizzle-orm'
-import type { OrderPayment, ServiceOrderDetail, ServiceOrderRow } from '@tradeport/domain/service-order/contract'
-import { MAX_REJECTIONS } from '@tradeport/domain/service-order/contract'
-import { sharesOf } from '@tradeport/domain/service-order/rules'
+import type {
+  OrderPayment,
+  ServiceOrderDetail,
+  ServiceOrderRow,
+  ServiceOrderStatus,
+} from '@tradeport/domain/service-order/contract'
+import { rejectionsLeft, sharesOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor, normalizeDecimal, subtractMoney } from '@tradeport/kernel/values'
 import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { owedCommissionView } from './direct-money'
 import { lookAtWork } from './linked-work'
 import { actionsOf, nextActor } from './order-facts'
 import { DOCUMENT } from './order-progress'
+import { timesOf } from './order-times'
 import { partyOf } from './party'
+import { refundView } from './payback'
+import { heldFor } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
 import { serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
 
-export function rowView(ctx: ActorContext, order: ServiceOrderRecord): ServiceOrderRow {
+/** What a provider that is held does not take on. */
+const BEFORE_WORK: readonly ServiceOrderStatus[] = ['pending_quote', 'pending_payment', 'pending_accept']
+
+export function rowView(ctx: ActorContext, order: ServiceOrderRecord, isHeld = false): ServiceOrderRow {
   const { snapshot } = order
   return {
     id: order.id,
     no: order.no,
     status: order.status,
     version: order.version,
-    actions: actionsOf(ctx, order),
+    actions: actionsOf(ctx, order, isHeld),
     serviceId: order.serviceId,
     serviceTitle: snapshot.title,
     categoryCode: order.categoryCode,
@@ -58,10 +69,16 @@ export async function detailView(
     .orderBy(asc(serviceOrderPayment.createdAt), asc(serviceOrderPayment.id))
   const today = tradeDay(ctx.now())
   const isCustomer = partyOf(ctx) === 'customer'
+  const held = isCustomer || !BEFORE_WORK.includes(order.status) ? null : await heldFor(ctx, order)
   return {
-    ...rowView(ctx, order),
+    ...rowView(ctx, order, held !== null),
     ...priceView(order, isCustomer),
     payMode: order.payMode,
+    directPay: order.directPay ? { instructions: order.directPayInstructions } : null,
+    paymentReports: order.paymentReports,
+    directRefund: refundView(order, ctx.now()),
+    heldFor: held,
+    owedCommission: isCustomer ? null : await owedCommissionView(ctx, order),
     payments: payments.filter(payment => !isCustomer || payment.kind !== 'release').map(paymentView),
     simulatedFunds: ports.funds.simulated,
     quotes: order.quotes.map(quote => ({
@@ -75,7 +92,7 @@ export async function detailView(
     materials: order.materials,
     deliverables: order.deliverables,
     process: order.process,
-    rejectionsLeft: Math.max(0, MAX_REJECTIONS - order.rejections),
+    rejectionsLeft: rejectionsLeft(order.rejections, timesOf(ctx, order).region),
     cancelProposal: order.cancelProposal,
     reason: order.reason,
     openCaseId: order.openCaseId,

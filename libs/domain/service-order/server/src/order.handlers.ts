@@ -4,7 +4,7 @@ import {
   type OrderMaterial,
   type serviceOrderCancelNegotiate,
 } from '@tradeport/domain/service-order/contract'
-import { orderPrice, rejectionStep } from '@tradeport/domain/service-order/rules'
+import { orderPrice, quoteDueAt, rejectionStep } from '@tradeport/domain/service-order/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, fromMinor, isZero, roundMoney, subtractMoney, toMinor } from '@tradeport/kernel/values'
@@ -12,6 +12,8 @@ import { tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type { afterSalesHandlers } from './after-sales.handlers'
 import type { messageHandlers } from './message.handlers'
+import { decideRefund, escalateRefund } from './direct-refund'
+import { PAYMENT, REFUND, answerPaid, receiveCommission, reportPaid } from './direct-steps'
 import { requireOwnFiles, shareFiles } from './order-files'
 import { factsOf, openQuote } from './order-facts'
 import { exportOrders } from './order-export'
@@ -21,8 +23,10 @@ import { commissionReport, exportCommission } from './commission-report'
 import { finishWork, stopWork } from './linked-work'
 import { acceptOrder, completeOrder } from './order-ends'
 import { DOCUMENT, askPlatform, instruct, moveOrder, settlement, writeBeside } from './order-progress'
+import { timesOf } from './order-times'
 import { detailView } from './order-view'
 import { loadOrder, lockOrder, partyOf } from './party'
+import { requireOpenProvider } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
 import { retryPayments } from './stuck-money'
 import type { ServiceOrderRecord } from './service-order.table'
@@ -58,6 +62,7 @@ export const orderHandlers = (
 
   serviceOrderQuote: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
+    await requireOpenProvider(ctx, order)
     const amount = roundMoney(input.amount, order.currency)
     if (isZero(amount)) throw refuse('amount', 'positive')
     const discount = roundMoney(input.discount ?? '0', order.currency)
@@ -76,7 +81,7 @@ export const orderHandlers = (
       status: 'open' as const,
       at: ctx.now().toISOString(),
     }
-    const set = { quotes: [...earlier, quote] }
+    const set = { quotes: [...earlier, quote], dueAt: quoteDueAt(input.validTo), lateTold: false }
     const note = `${subtractMoney(amount, discount, order.currency)} ${order.currency}`
     return changed(await writeBeside(ctx, order, 'quote', { set, note, says: 'quoted' }))
   },
@@ -101,11 +106,26 @@ export const orderHandlers = (
     const order = await lockOrder(ctx, input)
     if (order.money !== 'none') throw new AppError('FT526007')
     if (order.payableMinor === null) throw new AppError('MALL600403')
+    await requireOpenProvider(ctx, order)
     const set = { money: 'processing' as const, payMode: input.payMode }
     const paying = await writeBeside(ctx, order, 'pay', { set })
     await instruct(ctx, paying, 'hold', order.payableMinor, { payMode: input.payMode })
     return changed(paying)
   },
+
+  serviceOrderPaymentReport: async (ctx, input) =>
+    changed(await reportPaid(PAYMENT, ctx, await lockOrder(ctx, input), input)),
+  serviceOrderPaymentAnswer: async (ctx, input) =>
+    changed(await answerPaid(PAYMENT, ctx, await lockOrder(ctx, input), input)),
+  serviceOrderRefundReport: async (ctx, input) =>
+    changed(await reportPaid(REFUND, ctx, await lockOrder(ctx, input), input)),
+  serviceOrderRefundAnswer: async (ctx, input) =>
+    changed(await answerPaid(REFUND, ctx, await lockOrder(ctx, input), input)),
+  serviceOrderEscalateRefund: async (ctx, input) =>
+    changed(await escalateRefund(ctx, await lockOrder(ctx, input), input)),
+  serviceOrderDecideRefund: async (ctx, input) => changed(await decideRefund(ctx, await lockOrder(ctx, input), input)),
+  serviceOrderReceiveCommission: async (ctx, input) =>
+    changed(await receiveCommission(ctx, await lockOrder(ctx, input), input)),
 
   serviceOrderAcceptOrder: async (ctx, input) => changed(await acceptOrder(ctx, ports, await lockOrder(ctx, input))),
 
@@ -115,6 +135,7 @@ export const orderHandlers = (
     const rejected = await moveOrder(ctx, order, 'reject', { set, note: input.reason })
     await ports.agreements?.revoke(ctx, order.id)
     await stopWork(ctx, ports, rejected)
+    await ports.turnedDown?.(ctx, order)
     return changed(rejected)
   },
 
@@ -189,7 +210,7 @@ export const orderHandlers = (
         index === order.process.length - 1 ? { ...step, doneAt: null } : step,
       ),
     }
-    const step = rejectionStep(order.rejections)
+    const step = rejectionStep(order.rejections, timesOf(ctx, order).region)
     const moved = await moveOrder(ctx, order, step, { set, note: input.reason })
     if (step === 'dispute')
       await askPlatform(ctx, { ...moved, subject: DOCUMENT, route: serviceOrderRoutes.order(moved.id) })

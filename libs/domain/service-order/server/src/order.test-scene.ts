@@ -10,7 +10,7 @@ import {
   serviceOrderNextStatus,
   serviceOrderPay,
   serviceOrderSubmit,
-  type PayMode,
+  type EscrowPayMode,
 } from '@tradeport/domain/service-order/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -61,7 +61,7 @@ export function anOrderScene(): void {
 
   beforeEach(async () => {
     await api.pool.query(
-      'truncate after_sales_case, service_order, service_order_payment, funds_simulator_tx, funds_simulator_account, funds_simulator_entry cascade',
+      'truncate after_sales_case, service_order, service_order_payment, service_order_direct_entry, funds_simulator_tx, funds_simulator_account, funds_simulator_entry cascade',
     )
     api.clock.now = new Date('2026-03-10T02:00:00.000Z')
     api.notified.length = 0
@@ -108,6 +108,11 @@ export function instead(settle: FundsPort['settle']): void {
   bank = settle
 }
 
+/** Customers may pay the provider past the platform. */
+export function takeDirectPay(directPayInstructions = ''): void {
+  if (offer) offer = { ...offer, content: { ...offer.content, directPay: true, directPayInstructions } }
+}
+
 export function takeOffMarket(): void {
   offer = undefined
 }
@@ -134,7 +139,7 @@ export const submitted = async (over: Partial<Input> = {}) => {
   await customer.ok(serviceOrderSubmit, { id, version })
   return id
 }
-export const paid = async (payMode: PayMode = 'bank_transfer') => {
+export const paid = async (payMode: EscrowPayMode = 'bank_transfer') => {
   const id = await submitted()
   await customer.ok(serviceOrderPay, { ...(await at(id)), payMode })
   await settle()

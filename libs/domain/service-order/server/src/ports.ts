@@ -143,6 +143,8 @@ export interface ServiceOrderPorts {
   agreements?: AgreementPort
   offers: OfferPort
   organisation: CompanyPort
+  /** An order that its customer paid an ability for was turned down, by its provider or by time. */
+  turnedDown?(ctx: ActorContext, order: { id: string; customerCompanyId: string }): Promise<void>
   /** Without it orders are for no order of goods. */
   trade?: TradePort
   funds: FundsPort

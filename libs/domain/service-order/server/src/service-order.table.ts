@@ -1,6 +1,8 @@
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { OrderTemplate, ServiceFlow, ServiceUnit } from '@tradeport/domain/service-market/contract'
 import type {
+  OrderRefundStatus,
+  RefundClaim,
   MoneyState,
   OrderAnswers,
   OrderContact,
@@ -10,6 +12,7 @@ import type {
   OrderProcessStep,
   OrderQuote,
   PayMode,
+  PaymentReport,
   PaymentFailure,
   PaymentStatus,
   ServiceOrderDetail,
@@ -28,11 +31,29 @@ export interface OrderSnapshot {
   deliveryDays: number | null
 }
 
+/** What the provider gives back past the platform; the amount is that of the order or case it is part of. */
+export interface RefundRecord {
+  amountMinor: string
+  status: OrderRefundStatus
+  reports: PaymentReport[]
+}
+
 /** What is to be paid follows from the rest. */
 export type QuoteRecord = Omit<OrderQuote, 'payable'>
 
 const moment = () => timestamp({ withTimezone: true })
 const minor = () => bigint({ mode: 'bigint' })
+
+/** What is owed back past the platform, as orders and cases keep it. */
+export const paybackColumns = () => ({
+  directRefund: jsonb().$type<RefundRecord>(),
+  refundDueAt: moment(),
+  refundRemindAt: moment(),
+  refundClaims: jsonb().$type<RefundClaim[]>().notNull().default([]),
+  /** The platform decided that it is still owed. */
+  refundUpheldAt: moment(),
+  lateTold: boolean().notNull().default(false),
+})
 
 export const serviceOrder = pgTable('service_order', {
   ...documentColumns(),
@@ -73,7 +94,7 @@ export const serviceOrder = pgTable('service_order', {
   reason: text(),
   rating: jsonb().$type<NonNullable<ServiceOrderDetail['rating']>>(),
   dueAt: moment(),
-  lateTold: boolean().notNull().default(false),
+  remindedFor: moment(),
   submittedAt: moment(),
   paidAt: moment(),
   acceptedAt: moment(),
@@ -85,6 +106,12 @@ export const serviceOrder = pgTable('service_order', {
   tradeOrderNo: text(),
   stuckSince: moment(),
   caseRefundMinor: minor().notNull().default(0n),
+  directPay: boolean().notNull().default(false),
+  directPayInstructions: text().notNull().default(''),
+  paymentReports: jsonb().$type<PaymentReport[]>().notNull().default([]),
+  ...paybackColumns(),
+  commissionDueOn: date({ mode: 'string' }),
+  commissionReceivedMinor: minor().notNull().default(0n),
   searchText: text().notNull(),
 })
 export type ServiceOrderRecord = typeof serviceOrder.$inferSelect
@@ -109,6 +136,22 @@ export const serviceOrderPayment = pgTable('service_order_payment', {
   replacedBy: uuid(),
 })
 export type PaymentRecord = typeof serviceOrderPayment.$inferSelect
+
+export type DirectEntryKind = 'paid' | 'refunded' | 'commission' | 'commission_received'
+
+export const serviceOrderDirectEntry = pgTable('service_order_direct_entry', {
+  id: uuid().primaryKey(),
+  orderId: uuid().notNull(),
+  kind: text().$type<DirectEntryKind>().notNull(),
+  currency: text().notNull(),
+  amountMinor: minor().notNull(),
+  reference: text().notNull().default(''),
+  reason: text().notNull().default(''),
+  files: jsonb().$type<OrderFile[]>().notNull().default([]),
+  byName: text(),
+  at: moment().notNull(),
+})
+export type DirectEntryRecord = typeof serviceOrderDirectEntry.$inferSelect
 
 export const serviceOrderMessage = pgTable('service_order_message', {
   id: uuid().primaryKey(),

@@ -178,6 +178,26 @@ describe('from the order to the end', () => {
     })
   })
 
+  it('is late where it is not quoted in time, or its quote is not answered: both are told once', async () => {
+    const id = await submitted({ skuId: NEGOTIABLE })
+    const late = async () => {
+      for (let time = 0; time < 2; time += 1) await runJob('tellLate')
+      return api.notified.filter(({ params }) => params?.['stage'] === 'late').length
+    }
+    api.clock.now = new Date('2026-03-12T01:00:00.000Z')
+    expect(await late()).toBe(0)
+    api.clock.now = new Date('2026-03-12T03:00:00.000Z')
+    expect(await late()).toBe(2)
+    await provider.ok(serviceOrderQuote, { ...(await at(id)), amount: '2060', validTo: '2026-03-13' })
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      ...{ nextActor: 'customer', dueAt: '2026-03-13T16:00:00.000Z' },
+    })
+    expect(await late()).toBe(2)
+    api.clock.now = new Date('2026-03-13T17:00:00.000Z')
+    expect(await late()).toBe(4)
+    expect((await provider.ok(serviceOrderPage, { late: true })).records.map(row => row.id)).toEqual([id])
+  })
+
   it('takes a discount off the price: vector SO-1', async () => {
     const id = await submitted({ skuId: NEGOTIABLE })
     const quote = { amount: '2120.00', validTo: '2026-03-12' }
@@ -571,7 +591,7 @@ describe('lists', () => {
   it('are sorted by what is newest, what was touched last and what is due first', async () => {
     const { first, second, third } = await three()
     expect(await nosOf(operator, { sort: 'newest' })).toEqual([third, second, first])
-    expect(await nosOf(operator, { sort: 'due' })).toEqual([first, third, second])
+    expect(await nosOf(operator, { sort: 'due' })).toEqual([first, second, third])
     pass(1)
     const { records } = await provider.ok(serviceOrderPage, { keyword: first })
     const [row] = records
@@ -698,12 +718,15 @@ describe('what the platform earns', () => {
     await settle()
     const march = { orders: 1, paid: '2120.00', refunded: '0.00', released: '2014.00', commission: '106.00' }
     const april = { orders: 1, paid: '2120.00', refunded: '2120.00', released: '0.00', commission: '0.00' }
+    const nothingDirect = {
+      ...{ paidDirect: '0.00', refundedDirect: '0.00', commissionOwed: '0.00', commissionReceived: '0.00' },
+    }
     const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
     const rowsOf = async (input: InputOf<typeof serviceOrderCommissionReport>) =>
       (await auditor.ok(serviceOrderCommissionReport, input)).rows
     expect(await rowsOf(YEAR)).toEqual([
-      { key: '2026-03', name: '', currency: 'CNY', ...march },
-      { key: '2026-04', name: '', currency: 'CNY', ...april },
+      { key: '2026-03', name: '', currency: 'CNY', ...march, ...nothingDirect },
+      { key: '2026-04', name: '', currency: 'CNY', ...april, ...nothingDirect },
     ])
     expect(await rowsOf({ ...YEAR, dateTo: '2026-03-31' })).toHaveLength(1)
     const all = { orders: 2, paid: '4240.00', refunded: '2120.00', released: '2014.00', commission: '106.00' }

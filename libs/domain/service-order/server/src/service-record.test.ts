@@ -28,7 +28,8 @@ import {
 
 anOrderScene()
 
-const ofService = async () => (await api.inside(ctx => serviceRecords(ctx, [SERVICE]))).get(SERVICE)
+const asked = () => [{ id: SERVICE, providerCompanyId: provider.actor.companyId ?? '' }]
+const ofService = async () => (await api.inside(ctx => serviceRecords(ctx, asked()))).get(SERVICE)
 const ofProvider = async () => {
   const id = provider.actor.companyId ?? ''
   return (await api.inside(ctx => providerRecords(ctx, [id]))).get(id)
@@ -90,7 +91,20 @@ describe('the record of a service and of its provider', () => {
     await completed()
     wait(366 * 24)
     expect(await ofService()).toMatchObject({ orders: 1, completionRate: null, responseMinutes: [] })
-    const elsewhere = await api.inside(ctx => serviceRecords({ ...ctx, region: REGIONS.chongqing }, [SERVICE]))
+    const elsewhere = await api.inside(ctx => serviceRecords({ ...ctx, region: REGIONS.chongqing }, asked()))
     expect(elsewhere.size).toBe(0)
+  })
+
+  it('tells of a provider that the platform holds for a refund, also of services that nobody ordered', async () => {
+    const id = await completed()
+    const unordered = '01990000-0000-7000-8000-0000000000d9'
+    const heldOf = async () => {
+      const services = [...asked(), { id: unordered, providerCompanyId: provider.actor.companyId ?? '' }]
+      const found = await api.inside(ctx => serviceRecords(ctx, services))
+      return [found.get(SERVICE)?.isHeld, found.get(unordered)?.isHeld, (await ofProvider())?.isHeld]
+    }
+    expect(await heldOf()).toEqual([false, undefined, false])
+    await api.pool.query(`update service_order set refund_upheld_at = now() where id = $1`, [id])
+    expect(await heldOf()).toEqual([true, true, true])
   })
 })

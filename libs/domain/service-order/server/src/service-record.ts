@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { completionRate } from '@tradeport/domain/service-order/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { heldProviders } from './payback-hold'
 
 /** What orders say of a service, or of a provider. */
 export interface OrderRecord {
@@ -10,6 +11,8 @@ export interface OrderRecord {
   completionRate: string | null
   /** Of the latest: how long it took until a paid order was accepted, or a request answered with a first quote. */
   responseMinutes: readonly number[]
+  /** The platform decided that its provider still owes a refund: nothing new is taken on. */
+  isHeld: boolean
 }
 
 const DAY = 86_400_000
@@ -18,14 +21,25 @@ const YEAR = 365 * DAY
 const LATEST = 200
 const LATEST_RESPONSES = 40
 
-export const serviceRecords = (ctx: ActorContext, ids: readonly string[]) => recordsBy(ctx, sql`service_id`, ids)
+export const serviceRecords = (ctx: ActorContext, services: readonly { id: string; providerCompanyId: string }[]) =>
+  recordsBy(ctx, sql`service_id`, services)
 
 export const providerRecords = (ctx: ActorContext, ids: readonly string[]) =>
-  recordsBy(ctx, sql`provider_company_id`, ids)
+  recordsBy(
+    ctx,
+    sql`provider_company_id`,
+    ids.map(id => ({ id, providerCompanyId: id })),
+  )
 
 /** By what was asked for; what was never ordered is missing. */
-async function recordsBy(ctx: ActorContext, of: SQL, ids: readonly string[]): Promise<Map<string, OrderRecord>> {
-  if (ids.length === 0) return new Map()
+async function recordsBy(
+  ctx: ActorContext,
+  of: SQL,
+  asked: readonly { id: string; providerCompanyId: string }[],
+): Promise<Map<string, OrderRecord>> {
+  if (asked.length === 0) return new Map()
+  const ids = sql.param(asked.map(({ id }) => id))
+  const providers = sql.param(asked.map(({ providerCompanyId }) => providerCompanyId))
   const { rows } = await ctx.db.execute<{
     id: string
     orders: number
@@ -34,10 +48,11 @@ async function recordsBy(ctx: ActorContext, of: SQL, ids: readonly string[]): Pr
     completed: number
     ended: number
     minutes: number[] | null
+    held: boolean
   }>(sql`
     with latest as (
       select asked.id, o.*
-      from unnest(${sql.param([...ids])}::uuid[]) as asked (id)
+      from unnest(${ids}::uuid[]) as asked (id)
         cross join lateral (select status, submitted_at, paid_at, accepted_at, (quotes -> 0 ->> 'at')::timestamptz as quoted_at
           from service_order
           where ${of} = asked.id and region_id = ${ctx.region.regionId}
@@ -50,8 +65,8 @@ async function recordsBy(ctx: ActorContext, of: SQL, ids: readonly string[]): Pr
         union all select id, paid_at, accepted_at from latest) answer
       where asked_at is not null and answered_at is not null
     )
-    select asked.id, done.orders, done.ratings, done.score, ended.completed, ended.ended, answered.minutes
-    from unnest(${sql.param([...ids])}::uuid[]) as asked (id)
+    select asked.id, done.orders, done.ratings, done.score, ended.completed, ended.ended, answered.minutes, hold.held
+    from unnest(${ids}::uuid[], ${providers}::uuid[]) as asked (id, provider_id)
       cross join lateral (select count(*)::int as orders, count(rating)::int as ratings,
           round(avg((rating ->> 'score')::numeric), 1)::text as score
         from service_order
@@ -62,11 +77,20 @@ async function recordsBy(ctx: ActorContext, of: SQL, ids: readonly string[]): Pr
           and (status in ('completed', 'rejected') or (status = 'cancelled' and accepted_at is not null))) ended
       cross join lateral (select array_agg(minutes) as minutes from response
         where response.id = asked.id and no <= ${LATEST_RESPONSES}) answered
-    where done.orders > 0 or ended.ended > 0 or answered.minutes is not null`)
+      cross join lateral (select exists (${heldProviders(sql`provider_company_id = asked.provider_id
+        and region_id = ${ctx.region.regionId}`)}) as held) hold
+    where done.orders > 0 or ended.ended > 0 or answered.minutes is not null or hold.held`)
   return new Map(
-    rows.map(({ id, orders, ratings, score, completed, ended, minutes }) => [
+    rows.map(({ id, orders, ratings, score, completed, ended, minutes, held: isHeld }) => [
       id,
-      { orders, ratings, score, completionRate: completionRate(completed, ended), responseMinutes: minutes ?? [] },
+      {
+        orders,
+        ratings,
+        score,
+        completionRate: completionRate(completed, ended),
+        responseMinutes: minutes ?? [],
+        isHeld,
+      },
     ]),
   )
 }

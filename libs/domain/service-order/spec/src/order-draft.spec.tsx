@@ -209,6 +209,28 @@ test('what the profile and the contact say is filled into the agreement, until s
   })
 })
 
+const orderLike = async (id: string, as: Caller) => {
+  opened = await openScreen({
+    ...{ api, as, manifest: serviceOrderMarket, path: `/service/${serviceId}/order?like=${id}` },
+    texts: [serviceMarketTexts, agreementTexts],
+  })
+}
+
+test('a new order is filled in from another one of the same company', async () => {
+  const { id, no } = await aDraft()
+  await orderLike(id, customer)
+  expect(await screen.findByText(`Filled in from your order ${no}`)).toBeTruthy()
+  expect(screen.getByLabelText('Remark')).toHaveProperty('value', 'Soon.')
+  expect(screen.getByLabelText(/^Contact/)).toHaveProperty('value', 'Lin Wei')
+})
+
+test('and from nobody else’s', async () => {
+  const { id, no } = await aDraft()
+  await orderLike(id, await api.person({ kind: 'seller' }))
+  expect(await screen.findByLabelText('Remark')).toHaveProperty('value', '')
+  expect(screen.queryByText(`Filled in from your order ${no}`)).toBeNull()
+})
+
 test('another company’s draft answers like one that does not exist', async () => {
   const { id } = await aDraft()
   const stranger = await api.person({ kind: 'seller' })

@@ -1,103 +1,78 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { plug } from '@tradeport/compose/api'
-import { aServiceInput, serviceContent } from '@tradeport/domain/service-market/contract'
-import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import {
   afterSalesCaseCreate,
   afterSalesCaseDetail,
   afterSalesCasePage,
   serviceOrderAcceptOrder,
-  serviceOrderCreate,
   serviceOrderDetail,
   serviceOrderPay,
-  serviceOrderSubmit,
 } from '@tradeport/domain/service-order/contract'
-import { serviceOrderServer, simulatedFunds, type Offer } from '@tradeport/domain/service-order/server'
 import {
   CaseTasks,
   ServiceOrderTasks,
   afterSalesProvider,
   afterSalesSeller,
+  serviceOrderAdmin,
   serviceOrderProvider,
   serviceOrderSeller,
 } from '@tradeport/domain/service-order/ui'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
-import { defineManifest, type DomainManifest } from '@tradeport/web/react'
+import { openedDialog } from '@tradeport/testing/screens'
+import { defineManifest } from '@tradeport/web/react'
 import { Suspense } from 'react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import {
+  anOrder,
+  anOrderScreenScene,
+  api,
+  at,
+  closePage,
+  customer,
+  offer,
+  offering,
+  openPage,
+  provider,
+} from './order.spec-scene'
 
-// The pages of both sides over the real API and its database.
-const SERVICE = '01990000-0000-7000-8000-0000000000d1'
-let api: TestApi
-let customer: Caller
-let provider: Caller
-let offer: Offer | undefined
-let opened: OpenedScreen | undefined
+// The pages of both sides.
+anOrderScreenScene()
 
-beforeAll(async () => {
-  api = await startModuleApi([
-    plug(serviceOrderServer, {
-      offers: { offer: async () => offer },
-      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
-      funds: simulatedFunds,
-      words: async () => ({}),
-    }),
-  ])
-  customer = await api.person({ kind: 'seller' })
-  provider = await api.person({ kind: 'provider' })
-  offer = {
-    id: SERVICE,
-    no: 'SV1',
-    providerCompanyId: provider.actor.companyId ?? '',
-    content: serviceContent.parse(aServiceInput()),
-    commissionRate: '5',
-    afterSaleDays: 30,
-    flowCode: 'GENERIC',
-    template: { version: 1, fields: [] },
-  }
-})
-afterEach(() => opened?.close())
-afterAll(() => api.close())
-
-async function anOrder(): Promise<{ id: string; no: string }> {
-  const { id, no, version } = await customer.ok(serviceOrderCreate, {
-    serviceId: SERVICE,
-    skuId: offer?.content.skus[0]?.id ?? '',
-    qty: '2',
-    contact: { name: 'Lin Wei' },
-  })
-  await customer.ok(serviceOrderSubmit, { id, version })
-  return { id, no }
-}
-const open = async (path: string, as: Caller, manifest: DomainManifest) => {
-  opened = await openScreen({
-    api,
-    as,
-    manifest,
-    path,
-    texts: [serviceMarketTexts, serviceOrderSeller, afterSalesSeller],
-  })
-}
 async function aRunningOrder(): Promise<{ id: string; no: string }> {
   const order = await anOrder()
-  const target = async () => ({
-    id: order.id,
-    version: (await customer.ok(serviceOrderDetail, { id: order.id })).version,
-  })
-  await customer.ok(serviceOrderPay, { ...(await target()), payMode: 'bank_transfer' })
+  await customer.ok(serviceOrderPay, { ...(await at(order.id)), payMode: 'bank_transfer' })
   await api.api.jobs.run('service-order.settlePayments')
-  await provider.ok(serviceOrderAcceptOrder, await target())
+  await provider.ok(serviceOrderAcceptOrder, await at(order.id))
   return order
 }
 const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
 
+test('an operator narrows the orders to a company', async () => {
+  const { no } = await anOrder()
+  const operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
+  const side = `f.providerCompanyId=${provider.actor.companyId}`
+  await openPage(`/service-orders?${side}`, operator, serviceOrderAdmin)
+  expect(await screen.findByText(no)).toBeTruthy()
+  const field = await screen.findByRole('combobox', { name: 'Provider' })
+  const id = provider.actor.companyId
+  await waitFor(() =>
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(option => option.getAttribute('value')),
+    ).toContain(id),
+  )
+  expect(field).toHaveProperty('value', id)
+  closePage()
+  await openPage(`/service-orders?${side}&f.customerCompanyId=${provider.actor.companyId}`, operator, serviceOrderAdmin)
+  expect(await screen.findByRole('combobox', { name: 'Customer' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(no)).toBeNull())
+})
+
 test('the customer finds the order in the list and is told to pay it, and that no real money moves', async () => {
   const { id, no } = await anOrder()
-  await open('/service-orders', customer, serviceOrderSeller)
+  await openPage('/service-orders', customer, serviceOrderSeller)
   expect((await screen.findByText(no)).closest('a')?.getAttribute('href')).toContain(id)
-  opened?.close()
-  await open(`/service-orders/${id}`, customer, serviceOrderSeller)
+  closePage()
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
   fireEvent.click(await screen.findByRole('button', { name: 'Pay' }))
   const form = within(await screen.findByRole('dialog'))
   expect(await form.findByText(/^Simulation: no real money/)).toBeTruthy()
@@ -112,10 +87,10 @@ test('the provider accepts what is paid, and sees what it earns', async () => {
   const { version } = await customer.ok(serviceOrderDetail, { id })
   await customer.ok(serviceOrderPay, { id, version, payMode: 'bank_transfer' })
   await api.api.jobs.run('service-order.settlePayments')
-  await open(`/service-orders/${id}`, provider, serviceOrderProvider)
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
   expect(await screen.findByText('For the provider')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Accept the order' }))
-  const question = within(await screen.findByRole('dialog'))
+  const question = within(await openedDialog())
   fireEvent.click(question.getByText('Accept the order', { selector: 'button *' }))
   await waitFor(async () => expect(await statusOf(id)).toBe('in_service'))
   expect(await screen.findByRole('button', { name: 'Add a result' })).toBeTruthy()
@@ -125,24 +100,23 @@ test.each([
   ['customer', () => customer, serviceOrderSeller],
   ['provider', () => provider, serviceOrderProvider],
 ] as const)('the %s of an order of customs work begins a declaration from its page', async (_side, who, manifest) => {
-  if (!offer) throw new Error('nothing to order')
   const generic = offer
-  offer = { ...generic, flowCode: 'CUSTOMS' }
+  offering({ ...generic, flowCode: 'CUSTOMS' })
   const { id, no } = await aRunningOrder()
-  offer = generic
-  await open(`/service-orders/${id}`, who(), manifest)
+  offering(generic)
+  await openPage(`/service-orders/${id}`, who(), manifest)
   const link = await screen.findByRole('link', { name: 'Declare to customs' })
   expect(link.getAttribute('href')).toContain(`/declarations/new?serviceOrder=${id}&no=${no}`)
 })
 
 test('the provider quotes with a discount, and is told where that leaves nothing', async () => {
-  const sku = offer?.content.skus[0]
-  if (!offer || !sku) throw new Error('nothing to order')
+  const sku = offer.content.skus[0]
+  if (!sku) throw new Error('nothing to order')
   const fixed = offer
-  offer = { ...fixed, content: { ...fixed.content, skus: [{ ...sku, priceMode: 'negotiable', price: null }] } }
+  offering({ ...fixed, content: { ...fixed.content, skus: [{ ...sku, priceMode: 'negotiable', price: null }] } })
   const { id } = await anOrder()
-  offer = fixed
-  await open(`/service-orders/${id}`, provider, serviceOrderProvider)
+  offering(fixed)
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
   fireEvent.click(await screen.findByRole('button', { name: 'Send a quote' }))
   const form = within(await screen.findByRole('dialog'))
   const write = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
@@ -163,7 +137,7 @@ test('the provider quotes with a discount, and is told where that leaves nothing
 
 test('the customer raises a case on the page of the order', async () => {
   const { id } = await aRunningOrder()
-  await open(`/service-orders/${id}`, customer, serviceOrderSeller)
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
   fireEvent.click(await screen.findByRole('button', { name: 'Raise an after-sales case' }))
   const form = within(await screen.findByRole('dialog'))
   fireEvent.change(await form.findByLabelText('Amount'), { target: { value: '60' } })
@@ -175,8 +149,8 @@ test('the customer raises a case on the page of the order', async () => {
   await waitFor(async () =>
     expect(await raised()).toMatchObject({ status: 'pending_provider', requestedAmount: '60.00' }),
   )
-  opened?.close()
-  await open(`/service-orders/${id}`, customer, serviceOrderSeller)
+  closePage()
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
   const link = await screen.findByRole('link', { name: 'Open the case' })
   expect(link.getAttribute('href')).toContain((await raised())?.id)
 })
@@ -189,7 +163,7 @@ test('the provider reads the case, what happens without an answer, and agrees', 
     reasonCode: 'defective',
     description: 'The form names the wrong goods.',
   })
-  await open(`/after-sales/${id}`, provider, afterSalesProvider)
+  await openPage(`/after-sales/${id}`, provider, afterSalesProvider)
   expect(await screen.findByText('The form names the wrong goods.')).toBeTruthy()
   expect(screen.getByText(/^Without an answer of the provider within 48 hours/)).toBeTruthy()
   expect(screen.getByRole('link', { name: no }).getAttribute('href')).toContain(serviceOrderId)
@@ -223,7 +197,7 @@ const casesAre = (cases: readonly { id: string }[], status: string) =>
 
 test('cases are answered, and settled, several at once with the same words', async () => {
   const cases = [await aCase('redo'), await aCase('redo')]
-  await open('/after-sales', provider, afterSalesProvider)
+  await openPage('/after-sales', provider, afterSalesProvider)
   const bar = await choose(cases)
   // What is about one case, its amount or its reasons, is said on its own page.
   for (const name of ['Reject', 'Make another offer']) expect(bar.queryByText(name)).toBeNull()
@@ -234,8 +208,8 @@ test('cases are answered, and settled, several at once with the same words', asy
   await casesAre(cases, 'redoing')
   for (const { id } of cases)
     expect((await customer.ok(afterSalesCaseDetail, { id })).messages).toMatchObject([{ text: 'We do both again.' }])
-  opened?.close()
-  await open('/after-sales', customer, afterSalesSeller)
+  closePage()
+  await openPage('/after-sales', customer, afterSalesSeller)
   fireEvent.click((await choose(cases)).getByText('Confirm as settled', { selector: 'button *' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Confirm as settled', { selector: 'button *' }))
   await casesAre(cases, 'completed')
@@ -246,7 +220,7 @@ test('the next step of several orders is reported at once', async () => {
   const stepOf = async (id: string) =>
     (await provider.ok(serviceOrderDetail, { id })).process.filter(({ doneAt }) => doneAt).length
   const before = await stepOf(orders[0]?.id ?? '')
-  await open('/service-orders', provider, serviceOrderProvider)
+  await openPage('/service-orders', provider, serviceOrderProvider)
   fireEvent.click((await choose(orders)).getByText('Finish the next step', { selector: 'button *' }))
   const form = within(await screen.findByRole('dialog'))
   fireEvent.click(await form.findByText('Finish the next step', { selector: 'button *' }))
@@ -288,7 +262,7 @@ test('the start page tells each side what waits for it and by when, and nothing 
     ...{ type: 'complaint', reasonCode: 'late', description: 'It is late by a week.' },
   })
   const raised = await customer.ok(afterSalesCaseDetail, { id })
-  await open('/', customer, startPage)
+  await openPage('/', customer, startPage)
   const bill = await screen.findByRole('link', { name: `${toPay.no} · Lanyun Knitting` })
   expect(bill.getAttribute('href')).toContain(toPay.id)
   const { dueAt } = await customer.ok(serviceOrderDetail, { id: toPay.id })
@@ -296,8 +270,8 @@ test('the start page tells each side what waits for it and by when, and nothing 
   expect(bill.closest('li')?.textContent).toMatch(/\d/)
   expect(screen.queryByRole('link', { name: new RegExp(running.no) })).toBeNull()
   expect(await screen.findByText('No case waits for you.')).toBeTruthy()
-  opened?.close()
-  await open('/', provider, startPage)
+  closePage()
+  await openPage('/', provider, startPage)
   expect(await screen.findByRole('link', { name: `${running.no} · Lanyun Knitting` })).toBeTruthy()
   expect(await screen.findByRole('link', { name: `${raised.no} · Lanyun Knitting` })).toBeTruthy()
   expect(screen.queryByRole('link', { name: new RegExp(toPay.no) })).toBeNull()

@@ -16,11 +16,15 @@ export interface AcceptedQuotation {
   readonly buyerCompanyId: string
   /** Who asked, and who answers for the order on the buyer's side. */
   readonly buyerUserId: string
+  readonly buyerUserName: string | null
   readonly buyerName: string
   readonly buyerTimeZone: string
   readonly sellerCompanyId: string
   readonly storeId: string
   readonly storeName: I18nText
+  /** Who of the shop negotiated, and takes care of the order. */
+  readonly assignedTo: string | null
+  readonly assignedName: string | null
   readonly currency: string
   readonly incoterm: IncotermCode | null
   readonly namedPlace: string | null

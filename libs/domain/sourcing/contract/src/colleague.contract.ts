@@ -17,7 +17,7 @@ const INQUIRY = {
 } as const
 
 /** Who of one's own people could take something over. */
-const colleagues = () =>
+export const colleagues = () =>
   z.object({
     colleagues: z.array(
       z.object({

@@ -1,4 +1,4 @@
-export { inquiryColleagues, inquiryReassign, threadColleagues, threadReassign } from './colleague.contract'
+export { colleagues, inquiryColleagues, inquiryReassign, threadColleagues, threadReassign } from './colleague.contract'
 export {
   addInquiryLine,
   changeInquiryLine,
@@ -132,6 +132,7 @@ export {
   type QuotationChargeValues,
   type QuotationContentInput,
   type QuotationContentValues,
+  type OverLimit,
   type QuotationDetail,
   type QuotationItem,
   type QuotationItemInput,
@@ -156,3 +157,17 @@ export {
 } from './thread.schema'
 export { SELLERS_WHO_ACT, SELLERS_WHO_SPEAK } from './role-groups'
 export { buyerHomeMenu, sourcingMenu } from './sourcing.menu'
+export {
+  BLOCK_REASONS,
+  BLOCK_STATUSES,
+  WHO_BLOCKS,
+  blockCreate,
+  blockLift,
+  MOST_BLOCKS_OF_COMPANY,
+  blockOfCompany,
+  blockPage,
+  blockRow,
+  type BlockReason,
+  type BlockRow,
+} from './block.contract'
+export { blockMenu } from './block.menu'

@@ -253,6 +253,14 @@ export const quotationRow = () =>
   })
 export type QuotationRow = z.output<ReturnType<typeof quotationRow>>
 
+/** What a buyer's purchaser may order alone, where the quotation is above it, and the colleagues who may accept it. */
+const overLimit = () =>
+  z.object({
+    limit: z.object({ amount: z.string(), currency: z.string() }),
+    approvers: z.array(z.string()),
+  })
+export type OverLimit = z.output<ReturnType<typeof overLimit>>
+
 export const quotationDetailOutput = () =>
   z.extend(quotationRow(), {
     tradeType: tradeType(),
@@ -272,6 +280,8 @@ export const quotationDetailOutput = () =>
     firstViewedAt: z.nullable(z.string()),
     destCountry: z.nullable(z.string()),
     destPort: z.nullable(z.string()),
+    /** Null where the reader may accept it, or nobody could now. */
+    overLimit: z.nullable(overLimit()),
     versions: z.array(
       z.object({
         id: z.string(),

@@ -108,7 +108,7 @@ export const threadSend = defineEndpoint({
   audiences: ['buyer', 'seller'],
   input: threadSendInput(),
   output: z.object({ message: threadMessage(), threadStatus: z.enum(THREAD_STATUSES), threadVersion: z.int() }),
-  errors: ['MALL620009'],
+  errors: ['MALL620019', 'MALL620009'],
   writes: true,
   touches: ['thread', 'message'],
   rateLimit: 120,
@@ -136,6 +136,7 @@ export const threadRequestInfo = defineStep(THREAD, 'request_info', {
   audiences: ['seller'],
   input: { question: text(2000), dueAt: z.optional(instant()) },
   touches: ['message'],
+  errors: ['MALL620019'],
 })
 
 export const threadDecline = defineStep(THREAD, 'decline', {

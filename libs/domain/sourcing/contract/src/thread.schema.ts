@@ -62,6 +62,8 @@ export const threadRow = () =>
     ),
     lastMessage: z.nullable(z.object({ side: z.string(), excerpt: z.string(), at: z.string() })),
     unread: z.int(),
+    /** The caller's block of the other company, where there is one. */
+    blockId: z.nullable(z.string()),
     /** When the side whose turn it is should have answered. */
     dueAt: z.nullable(z.string()),
     createdAt: z.string(),
@@ -101,6 +103,8 @@ export const threadMessage = () =>
     side: z.enum(MESSAGE_SIDES),
     senderId: z.nullable(z.string()),
     senderName: z.nullable(z.string()),
+    /** The sender's picture; null where there is none or the sender is not named. */
+    senderAvatarUrl: z.nullable(z.string()),
     /** Sent by the reader. */
     mine: z.boolean(),
     body: z.nullable(z.string()),

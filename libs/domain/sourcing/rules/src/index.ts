@@ -16,6 +16,7 @@ export { paymentPlanProblems, percentSum } from './payment-plan.calc'
 export { quotationProblems, type QuotationSurroundings } from './quotation-check'
 export { canonicalQuotation, type QuotationStatement } from './quotation-canonical'
 export { firstDraft, nextDraft, type EarlierVersion, type FirstDraftFacts } from './quotation-draft'
+export type { ListedOffer } from './listed-offer'
 export { quotationDiff, type DifferingField, type VersionDifference } from './quotation-diff'
 export {
   compareOffers,

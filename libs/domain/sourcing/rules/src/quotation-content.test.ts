@@ -95,15 +95,17 @@ describe('the next version', () => {
       available: true,
     }
     const facts = {
-      currency: 'USD',
-      incotermWish: 'CIF',
+      currency: 'CNY',
+      wanted: { currency: 'USD', incoterm: 'CIF', destPort: 'Hamburg' },
+      offers: [],
       nameOf: () => 'Pullover',
       today: '2026-03-10',
       validDays: 15,
     } as const
     const lines = [{ ...line, productId: ITEM, product }]
     const draft = firstDraft({ ...facts, lines, storeId: LINE })
-    expect(draft).toMatchObject({ currency: 'USD', incoterm: 'CIF', validUntil: '2026-03-25' })
+    expect(draft).toMatchObject({ currency: 'USD', incoterm: 'CIF', namedPlace: 'Hamburg', validUntil: '2026-03-25' })
+    expect(draft.leadDays).toBeUndefined()
     expect(draft.items).toEqual([
       { inquiryItemId: LINE, kind: 'requested', name: 'Pullover', specs: [], qty: '1000', unit: 'piece' },
     ])

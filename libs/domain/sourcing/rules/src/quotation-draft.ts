@@ -1,19 +1,30 @@
-import type { IncotermCode } from '@tradeport/kernel/config'
-import {
-  type CounterWishes,
-  type InquiryLine,
-  type QuotationContentInput,
-  type QuotationDetail,
-  type QuotationItem,
-  type QuotationItemInput,
+import type {
+  CounterWishes,
+  InquiryLine,
+  QuotationContentInput,
+  QuotationDetail,
+  QuotationItem,
+  QuotationItemInput,
 } from '@tradeport/domain/sourcing/contract'
+import {
+  listedLead,
+  listedLimits,
+  listedPrice,
+  openingTerms,
+  type ListedOffer,
+  type OpeningTerms,
+  type TermsWanted,
+} from './listed-offer'
 import { addDays } from './valid-until.calc'
 
 export interface FirstDraftFacts {
+  /** Where neither the buyer nor the price list says one. */
   currency: string
-  incotermWish: IncotermCode | null
+  wanted: TermsWanted
   lines: readonly InquiryLine[]
   storeId: string
+  /** What the seller's price list says of the products among the lines. */
+  offers: readonly ListedOffer[]
   /** Name of a line that is a product, in the language of the seller. */
   nameOf(line: InquiryLine): string
   today: string
@@ -21,24 +32,56 @@ export interface FirstDraftFacts {
   validDays: number
 }
 
-/** The first version as it opens for the seller: every line of the inquiry at its largest quantity, prices still to be filled in. */
+/**
+ * The first version as it opens for the seller: every line of the inquiry at its largest quantity, with what the seller's own price list says
+ * of it; the rest is still to be filled in.
+ */
 export function firstDraft(facts: FirstDraftFacts): QuotationContentInput {
+  const listed = facts.lines.map(line => offerOf(line, facts))
+  const terms = openingTerms(
+    listed.flatMap(offer => offer ?? []),
+    facts.wanted,
+  )
+  const leads = facts.lines.flatMap((line, index) => {
+    const offer = listed[index]
+    return (offer && listedLead(offer, largest(line))) ?? []
+  })
+  const [longest] = leads.toSorted((a, b) => b.days - a.days)
   return {
-    currency: facts.currency,
-    ...(facts.incotermWish === null ? {} : { incoterm: facts.incotermWish }),
-    items: facts.lines.map(line => firstItem(line, facts)),
+    currency: terms.currency ?? facts.currency,
+    ...(terms.incoterm === null ? {} : { incoterm: terms.incoterm }),
+    ...(terms.place === null ? {} : { namedPlace: terms.place }),
+    items: facts.lines.map((line, index) => firstItem(line, { ...facts, terms, offer: listed[index] })),
     charges: [],
     paymentPlan: [
       { percent: '30', method: 'tt', dueEvent: 'on_sign', dueDays: 7, gate: 'start_production' },
       { percent: '70', method: 'tt', dueEvent: 'before_shipment', dueDays: 7, gate: 'ship' },
     ],
+    ...(longest ? { leadDays: longest.days, leadFrom: longest.from } : {}),
     validUntil: addDays(facts.today, facts.validDays),
   }
 }
 
-function firstItem(line: InquiryLine, facts: FirstDraftFacts): QuotationItemInput {
-  // Another seller's product is only what the buyer showed: this seller quotes their own for it.
-  const own = line.product !== null && line.product.storeId === facts.storeId
+const largest = (line: InquiryLine) => line.quantities.at(-1) ?? '1'
+
+/** Another seller's product is only what the buyer showed: this seller quotes their own for it. */
+const isOwn = (line: InquiryLine, storeId: string) => line.product !== null && line.product.storeId === storeId
+
+/** What the price list says of a line; nothing where it counts in another unit. */
+function offerOf(line: InquiryLine, { offers, storeId }: FirstDraftFacts): ListedOffer | undefined {
+  if (!isOwn(line, storeId)) return undefined
+  return offers.find(
+    offer => offer.productId === line.productId && offer.skuId === line.skuId && offer.unit === line.unit,
+  )
+}
+
+interface ItemFacts extends FirstDraftFacts {
+  terms: OpeningTerms
+  offer: ListedOffer | undefined
+}
+
+function firstItem(line: InquiryLine, facts: ItemFacts): QuotationItemInput {
+  const own = isOwn(line, facts.storeId)
   return {
     inquiryItemId: line.id,
     kind: 'requested',
@@ -46,9 +89,27 @@ function firstItem(line: InquiryLine, facts: FirstDraftFacts): QuotationItemInpu
     ...(own && line.skuId !== null ? { skuId: line.skuId } : {}),
     name: facts.nameOf(line),
     specs: [...line.specs],
-    qty: line.quantities.at(-1) ?? '1',
+    qty: largest(line),
     unit: line.unit,
+    ...(facts.offer ? listedItem(line, facts.offer, facts.terms) : {}),
     ...(line.hsCode === null ? {} : { hsCode: line.hsCode }),
+  }
+}
+
+function listedItem(line: InquiryLine, offer: ListedOffer, terms: OpeningTerms): Partial<QuotationItemInput> {
+  const price = (quantity: string) => listedPrice(offer, terms, quantity)
+  const unitPrice = price(largest(line))
+  return {
+    ...(unitPrice === undefined ? {} : { unitPrice }),
+    // The buyer asked for several quantities: the smaller ones are answered beside the largest.
+    priceBreaks: line.quantities.slice(0, -1).flatMap(qty => {
+      const listed = price(qty)
+      return listed === undefined ? [] : [{ qty, unitPrice: listed }]
+    }),
+    ...listedLimits(offer, largest(line)),
+    ...(offer.hsCode === '' ? {} : { hsCode: offer.hsCode }),
+    ...(offer.originCountry === null ? {} : { originCountry: offer.originCountry }),
+    ...(offer.packing === '' ? {} : { packing: offer.packing }),
   }
 }
 

@@ -2,6 +2,7 @@ import * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { inquiryMachine, quotationMachine, threadMachine } from '@tradeport/domain/sourcing/rules'
 import { defineServerModule, type Handlers } from '@tradeport/node/server-kit'
 import { basketHandlers } from './basket.handlers'
+import { blockHandlers } from './block.handlers'
 import { colleagueHandlers } from './colleague.handlers'
 import { inquiryHandlers } from './inquiry.handlers'
 import { sourcingJobs } from './jobs'
@@ -17,8 +18,9 @@ export const sourcingServer = defineServerModule({
   handlers: (ports: SourcingPorts): Handlers<typeof sourcingContract> => ({
     ...basketHandlers(ports),
     ...inquiryHandlers(ports),
-    ...threadHandlers,
+    ...threadHandlers(ports),
     ...colleagueHandlers(ports),
+    ...blockHandlers(ports),
     ...quotationSellerHandlers(ports),
     ...quotationBuyerHandlers(ports),
   }),
@@ -31,8 +33,10 @@ export { inquiryNumbers } from './inquiry-numbers'
 /** For the table of what each role may do. */
 export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine]
 
+export { BLOCK_READERS, blockedWith } from './block.repository'
 export { NEGOTIATION_READERS } from './party'
 export { handOnNegotiations } from './hand-on'
+export { reachedPapers } from './reached-papers'
 export { openNegotiationsOf } from './open-negotiations'
 export { barThreads, barThreadsOfStore } from './standing'
 export type {

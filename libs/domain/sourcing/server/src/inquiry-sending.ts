@@ -6,6 +6,7 @@ import { grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import { MAX_INQUIRY_STORES, type Attachment, type InquiryHeaderValues } from '@tradeport/domain/sourcing/contract'
 import { addDays, civilDateIn, endOfDay, inquiryCompleteness } from '@tradeport/domain/sourcing/rules'
 import { companyOf } from '@tradeport/node/parties'
+import { blockedWith } from './block.repository'
 import { availableSnapshots, lineSummary } from './inquiry.repository'
 import { inquiryItemTable, type InquiryItemRecord, type InquiryRecord } from './inquiry.table'
 import { refresh, tell } from './notices'
@@ -82,7 +83,7 @@ export async function sendInquiry(
   return { id: inquiry.id, no, version: inquiry.version, status: inquiry.status }
 }
 
-/** @throws AppError `MALL620006` when one of them does not exist here, is closed, or is the buyer's own. */
+/** @throws AppError `MALL620006` when one of them does not exist here, is closed, or is the buyer's own; `MALL620019` for a block. */
 export async function openStores(
   ctx: ActorContext,
   ports: SourcingPorts,
@@ -96,6 +97,12 @@ export async function openStores(
       : [{ path: `storeIds.${index}`, rule: 'not_offered' }]
   })
   if (fieldErrors.length > 0) throw new AppError('MALL620006', {}, { fieldErrors })
+  const owners = [...facts.values()].map(({ companyId }) => companyId)
+  const blocked = await blockedWith(ctx, companyOf(ctx), owners)
+  const refused = storeIds.flatMap((storeId, index) =>
+    blocked.has(facts.get(storeId)?.companyId ?? '') ? [{ path: `storeIds.${index}`, rule: 'not_offered' }] : [],
+  )
+  if (refused.length > 0) throw new AppError('MALL620019', {}, { fieldErrors: refused })
   return storeIds.flatMap(storeId => facts.get(storeId) ?? [])
 }
 

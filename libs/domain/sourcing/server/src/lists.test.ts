@@ -12,8 +12,15 @@ import { pageThreads } from './thread-list.repository'
 const region = REGIONS.demo
 const notAsked = () => Promise.reject(new Error('lists ask no other domain'))
 const ports: SourcingPorts = {
-  catalogue: { storesByIds: notAsked, productSnapshots: notAsked },
-  organisation: { companyNames: notAsked, timeZone: notAsked, colleaguesWith: notAsked },
+  catalogue: { storesByIds: notAsked, productSnapshots: notAsked, listedOffers: notAsked },
+  organisation: {
+    companyNames: notAsked,
+    avatars: notAsked,
+    timeZone: notAsked,
+    colleaguesWith: notAsked,
+    orderLimit: notAsked,
+    unlimitedBuyers: notAsked,
+  },
   rates: { rate: notAsked },
   orders: { createFromQuotation: notAsked },
 }

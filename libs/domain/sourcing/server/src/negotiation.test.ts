@@ -11,6 +11,8 @@ import { setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport
 import { uploadFile, fileDownload } from '@tradeport/domain/files/contract'
 import * as contract from '@tradeport/domain/sourcing/contract'
 import {
+  blockCreate,
+  blockLift,
   aQuotation,
   aQuotationItem,
   addInquiryLine,
@@ -69,6 +71,7 @@ import {
 import { orderDetail, orderPage } from '@tradeport/domain/trading/contract'
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the order must really stand: the port's implementation is plugged in as compose does
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
+import type { ListedOffer } from '@tradeport/domain/sourcing/rules'
 import { sourcingServer, type SourcingPorts, type StoreFacts } from './index'
 
 const region = REGIONS.demo
@@ -84,10 +87,14 @@ let sellerB: Caller
 let stranger: Caller
 const stores = new Map<string, StoreFacts>()
 const products = new Map<string, ProductSnapshot>()
+/** What sellers have published of their products. */
+const offers = new Map<string, ListedOffer>()
 const zones = new Map<string, string>()
 /** What happens while the order is being made; tests put faults here. */
 let whileOrdering: (ctx: ActorContext) => Promise<void> = async () => undefined
 
+/** What people may order alone. */
+const limits = new Map<string, { amount: string; currency: string }>()
 const ports: SourcingPorts = {
   catalogue: {
     storesByIds: async (_ctx, ids) => ids.flatMap(id => stores.get(id) ?? []),
@@ -96,11 +103,15 @@ const ports: SourcingPorts = {
         const product = products.get(productId)
         return product ? { ...product, skuId } : []
       }),
+    listedOffers: async (_ctx, wanted) => wanted.flatMap(({ productId }) => offers.get(productId) ?? []),
   },
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Name of ${id.slice(-4)}`])),
     timeZone: async (_ctx, id) => zones.get(id) ?? 'UTC',
+    avatars: async () => new Map(),
     colleaguesWith: async () => [],
+    orderLimit: async ctx => limits.get(ctx.actor.userId ?? '') ?? null,
+    unlimitedBuyers: async () => ['Ines Berg'],
   },
   rates: {
     rate: async (base, quote) =>
@@ -710,6 +721,45 @@ describe('quotations', () => {
     expect(stale.code).toBe('FT510006')
   })
 
+  it('open with what the seller has published of the goods, for the seller whose they are', async () => {
+    const product = aProduct(sellerA)
+    offers.set(product.productId, {
+      productId: product.productId,
+      skuId: null,
+      unit: 'piece',
+      ladders: [{ currency: 'USD', incoterm: 'FOB', place: 'Ningbo', steps: [{ minQty: '100', price: '12.5' }] }],
+      leadTimes: [{ minQty: '100', days: 25, from: 'contract_signed' }],
+      moq: '100',
+      orderMultiple: '1',
+      hsCode: '611011',
+      originCountry: 'CN',
+      packing: 'Single polybag',
+      loadPort: '',
+    })
+    const { id: inquiryId } = await buyer.ok(inquiryCreate, {
+      ...anInquiryHeader(),
+      items: [anInquiryLine({ productId: product.productId, name: undefined, quantities: ['600'] })],
+      storeIds: [sellerA, sellerB].map(storeOf),
+    })
+    const opened = async (seller: Caller) => {
+      const draft = await seller.ok(quotationStart, { threadId: (await threadOf(inquiryId, seller)).id })
+      return { draft, detail: await seller.ok(quotationDetail, { id: draft.id }) }
+    }
+    const { draft, detail } = await opened(sellerA)
+    expect(detail).toMatchObject({
+      currency: 'USD',
+      incoterm: 'FOB',
+      namedPlace: 'Ningbo',
+      leadDays: 25,
+      leadFrom: 'contract_signed',
+      total: '7500.00',
+      items: [{ qty: '600', unitPrice: '12.5', moq: '100', hsCode: '611011', packing: 'Single polybag' }],
+    })
+    // Nothing is missing: it is sent as it opened.
+    await sellerA.ok(quotationSend, { id: draft.id, version: draft.version })
+    expect((await opened(sellerB)).detail).toMatchObject({ namedPlace: null, items: [{ unitPrice: null }] })
+  })
+
   it('are sent only when complete, each missing thing named at its field', async () => {
     const inquiry = await anInquiry()
     const draft = await sellerA.ok(quotationStart, { threadId: (await threadOf(inquiry.id, sellerA)).id })
@@ -1110,6 +1160,7 @@ describe('what belongs to somebody else', () => {
     const thread = { id: quotation.threadId, version: 0 }
     const version = { id: quotation.id, version: quotation.version }
     const inquiryTarget = { id: inquiry.id, version: inquiry.version }
+    const block = await buyer.ok(blockCreate, { threadId: quotation.threadId, reason: 'other' })
     const attempts: [Caller[], Endpoint, object][] = [
       [[otherBuyer], inquiryDetail, { id: inquiry.id }],
       [[otherBuyer], inquirySubmit, { ...anInquiryHeader(), ...inquiryTarget, storeIds: [storeOf(sellerA)] }],
@@ -1137,6 +1188,8 @@ describe('what belongs to somebody else', () => {
       [[stranger, sellerB], threadRequestInfo, { ...thread, question: 'What?' }],
       [[stranger, sellerB], threadDecline, { ...thread, reason: 'other' }],
       [[otherBuyer], threadClose, { ...thread, reason: 'other' }],
+      [[otherBuyer, stranger, sellerB], blockCreate, { threadId: quotation.threadId, reason: 'other' }],
+      [[otherBuyer, sellerA, sellerB], blockLift, { id: block.id }],
       [[stranger, sellerB], quotationStart, { threadId: quotation.threadId }],
       [[otherBuyer, stranger, sellerB], quotationDetail, { id: quotation.id }],
       [[stranger, sellerB], quotationSave, { ...aQuotation(), ...version }],
@@ -1159,13 +1212,18 @@ describe('what belongs to somebody else', () => {
           JSON.stringify(input)
             .replaceAll(inquiry.id, uuidv7())
             .replaceAll(quotation.id, uuidv7())
-            .replaceAll(quotation.threadId, uuidv7()),
+            .replaceAll(quotation.threadId, uuidv7())
+            .replaceAll(block.id, uuidv7()),
         )
         if (!JSON.stringify(input).includes(draft.id))
           expect(await caller.raw(endpoint, nobody), endpoint.name).toEqual(theirs)
       }
+    // The people of these tests go on with each other.
+    await buyer.ok(blockLift, { id: block.id })
     const named = new Set(attempts.map(([, endpoint]) => endpoint.name))
+    // What operators alone ask for belongs to no company.
     const withIds = endpointsOf(contract)
+      .filter(([, { audiences }]) => audiences.some(audience => audience !== 'operator'))
       .map(([, endpoint]) => endpoint.name)
       .filter(name => !/Page$|Count$|basket$|Basket$|InquiryLine$|inquirySave$|inquiryCreate$/.test(name))
     expect(withIds.filter(name => !named.has(name))).toEqual([])

@@ -1,6 +1,8 @@
+import type { TradeType } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { AcceptedQuotation, ProductSnapshot } from '@tradeport/domain/sourcing/contract'
+import type { ListedOffer } from '@tradeport/domain/sourcing/rules'
 
 export interface StoreFacts {
   readonly storeId: string
@@ -19,10 +21,18 @@ export interface CatalogueForSourcing {
     ctx: ActorContext,
     products: readonly { productId: string; skuId: string | null }[],
   ): Promise<readonly ProductSnapshot[]>
+  /** What the caller's own company has published about its goods; products of others are not in the answer. */
+  listedOffers(
+    ctx: ActorContext,
+    products: readonly { productId: string; skuId: string | null }[],
+    tradeType: TradeType,
+  ): Promise<readonly ListedOffer[]>
 }
 
 export interface OrganisationForSourcing {
   companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Addresses of the pictures of those who have one, for a reader who may see these people. */
+  avatars(ctx: ActorContext, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** IANA name of the zone in which the company's deadlines end. */
   timeZone(ctx: ActorContext, companyId: string): Promise<string>
   /** Active colleagues of the caller with one of the roles, by name; of a shop's those who work for it. */
@@ -30,6 +40,10 @@ export interface OrganisationForSourcing {
     ctx: ActorContext,
     wanted: { roles: readonly string[]; storeId: string | null },
   ): Promise<readonly { userId: string; name: string; department: string | null }[]>
+  /** How much the caller may order alone; null: without a limit. */
+  orderLimit(ctx: ActorContext): Promise<{ amount: string; currency: string } | null>
+  /** Names of colleagues who may accept what is above the caller's limit. */
+  unlimitedBuyers(ctx: ActorContext): Promise<readonly string[]>
 }
 
 export interface RateFacts {

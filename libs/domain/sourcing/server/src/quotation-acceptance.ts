@@ -6,6 +6,7 @@ import { type quotationAccept, type AcceptedItem, type AcceptedQuotation } from 
 import { following } from '@tradeport/node/parties'
 import { loseOpenThreads, moveInquiry } from './inquiry-moves'
 import { refresh, tell } from './notices'
+import { requireWithinLimit } from './order-limit'
 import type { SourcingPorts } from './ports'
 import { assertActionable } from './quotation-state'
 import { chargeView } from './quotation-view'
@@ -35,6 +36,7 @@ export async function acceptQuotation(
   const { theirs, inquiry, thread, quotation } = negotiation
   assertActionable(ctx, quotation, input.version)
   requireBusiness(ctx, thread)
+  await requireWithinLimit(ctx, ports, quotation)
   const items = await itemsOf(ctx, quotation.id)
   const charges = await chargesOf(ctx, quotation.id)
   if (quotation.contentHash !== input.contentHash) throw new AppError('MALL620004')
@@ -87,11 +89,14 @@ function snapshotOf(
     tradeType: quotation.tradeType,
     buyerCompanyId: inquiry.buyerCompanyId,
     buyerUserId: inquiry.buyerUserId,
+    buyerUserName: inquiry.buyerUserName,
     buyerName: inquiry.buyerName,
     buyerTimeZone: inquiry.buyerTimeZone,
     sellerCompanyId: thread.sellerCompanyId,
     storeId: thread.storeId,
     storeName: thread.storeName,
+    assignedTo: thread.assignedTo,
+    assignedName: thread.assignedName,
     currency: quotation.currency,
     incoterm: quotation.incoterm,
     namedPlace: quotation.namedPlace,

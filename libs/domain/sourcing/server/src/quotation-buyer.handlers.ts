@@ -6,11 +6,13 @@ import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { type quotationCounter, type CounterWishes } from '@tradeport/domain/sourcing/contract'
 import { isOpenThread, quotationActions, quotationMachine } from '@tradeport/domain/sourcing/rules'
 import { following } from '@tradeport/node/parties'
+import { requireUnblocked } from './block.repository'
 import { compareInquiry } from './comparison'
 import { changedView } from './inquiry-view'
 import { refresh, tell } from './notices'
 import { toward } from './party'
 import type { SourcingPorts } from './ports'
+import { overLimit } from './order-limit'
 import { acceptQuotation } from './quotation-acceptance'
 import { countQuotations, pageQuotations } from './quotation-list.repository'
 import { assertActionable } from './quotation-state'
@@ -36,7 +38,12 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
   return {
     quotationPage: pageQuotations,
     quotationStatusCount: ctx => countQuotations(ctx),
-    quotationDetail: async (ctx, input) => quotationDetailView(ctx, await loadQuotation(ctx, input.id)),
+    quotationDetail: async (ctx, input) => {
+      const view = await quotationDetailView(ctx, await loadQuotation(ctx, input.id))
+      if (!view.actions.includes('accept')) return view
+      const over = await overLimit(ctx, ports, view)
+      return over ? { ...view, overLimit: over, actions: view.actions.filter(action => action !== 'accept') } : view
+    },
     quotationView: async (ctx, input) => {
       const quotation = await loadQuotation(ctx, input.id, 'update')
       const theirs = toward(ctx, await loadThread(ctx, quotation.threadId))
@@ -81,6 +88,7 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
       const { status, validUntil } = quotation
       const actions = quotationActions({ status, validUntil, threadOpen }, theirs.actor.roles, ctx.now())
       if (!actions.includes('ask_requote')) throw new AppError('MALL600403')
+      await requireUnblocked(ctx, thread)
       await post(ctx, thread.id, { kind: 'system', side: 'buyer', event: 'requote_asked', quotationId: quotation.id })
       await tell(ctx, {
         to: 'seller',
@@ -100,6 +108,7 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
 async function counter(ctx: ActorContext, input: ParsedInputOf<typeof quotationCounter>) {
   const { theirs, inquiry, thread, quotation } = await lockNegotiation(ctx, input.id, 'share')
   assertActionable(ctx, quotation, input.version)
+  await requireUnblocked(ctx, thread)
   const known = new Set((await itemsOf(ctx, quotation.id)).map(item => item.id))
   const fieldErrors = input.items.flatMap((item, index) =>
     known.has(item.quotationItemId) ? [] : [{ path: `items.${index}.quotationItemId`, rule: 'unknown_item' }],

@@ -25,7 +25,8 @@ import {
 } from '@tradeport/domain/sourcing/rules'
 import { following } from '@tradeport/node/parties'
 import { inquiryOfThread, lineName, linesOf } from './inquiry.repository'
-import type { InquiryRecord } from './inquiry.table'
+import { requireUnblocked } from './block.repository'
+import type { InquiryItemRecord, InquiryRecord } from './inquiry.table'
 import { changedView, lineView } from './inquiry-view'
 import { refresh, tell } from './notices'
 import { acting } from './party'
@@ -130,6 +131,7 @@ async function start(ctx: ActorContext, ports: SourcingPorts, threadId: string) 
   const thread = await loadThread(ctx, threadId, 'update')
   assertQuotable(inquiry, thread)
   requireBusiness(ctx, thread)
+  await requireUnblocked(ctx, thread)
   const { roles } = acting(ctx, thread).actor
   if (!allowedActions(threadMachine, thread.status, roles).includes('quote')) throw new AppError('MALL600403')
   const [open] = await ctx.db
@@ -137,7 +139,7 @@ async function start(ctx: ActorContext, ports: SourcingPorts, threadId: string) 
     .from(quotationTable)
     .where(and(eq(quotationTable.threadId, thread.id), eq(quotationTable.status, 'draft')))
   if (open) return { id: open.id, version: open.version, versionNo: open.versionNo }
-  const { content, answersCounter } = await openingContent(ctx, inquiry, thread)
+  const { content, answersCounter } = await openingContent(ctx, ports, inquiry, thread)
   const draft = await newDraft(ctx, inquiry, thread, content)
   const written = await writeDraft(ctx, ports, { ...draft, answersCounter }, thread, content)
   if (answersCounter) await ctx.db.update(quotationTable).set({ answersCounter }).where(eq(quotationTable.id, draft.id))
@@ -153,6 +155,7 @@ function languageOf(ctx: ActorContext, inquiry: InquiryRecord): LocaleCode {
 /** What the next version opens with: the last one with the buyer's wishes, or the inquiry. */
 async function openingContent(
   ctx: ActorContext,
+  ports: SourcingPorts,
   inquiry: InquiryRecord,
   thread: ThreadRecord,
 ): Promise<{ content: QuotationContentValues; answersCounter: QuotationRecord['counter'] }> {
@@ -165,10 +168,15 @@ async function openingContent(
   let answersCounter: QuotationRecord['counter'] = null
   if (thread.latestQuotationId === null) {
     content = firstDraft({
-      currency: inquiry.currencyWish ?? ctx.region.currency,
-      incotermWish: inquiry.tradeType === 'foreign' ? inquiry.incotermWish : null,
+      currency: ctx.region.currency,
+      wanted: {
+        currency: inquiry.currencyWish,
+        incoterm: inquiry.tradeType === 'foreign' ? inquiry.incotermWish : null,
+        destPort: inquiry.destPort,
+      },
       lines: lines.map(line => lineView(line, line.product)),
       storeId: thread.storeId,
+      offers: await ports.catalogue.listedOffers(ctx, productsOf(lines), inquiry.tradeType),
       nameOf: line => lineName({ locale: languageOf(ctx, inquiry) }, line).slice(0, 300),
       ...times,
     })
@@ -184,6 +192,9 @@ async function openingContent(
   }
   return { content: z.parse(quotationContentInput(), content), answersCounter }
 }
+
+const productsOf = (lines: readonly InquiryItemRecord[]) =>
+  lines.flatMap(({ productId, skuId }) => (productId === null ? [] : [{ productId, skuId }]))
 
 async function newDraft(
   ctx: ActorContext,
@@ -232,6 +243,7 @@ async function send(ctx: ActorContext, input: ParsedInputOf<typeof quotationSend
   const negotiation = await lockNegotiation(ctx, input.id, 'share')
   const { theirs, inquiry, thread, quotation: draft } = negotiation
   requireBusiness(ctx, thread)
+  await requireUnblocked(ctx, thread)
   if (!allowedActions(quotationMachine, draft.status, theirs.actor.roles).includes('send'))
     throw new AppError('MALL600403')
   assertQuotable(inquiry, thread)

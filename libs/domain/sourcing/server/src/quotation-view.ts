@@ -54,6 +54,7 @@ export async function quotationDetailView(ctx: ActorContext, quotation: Quotatio
     firstViewedAt: isoOrNull(quotation.firstViewedAt),
     destCountry: inquiry.destCountry,
     destPort: inquiry.destPort,
+    overLimit: null,
     versions: versions.map(({ id, versionNo, status, total, currency, sentAt }) => ({
       id,
       versionNo,

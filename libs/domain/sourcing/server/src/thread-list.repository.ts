@@ -4,6 +4,7 @@ import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { type threadPage, type ThreadRow, type ThreadStatus } from '@tradeport/domain/sourcing/contract'
 import { threadActions } from '@tradeport/domain/sourcing/rules'
+import { mayBlock, ownBlockOf } from './block.repository'
 import { firstTitle, firstTitleOf, type FirstTitle } from './first-title'
 import { isUnnamed } from './notices'
 import { partyScope, sideOf } from './party'
@@ -22,6 +23,7 @@ interface ThreadListRow extends Record<string, unknown>, FirstTitle {
   dest_country: string | null
   status: ThreadStatus
   barred_sides: string[]
+  block_id: string | null
   buyer_user_id: string
   version: number
   assigned_to: string | null
@@ -71,7 +73,8 @@ export async function listThreads(
       t.store_id, t.store_name, i.dest_country, t.status, t.barred_sides, t.buyer_user_id, t.version, t.assigned_to, t.assigned_name, i.item_count,
       i.first_item_name, ${firstTitleOf('i')}, i.image_file_id, t.quote_deadline, q.id as quotation_id, q.no as quotation_no, q.version_no,
       q.status as quotation_status, q.total::text as total, q.currency, q.valid_until, t.last_message_side,
-      t.last_message_excerpt, t.last_message_at, ${unreadIn(ctx)} as unread, t.due_at, t.created_at, t.active_at
+      t.last_message_excerpt, t.last_message_at, ${unreadIn(ctx)} as unread, t.due_at, t.created_at, t.active_at,
+      ${ownBlockOf(ctx, 't')} as block_id
     from inquiry_thread t
       join inquiry i on i.id = t.inquiry_id
       left join quotation q on q.id = t.latest_quotation_id
@@ -116,7 +119,14 @@ export async function countUnread(ctx: ActorContext): Promise<{ messages: number
   return rows[0] ?? { messages: 0, threads: 0 }
 }
 
+/** Blocking the other company, or lifting that, for who decides about it. */
+function blockActions(roles: readonly string[], row: ThreadListRow): string[] {
+  if (!mayBlock(roles)) return []
+  return [row.block_id === null ? 'block' : 'unblock']
+}
+
 function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {
+  const roles = rolesIn(ctx, row)
   const hidden = sideOf(ctx) === 'seller' && isUnnamed(row, row.status)
   return {
     id: row.id,
@@ -130,7 +140,7 @@ function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {
     destCountry: row.dest_country,
     status: row.status,
     version: row.version,
-    actions: threadActions(row.status, rolesIn(ctx, row)),
+    actions: [...threadActions(row.status, roles), ...blockActions(roles, row)],
     assignedTo: row.assigned_to,
     assignedName: row.assigned_name,
     itemCount: row.item_count,
@@ -147,6 +157,7 @@ function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {
             at: iso(row.last_message_at),
           },
     unread: row.unread,
+    blockId: row.block_id,
     dueAt: isoOrNull(row.due_at),
     createdAt: iso(row.created_at),
     updatedAt: iso(row.active_at),

@@ -12,12 +12,14 @@ import {
   opensBySpeaking,
   threadMachine,
 } from '@tradeport/domain/sourcing/rules'
+import { requireUnblocked } from './block.repository'
 import { inquiryOfThread, linesOf } from './inquiry.repository'
 import type { InquiryRecord } from './inquiry.table'
 import { changedView, contentView, lineView } from './inquiry-view'
 import { messageViews } from './message-view'
 import { refresh, tell } from './notices'
 import { sideOf, toward } from './party'
+import type { SourcingPorts } from './ports'
 import { listQuotations } from './quotation-list.repository'
 import { endLiveQuotation } from './quotation-ending'
 import { excerpt, orNull } from './texts'
@@ -41,7 +43,7 @@ type ThreadHandlers = Pick<
   | 'threadClose'
 >
 
-export const threadHandlers: ThreadHandlers = {
+export const threadHandlers = (ports: SourcingPorts): ThreadHandlers => ({
   threadPage: pageThreads,
   threadStatusCount: ctx => countThreads(ctx),
   threadUnreadCount: ctx => countUnread(ctx),
@@ -72,14 +74,14 @@ export const threadHandlers: ThreadHandlers = {
     const { messages, hasMore } = await messagesOf(ctx, input)
     const reading = await readingState(ctx, thread.id)
     return {
-      messages: await messageViews(ctx, messages, hidesBuyer(ctx, inquiry, thread)),
+      messages: await messageViews(ctx, ports, messages, hidesBuyer(ctx, inquiry, thread)),
       hasMore,
       lastSeq: thread.lastSeq,
       lastReadSeq: reading.lastReadSeq,
       otherReadSeq: reading.otherReadSeq,
     }
   },
-  threadSend: send,
+  threadSend: (ctx, input) => send(ctx, ports, input),
   threadRead: async (ctx, input) => {
     const seen = await loadThread(ctx, input.threadId)
     const hasRead = await markRead(ctx, seen.id, Math.min(input.seq, seen.lastSeq))
@@ -104,6 +106,7 @@ export const threadHandlers: ThreadHandlers = {
   },
   threadRequestInfo: async (ctx, input) => {
     const thread = await loadThread(ctx, input.id, 'update')
+    await requireUnblocked(ctx, thread)
     const inquiry = await inquiryOfThread(ctx, thread.inquiryId)
     const moved = await moveThread(ctx, thread, 'request_info', {
       version: input.version,
@@ -163,7 +166,7 @@ export const threadHandlers: ThreadHandlers = {
     })
     return changedView(moved)
   },
-}
+})
 
 /** The first look of somebody who may answer makes a new inquiry a seen one; of two who look at once, one does. */
 async function lookFirst(ctx: ActorContext, seen: ThreadRecord): Promise<ThreadRecord> {
@@ -193,7 +196,7 @@ async function messagesOf(ctx: ActorContext, input: ParsedInputOf<typeof threadM
   return { messages: forward ? page : page.reverse(), hasMore: rows.length > limit }
 }
 
-async function send(ctx: ActorContext, input: ParsedInputOf<typeof threadSend>) {
+async function send(ctx: ActorContext, ports: SourcingPorts, input: ParsedInputOf<typeof threadSend>) {
   const side = sideOf(ctx)
   if (side === 'operator') throw new AppError('gateway.400019')
   const speakers: readonly string[] = side === 'buyer' ? BUYERS_WHO_ACT : SELLERS_WHO_SPEAK
@@ -204,8 +207,10 @@ async function send(ctx: ActorContext, input: ParsedInputOf<typeof threadSend>) 
     throw new AppError(side === 'buyer' ? 'MALL600403' : 'MALL620018', { name: thread.assignedName ?? '' })
   const inquiry = await inquiryOfThread(ctx, thread.inquiryId)
   const sent = await earlierMessage(ctx, thread.id, input.clientMsgId)
-  if (sent) return answer(ctx, inquiry, thread, sent)
+  if (sent) return answer(ctx, ports, inquiry, thread, sent)
   if (!isOpenThread(thread.status) && thread.status !== 'won') throw new AppError('MALL620009')
+  // Between who trades with each other words go on: orders do.
+  if (thread.status !== 'won') await requireUnblocked(ctx, thread)
   const isFirstAnswer = side === 'seller' && thread.firstReplyAt === null
   const moved = await moveBySpeaking(ctx, thread, side)
   const message = await post(ctx, thread.id, {
@@ -237,7 +242,7 @@ async function send(ctx: ActorContext, input: ParsedInputOf<typeof threadSend>) 
     ...(isFirstAnswer ? {} : { dedupeKey: `thread:${thread.id}:${other}` }),
   })
   refresh(ctx, thread, { thread: thread.id, message: thread.id })
-  return answer(ctx, inquiry, moved, message)
+  return answer(ctx, ports, inquiry, moved, message)
 }
 
 /** A seller's word opens the negotiation; a buyer's word answers what was asked. */
@@ -271,8 +276,14 @@ async function earlierMessage(
   return row
 }
 
-async function answer(ctx: ActorContext, inquiry: InquiryRecord, thread: ThreadRecord, message: MessageRecord) {
-  const [view] = await messageViews(ctx, [message], hidesBuyer(ctx, inquiry, thread))
+async function answer(
+  ctx: ActorContext,
+  ports: SourcingPorts,
+  inquiry: InquiryRecord,
+  thread: ThreadRecord,
+  message: MessageRecord,
+) {
+  const [view] = await messageViews(ctx, ports, [message], hidesBuyer(ctx, inquiry, thread))
   if (!view) throw new Error('a stored message has no view')
   return { message: view, threadStatus: thread.status, threadVersion: thread.version }
 }

@@ -14,12 +14,13 @@ import {
   inquiryPage,
   threadAssign,
   threadPage,
+  threadSend,
 } from '@tradeport/domain/sourcing/contract'
-import { sourcingBuyer, sourcingSeller } from '@tradeport/domain/sourcing/ui'
+import { blocksBuyer, sourcingBuyer, sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { fieldBy, openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
+import { dialogBy, fieldBy, openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 // Levels of rights as the people of a company see them: what is a colleague's is read, and given on by whose it is.
@@ -86,8 +87,21 @@ test('sales read what a colleague has taken, without a field to write in and wit
   await anna.ok(threadAssign, { id, version })
   opened = await openScreen({ api, as: ben, manifest: sourcingSeller, path: `/negotiations/${id}` })
   await screen.findByText('You read along; your colleagues who negotiate write here.')
+  await screen.findByText(/^Sales in your company answers the inquiry\./)
   expect(screen.queryByText('Write quotation')).toBeNull()
   expect(screen.queryByText('Give to a colleague')).toBeNull()
+})
+
+test('a buyer’s finance is not told that it is their turn', async () => {
+  const finance = await api.person({
+    ...{ kind: 'buyer', companyId: buyer.actor.companyId ?? '', roles: ['buyer_finance'] },
+  })
+  const anna = await sales()
+  const { id, version } = await threadSeenBy(anna)
+  await anna.ok(threadAssign, { id, version })
+  await anna.ok(threadSend, { threadId: id, clientMsgId: uuidv7(), body: 'Which size?' })
+  opened = await openScreen({ api, as: finance, manifest: sourcingBuyer, path: `/inquiries/${inquiryId}` })
+  await screen.findByText(/^Next: the sellers/)
 })
 
 test('whose it is gives a negotiation to a colleague', async () => {
@@ -122,4 +136,24 @@ test('a buyer’s owner gives an inquiry to a purchaser, and the list says whose
   opened = await openScreen({ api, as: purchaser, manifest: sourcingBuyer, path: '/inquiries' })
   await screen.findByText(purchaser.actor.displayName)
   await screen.findByText('You see the inquiries of your department: Knitwear.')
+})
+
+test('a company is blocked from the negotiation, and the block is lifted in the list of them', async () => {
+  const { id } = await threadSeenBy(buyer)
+  opened = await openScreen({
+    ...{ api, as: buyer, manifest: sourcingBuyer, texts: [blocksBuyer], path: `/negotiations/${id}` },
+  })
+  const dialog = await dialogBy('Block company')
+  expect(await within(dialog).findByText(/Nothing new comes from this company any more/)).toBeTruthy()
+  press('Block company', dialog)
+  expect(await screen.findByText('Lift block')).toBeTruthy()
+  const mill = await api.person({ kind: 'seller', ...sellers })
+  const word = () => mill.call(threadSend, { threadId: id, clientMsgId: uuidv7(), body: 'Good morning' })
+  expect((await word()).code).toBe('MALL620019')
+  opened.close()
+  opened = await openScreen({ api, as: buyer, manifest: blocksBuyer, path: '/blocks' })
+  const question = await dialogBy('Lift block')
+  press('Lift block', question)
+  expect(await screen.findByText(/No company is blocked/)).toBeTruthy()
+  expect((await word()).code).toBe('200')
 })

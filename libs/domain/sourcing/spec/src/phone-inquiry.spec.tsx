@@ -67,11 +67,11 @@ test('whoever has two inquiries left reads it at the button, and one fewer after
   const companyId = buyer.actor.companyId ?? ''
   await head.ok(grantGive, { companyId, ability: 'inquiry.send', quota: 2, validTo: null, reason: 'Welcome' })
   await openAs(buyer)
-  expect(await screen.findByText('Left: 2')).toBeTruthy()
+  expect(await screen.findByText('Uses left: 2')).toBeTruthy()
   fireEvent.click(await sendButton())
   await waitFor(async () => expect(await sent(buyer)).toBe(1))
   await openAs(buyer)
-  expect(await screen.findByText('Left: 1')).toBeTruthy()
+  expect(await screen.findByText('Uses left: 1')).toBeTruthy()
 })
 
 test('whoever has none is told so before, and the click sends nothing', async () => {

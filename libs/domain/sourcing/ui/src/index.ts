@@ -5,10 +5,11 @@ import { defineManifest } from '@tradeport/web/react'
 import { sourcingLocales } from './locales'
 
 export { sourcingLocales }
+export { blocksAdmin, blocksBuyer, blocksSeller } from './block/manifest'
 export { phoneFiles, sourcingPhone } from './h5/manifest'
 
 const common = { name: 'sourcing', namespace: 'sourcing', locales: sourcingLocales } as const
-const work = { access: 'signedIn', namespaces: ['entity', 'shell'] } as const
+const work = { access: 'signedIn', namespaces: ['entity', 'shell', 'units'] } as const
 
 const inquiryList = {
   path: '/inquiries',

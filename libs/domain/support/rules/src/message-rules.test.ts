@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES, REGIONS } from '@tradeport/kernel/config'
-import {
-  afterWorkingHours,
-  callingCode,
-  countryOfCallingCode,
-  messageProblems,
-  spamFingerprint,
-  spamScore,
-  SPAM_THRESHOLD,
-} from './index'
+import { callingCode, countryOfCallingCode, messageProblems, spamFingerprint, spamScore, SPAM_THRESHOLD } from './index'
 
 const region = REGIONS.puyuan
 const values = { form: '1', type: 'procurement', country: 'DE', email: 'anna@example.com' } as const
@@ -28,31 +20,6 @@ describe('message form', () => {
     ['a country that is none', { ...values, country: 'XX' }, ['country country']],
   ] as const)('%s', (_name, input, expected) => {
     expect(messageProblems(input, region).map(({ path, rule }) => `${path} ${rule}`)).toEqual(expected)
-  })
-})
-
-describe('working time', () => {
-  const at = (from: string, hours: number, zone = 'Asia/Shanghai') =>
-    afterWorkingHours(new Date(from), hours, zone).toISOString()
-
-  it.each([
-    // Tuesday 10:00 in Shanghai.
-    ['2026-03-10T02:00:00Z', 8, '2026-03-10T10:00:00.000Z'],
-    ['2026-03-10T02:00:00Z', 4, '2026-03-10T06:00:00.000Z'],
-    // Tuesday 15:00: three hours today, five tomorrow.
-    ['2026-03-10T07:00:00Z', 8, '2026-03-11T06:00:00.000Z'],
-    // Friday 20:00 and Sunday: from Monday at nine.
-    ['2026-03-13T12:00:00Z', 8, '2026-03-16T09:00:00.000Z'],
-    ['2026-03-15T04:00:00Z', 8, '2026-03-16T09:00:00.000Z'],
-    // Before nine.
-    ['2026-03-09T22:00:00Z', 8, '2026-03-10T09:00:00.000Z'],
-  ])('%s and %i hours', (from, hours, expected) => {
-    expect(at(from, hours)).toBe(expected)
-  })
-
-  it('keeps the wall clock where summer time begins on the way', () => {
-    // Friday 17:00 in Berlin (UTC+1); Monday is UTC+2.
-    expect(at('2026-03-27T16:00:00Z', 8, 'Europe/Berlin')).toBe('2026-03-30T14:00:00.000Z')
   })
 })
 

@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type * as supportContract from '@tradeport/domain/support/contract'
 import type { MessageOffer } from '@tradeport/domain/support/contract'
-import {
-  AGENTS,
-  afterWorkingHours,
-  agentsFor,
-  answerHours,
-  isAgent,
-  operatorActions,
-} from '@tradeport/domain/support/rules'
+import { AGENTS, agentsFor, isAgent, operatorActions } from '@tradeport/domain/support/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
@@ -18,6 +11,7 @@ import { DOCUMENT, mailWriter, tell } from './message-step'
 import { addTurn, conversation, loadServed, queuePage, statusCounts } from './message.repository'
 import { offersOf } from './offer.repository'
 import { changed, channelsOf, firstWords, operate, requireReader } from './operator-step'
+import { answeredBy } from './answer-time'
 import type { SupportPorts } from './ports'
 import { leaveMessage, type LeaveMessage } from './support.table'
 
@@ -192,7 +186,7 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
 
     async leaveMessageNotSpam(ctx, input) {
       const row = await loadServed(ctx, input.id, true)
-      const dueAt = afterWorkingHours(ctx.now(), answerHours(row.type), ctx.inRegion(row.regionId).region.timeZone)
+      const dueAt = await answeredBy(ctx, ports, row)
       const { home, next } = await operate(ctx, input, {
         action: 'not_spam',
         set: { dueAt, assignedTo: null, assignedName: null },

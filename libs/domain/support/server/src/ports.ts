@@ -10,6 +10,15 @@ export interface Agent {
   languages: readonly LocaleCode[]
 }
 
+/** Days on which nobody works; implemented by the reference domain. */
+export interface CodePort {
+  inForce(
+    ctx: ActorContext,
+    asked: readonly { list: 'public_holiday'; code: string }[],
+    day: string,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>>
+}
+
 export interface SupportPorts {
   files: {
     keep(ctx: ActorContext, upload: UploadedFile): Promise<MessageFile>
@@ -22,6 +31,7 @@ export interface SupportPorts {
     serving(ctx: ActorContext, roles: readonly string[]): Promise<Agent[]>
   }
   offers: OfferPort
+  codes: CodePort
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
 }
 

@@ -4,20 +4,14 @@ import {
   type MessageSubmitInput,
 } from '@tradeport/domain/support/contract'
 import type * as supportContract from '@tradeport/domain/support/contract'
-import {
-  SPAM_THRESHOLD,
-  afterWorkingHours,
-  answerHours,
-  leaveMessageMachine,
-  messageProblems,
-  spamScore,
-} from '@tradeport/domain/support/rules'
+import { SPAM_THRESHOLD, leaveMessageMachine, messageProblems, spamScore } from '@tradeport/domain/support/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { keepForForm, refuseFlood, takeFormFiles } from './message-files'
 import { DOCUMENT, acting, mailWriter, step, tell } from './message-step'
 import { addTrackKey, lockForm, messageOfForm } from './message.repository'
+import { answeredBy } from './answer-time'
 import type { SupportPorts } from './ports'
 import { keyedHash, openForm, readForm, sha256, type OpenForm } from './secrets'
 import { earlierMessages, fingerprintOf } from './spam-facts'
@@ -38,7 +32,7 @@ function contentHash(input: MessageSubmitInput): Buffer {
   return sha256(JSON.stringify([type, needs, country, name, email, areaCode, phone, fileIds]))
 }
 
-async function newMessage(ctx: ActorContext, input: MessageSubmitInput, form: OpenForm) {
+async function newMessage(ctx: ActorContext, ports: SupportPorts, input: MessageSubmitInput, form: OpenForm) {
   const now = ctx.now()
   const status: LeaveMessageStatus = leaveMessageMachine.initial
   const email = present(input.email)
@@ -71,7 +65,7 @@ async function newMessage(ctx: ActorContext, input: MessageSubmitInput, form: Op
     pageUrl: present(input.pageUrl),
     userId: ctx.actor.userId,
     party: partyOf(ctx),
-    dueAt: afterWorkingHours(now, answerHours(input.type), ctx.region.timeZone),
+    dueAt: await answeredBy(ctx, ports, { type: input.type, regionId: ctx.region.regionId }),
     spamScore: score,
     spamReasons: reasons,
     formNonce: form.nonce,
@@ -118,7 +112,7 @@ export function submitHandlers(ports: SupportPorts): SubmitHandlers {
       if (problems.length > 0) throw new AppError('MALL600400', {}, { fieldErrors: problems })
       const [row] = await ctx.db
         .insert(leaveMessage)
-        .values(await newMessage(ctx, input, form))
+        .values(await newMessage(ctx, ports, input, form))
         .returning()
       if (!row) throw new Error('a message was not kept')
       await takeFormFiles(ctx, input.fileIds ?? [], form.nonce, { messageId: row.id, replyId: null })

@@ -33,16 +33,25 @@ import { supportServer } from './index'
 
 /** What messages are turned into is tested where the product is composed. */
 const nothingElse: Parameters<typeof supportPorts>[1] = {
-  catalogue: { storesByIds: () => Promise.resolve([]), productSnapshots: () => Promise.resolve([]) },
+  catalogue: {
+    storesByIds: () => Promise.resolve([]),
+    productSnapshots: () => Promise.resolve([]),
+    listedOffers: () => Promise.resolve([]),
+  },
   organisation: {
     companyNames: () => Promise.resolve(new Map()),
     timeZone: () => Promise.resolve('UTC'),
+    avatars: () => Promise.resolve(new Map()),
     colleaguesWith: () => Promise.resolve([]),
+    orderLimit: () => Promise.resolve(null),
+    unlimitedBuyers: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },
   orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },
 }
 
+/** Days that are worked, or not, other than usual. */
+const holidays = new Map<string, Record<string, string>>()
 let api: TestApi
 let agent: Caller
 let colleague: Caller
@@ -52,7 +61,9 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(
       supportServer,
-      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, nothingElse),
+      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, nothingElse, {
+        inForce: async () => new Map([['public_holiday', holidays]]),
+      }),
     ),
   ])
   agent = await api.person({ kind: 'operator', roles: ['op_cs'] })
@@ -111,6 +122,18 @@ describe('leaving a message', () => {
     const row = await rowOf(no)
     expect(row).toMatchObject({ status: 'new', locale: 'de_DE', country: 'DE', assignedTo: null, overdue: false })
     expect(Date.parse(row.dueAt ?? '')).toBeGreaterThan(api.clock.now.getTime())
+  })
+
+  it('is answered in the hours of the region, whose holidays do not count', async () => {
+    const now = api.clock.now
+    // A Wednesday evening; Thursday and Friday are free, the Saturday after them is worked.
+    api.clock.now = new Date('2026-07-08T11:00:00.000Z')
+    for (const day of ['2026-07-09', '2026-07-10']) holidays.set(day, { kind: 'holiday' })
+    holidays.set('2026-07-11', { kind: 'workday' })
+    const { no } = await sent({ type: 'platform_issues' })
+    expect((await rowOf(no)).dueAt).toBe('2026-07-11T05:00:00.000Z')
+    holidays.clear()
+    api.clock.now = now
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as supportContract from '@tradeport/domain/support/contract'
-import { afterWorkingHours, answerHours, reopenUntil, trackActions, trackStatus } from '@tradeport/domain/support/rules'
+import { reopenUntil, trackActions, trackStatus } from '@tradeport/domain/support/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull } from '@tradeport/node/db'
@@ -8,6 +8,7 @@ import { binary, pageOf, type ActorContext, type Handlers } from '@tradeport/nod
 import { holdsFile, takeFormFiles } from './message-files'
 import { DOCUMENT, acting, mailWriter, step, tell } from './message-step'
 import { addTurn, conversation, keysOfLastHour, loadTracked, ownPage } from './message.repository'
+import { answeredBy } from './answer-time'
 import type { SupportPorts } from './ports'
 import { readForm } from './secrets'
 import { leaveMessage, type LeaveMessage } from './support.table'
@@ -40,8 +41,12 @@ const timesOf = (ctx: ActorContext, { regionId }: LeaveMessage) => ({
 })
 
 /** Once more somebody waits: the promise counts from now. */
-const waitsAgain = (ctx: ActorContext, row: LeaveMessage): Partial<LeaveMessage> => ({
-  dueAt: afterWorkingHours(ctx.now(), answerHours(row.type), ctx.region.timeZone),
+const waitsAgain = async (
+  ctx: ActorContext,
+  ports: SupportPorts,
+  row: LeaveMessage,
+): Promise<Partial<LeaveMessage>> => ({
+  dueAt: await answeredBy(ctx, ports, row),
   repliedAt: null,
   resolvedAt: null,
 })
@@ -117,7 +122,9 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
       await say(home, row, input)
       await tellHandler(home, row, input.body)
       if (row.status !== 'replied') return changed(await append(home, row))
-      return changed(await step(acting(home, 'visitor'), row, { action: 'answer', set: waitsAgain(home, row) }))
+      return changed(
+        await step(acting(home, 'visitor'), row, { action: 'answer', set: await waitsAgain(home, ports, row) }),
+      )
     },
 
     async messageReopen(ctx, input) {
@@ -126,7 +133,9 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
       const home = ctx.inRegion(row.regionId)
       await say(home, row, input)
       await tellHandler(home, row, input.body)
-      return changed(await step(acting(home, 'visitor'), row, { action: 'reopen', set: waitsAgain(home, row) }))
+      return changed(
+        await step(acting(home, 'visitor'), row, { action: 'reopen', set: await waitsAgain(home, ports, row) }),
+      )
     },
 
     async messageRate(ctx, input) {

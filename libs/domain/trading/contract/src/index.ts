@@ -1,3 +1,4 @@
+export { orderColleagues, orderReassign } from './colleague.contract'
 export {
   orderAccept,
   orderAgreeCancel,

@@ -28,7 +28,7 @@ export const milestoneConfirm = defineStep(MILESTONE, 'confirm', {
   audiences: ['seller', 'operator'],
   stepUp: true,
   input: { receivedAmount: amount(), note: optionalText(500) },
-  errors: ['MALL630001', 'MALL630008', 'USER_SERVICE530130'],
+  errors: ['MALL630001', 'MALL630008', 'USER_SERVICE530130', 'MALL630009'],
   summary: 'The seller says what arrived; less than asked leaves the rest open. Paid gates let the order go on.',
 })
 
@@ -36,13 +36,13 @@ export const milestoneRefuse = defineStep(MILESTONE, 'refuse', {
   audiences: ['seller', 'operator'],
   stepUp: true,
   input: { note: text(500) },
-  errors: ['MALL630001', 'MALL630008', 'USER_SERVICE530130'],
+  errors: ['MALL630001', 'MALL630008', 'USER_SERVICE530130', 'MALL630009'],
   summary: 'The reported payment did not arrive.',
 })
 
 export const milestoneSecure = defineStep(MILESTONE, 'secure', {
   audiences: ['seller'],
   input: { reference: text(140) },
-  errors: ['MALL630001', 'MALL630008'],
+  errors: ['MALL630001', 'MALL630008', 'MALL630009'],
   summary: 'A letter of credit was opened and advised: its gate is satisfied, the money comes later.',
 })

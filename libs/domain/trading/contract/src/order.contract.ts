@@ -34,7 +34,15 @@ export const orderPage = defineEndpoint({
   path: '/mall/order/page',
   audiences: ['buyer', 'seller', 'operator'],
   input: pageInput(
-    { status: z.optional(z.enum(ORDER_STATUSES)), storeId: z.optional(id()), frozen: z.optional(z.boolean()) },
+    {
+      status: z.optional(z.enum(ORDER_STATUSES)),
+      storeId: z.optional(id()),
+      frozen: z.optional(z.boolean()),
+      /** What is with the caller: on the buyer's side whose it is, on the seller's who takes care of it. */
+      mineOnly: z.optional(z.boolean()),
+      /** What nobody of the shop takes care of yet. */
+      unassignedOnly: z.optional(z.boolean()),
+    },
     ['newest', 'oldest', 'updated'],
   ),
   output: pageOutput(orderRow()),
@@ -97,32 +105,32 @@ export type OrderPayees = OutputOf<typeof orderPayees>
 export const orderCancel = defineStep(ORDER, 'cancel', {
   audiences: ['buyer', 'seller'],
   input: { reason: z.enum(ORDER_CANCEL_REASONS), note: optionalText(500) },
-  errors: ['MALL630001', 'MALL630006'],
+  errors: ['MALL630001', 'MALL630006', 'MALL630009'],
   summary: 'Before the contract is signed by both, either side may step back.',
 })
 
 export const orderCancelUnpaid = defineStep(ORDER, 'cancel_unpaid', {
   audiences: ['seller'],
   input: { note: optionalText(500) },
-  errors: ['MALL630001', 'MALL630006'],
+  errors: ['MALL630001', 'MALL630006', 'MALL630009'],
   summary: 'The seller ends a signed order whose deposit is overdue beyond the grace period.',
 })
 
 export const orderRequestCancel = defineStep(ORDER, 'request_cancel', {
   audiences: ['buyer', 'seller'],
   input: { reason: text(500) },
-  errors: ['MALL630001', 'MALL630006'],
+  errors: ['MALL630001', 'MALL630006', 'MALL630009'],
 })
 
 export const orderAgreeCancel = defineStep(ORDER, 'agree_cancel', {
   audiences: ['buyer', 'seller'],
-  errors: ['MALL630001', 'MALL630006'],
+  errors: ['MALL630001', 'MALL630006', 'MALL630009'],
 })
 
 export const orderRefuseCancel = defineStep(ORDER, 'refuse_cancel', {
   audiences: ['buyer', 'seller'],
   input: { note: optionalText(500) },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630009'],
 })
 
 export const orderUpdateProduction = defineStep(ORDER, 'update_production', {
@@ -135,13 +143,13 @@ export const orderUpdateProduction = defineStep(ORDER, 'update_production', {
     note: optionalText(1000),
     files: attachments(),
   },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630009'],
 })
 
 export const orderReady = defineStep(ORDER, 'ready', {
   audiences: ['seller'],
   input: { note: optionalText(1000), files: attachments() },
-  errors: ['MALL630001'],
+  errors: ['MALL630001', 'MALL630009'],
   summary: 'Production is finished; when everything due before the shipment is paid, the goods may leave at once.',
 })
 
@@ -162,13 +170,13 @@ const shipment = () => ({
 export const orderShip = defineStep(ORDER, 'ship', {
   audiences: ['seller'],
   input: shipment(),
-  errors: ['MALL630001', 'MALL630005'],
+  errors: ['MALL630001', 'MALL630005', 'MALL630009'],
 })
 
 export const orderShipMore = defineStep(ORDER, 'ship_more', {
   audiences: ['seller'],
   input: shipment(),
-  errors: ['MALL630001', 'MALL630005'],
+  errors: ['MALL630001', 'MALL630005', 'MALL630009'],
   summary: 'A further part of an order that may be shipped in parts.',
 })
 

@@ -231,8 +231,13 @@ export const orderRow = () =>
     actions: z.array(z.string()),
     frozen: z.boolean(),
     buyerName: z.string(),
+    /** Whose it is on the buyer's side; for the buyer and for operators. */
+    buyerUserName: z.nullable(z.string()),
     storeId: z.string(),
     storeName: i18nText(200),
+    /** Who of the shop takes care of it; for the seller and for operators. */
+    assignedTo: z.nullable(z.string()),
+    assignedName: z.nullable(z.string()),
     currency: z.string(),
     total: z.string(),
     paidTotal: z.string(),

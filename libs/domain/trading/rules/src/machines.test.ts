@@ -88,22 +88,32 @@ describe('order', () => {
 
   it('lets only the other side answer a request to cancel', () => {
     const requested = { ...facts, cancelRequestedBy: 'buyer' } as const
-    expect(orderActions(facts, asBuyer)).toEqual(['request_cancel'])
-    expect(orderActions(requested, asBuyer)).toEqual([])
-    expect(orderActions(requested, asSeller)).toEqual(['update_production', 'ready', 'agree_cancel', 'refuse_cancel'])
+    expect(orderActions(facts, asBuyer)).toEqual(['request_cancel', 'reassign'])
+    expect(orderActions(requested, asBuyer)).toEqual(['reassign'])
+    expect(orderActions(requested, asSeller)).toEqual([
+      'update_production',
+      'ready',
+      'agree_cancel',
+      'refuse_cancel',
+      'reassign',
+    ])
   })
 
   it('cannot be cancelled by a click once money has arrived', () => {
     const paid = { ...facts, hasReceivedMoney: true }
-    expect(orderActions(paid, asBuyer)).toEqual([])
-    expect(orderActions({ ...paid, cancelRequestedBy: 'seller' }, asBuyer)).toEqual(['refuse_cancel'])
-    expect(orderActions({ ...facts, status: 'contracting', hasReceivedMoney: true }, asBuyer)).toEqual([])
+    expect(orderActions(paid, asBuyer)).toEqual(['reassign'])
+    expect(orderActions({ ...paid, cancelRequestedBy: 'seller' }, asBuyer)).toEqual(['refuse_cancel', 'reassign'])
+    expect(orderActions({ ...facts, status: 'contracting', hasReceivedMoney: true }, asBuyer)).toEqual(['reassign'])
   })
 
   it('lets the seller step back only from a deposit that lapsed', () => {
     const signed = { ...facts, status: 'signed' } as const
-    expect(orderActions(signed, asSeller)).toEqual(['request_cancel'])
-    expect(orderActions({ ...signed, depositLapsed: true }, asSeller)).toEqual(['cancel_unpaid', 'request_cancel'])
+    expect(orderActions(signed, asSeller)).toEqual(['request_cancel', 'reassign'])
+    expect(orderActions({ ...signed, depositLapsed: true }, asSeller)).toEqual([
+      'cancel_unpaid',
+      'request_cancel',
+      'reassign',
+    ])
   })
 
   it('offers nothing to the parties while it is held, and the operator the end of the hold', () => {
@@ -117,9 +127,21 @@ describe('order', () => {
 
   it('is delivered when everything has left, and goes on shipping when parts are allowed', () => {
     const shipped = { ...facts, status: 'shipped' } as const
-    expect(orderActions(shipped, asBuyer)).toEqual([])
-    expect(orderActions({ ...shipped, fullyShipped: true }, asBuyer)).toEqual(['deliver'])
-    expect(orderActions({ ...shipped, mayShipMore: true }, asSeller)).toEqual(['ship_more'])
+    expect(orderActions(shipped, asBuyer)).toEqual(['reassign'])
+    expect(orderActions({ ...shipped, fullyShipped: true }, asBuyer)).toEqual(['deliver', 'reassign'])
+    expect(orderActions({ ...shipped, mayShipMore: true }, asSeller)).toEqual(['ship_more', 'reassign'])
+  })
+
+  it('is given to a colleague by whoever acts on it, until it ends', () => {
+    const givers: RoleCode[] = ['buyer_owner', 'buyer_purchaser', 'buyer_approver']
+    givers.push('seller_owner', 'shop_manager', 'sales', 'order_follow')
+    for (const status of orderMachine.statuses)
+      for (const role of ALL_ROLES) {
+        const side = role.startsWith('buyer') ? 'buyer' : role.startsWith('op_') ? 'operator' : 'seller'
+        const isGiven = orderActions({ ...facts, status }, { roles: [role], side }).includes('reassign')
+        const isOver = status === 'completed' || status === 'cancelled'
+        expect(isGiven, `${status} by ${role}`).toBe(!isOver && givers.includes(role))
+      }
   })
 })
 

@@ -3,6 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@tradeport/domain/trading/cont
 import {
   BUYERS_WHO_ORDER,
   OPERATORS_WHO_HOLD,
+  SELLERS_WHO_HANDLE,
   SELLERS_WHO_MAKE,
   SELLERS_WHO_SIGN,
   SELLERS_WHO_TRADE,
@@ -102,7 +103,14 @@ export function orderActions(order: OrderFacts, reader: OrderReader): string[] {
     agree_cancel: order.cancelRequestedBy !== null && order.cancelRequestedBy !== side && !order.hasReceivedMoney,
   }
   const actions: string[] = allowedActions(orderMachine, order.status, roles).filter(action => possible[action] ?? true)
-  return [...actions, ...cancelRequestActions(order, reader)]
+  return [...actions, ...cancelRequestActions(order, reader), ...(mayGive(order.status, reader) ? ['reassign'] : [])]
+}
+
+/** Whoever acts on an order that has not ended may also give it to a colleague. */
+function mayGive(status: OrderStatus, { roles, side }: OrderReader): boolean {
+  if (status === 'completed' || status === 'cancelled') return false
+  const acting: readonly string[] = side === 'buyer' ? BUYERS_WHO_ORDER : SELLERS_WHO_HANDLE
+  return roles.some(role => acting.includes(role))
 }
 
 function cancelRequestActions(order: OrderFacts, reader: OrderReader): string[] {

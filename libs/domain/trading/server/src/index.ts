@@ -7,9 +7,11 @@ import {
   termsMachine,
 } from '@tradeport/domain/trading/rules'
 import { defineServerModule, type Handlers } from '@tradeport/node/server-kit'
+import { colleagueHandlers } from './colleague.handlers'
 import { tradingJobs } from './jobs'
 import { milestoneHandlers } from './milestone.handlers'
 import { createFromQuotation } from './order-creation'
+import { orderDetailView } from './order-view'
 import { orderHandlers } from './order.handlers'
 import { payeesHandler } from './payees.handler'
 import type { TradingPorts } from './ports'
@@ -21,6 +23,8 @@ export const tradingServer = defineServerModule({
   contract: tradingContract,
   handlers: (ports: TradingPorts): Handlers<typeof tradingContract> => ({
     ...orderHandlers,
+    orderDetail: (ctx, input) => orderDetailView(ctx, input.id, ports),
+    ...colleagueHandlers(ports),
     ...payeesHandler(ports),
     ...termsHandlers,
     ...milestoneHandlers,

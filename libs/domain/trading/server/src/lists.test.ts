@@ -57,4 +57,21 @@ describe('every order of the list has an index', () => {
       expect(plan).not.toContain('Sort Key: trade_order')
     }
   })
+
+  it('of what is one’s own too: by role, by choice, and of what is nobody’s', async () => {
+    const purchaser = await api.person({ kind: 'buyer', region, roles: ['buyer_purchaser'] })
+    const paging = { pageNum: 1, pageSize: 20, sort: 'newest' } as const
+    const asked = [
+      [purchaser, {}, 'order_of_person'],
+      [everybody[0], { mineOnly: true }, 'order_of_person'],
+      [everybody[1], { mineOnly: true }, 'order_of_assigned'],
+      [everybody[1], { unassignedOnly: true }, 'order_unassigned'],
+    ] as const
+    for (const [who, narrowed, index] of asked) {
+      if (!who) throw new Error('nobody asks')
+      const plan = await planOf(who, ctx => pageOrders(ctx, { ...paging, ...narrowed }))
+      expect(plan).not.toContain('Sort Key: trade_order')
+      expect(plan).toMatch(new RegExp(`${index}|order_of_(?:buyer|seller)`))
+    }
+  })
 })

@@ -31,7 +31,10 @@ export async function tell(
     to:
       to === 'buyer'
         ? { companyId: order.buyerCompanyId, identity: to, ownerId: order.buyerUserId }
-        : { companyId: order.sellerCompanyId, identity: to, storeId: order.storeId, roles: SELLERS_WHO_READ },
+        : {
+            ...{ companyId: order.sellerCompanyId, identity: to, storeId: order.storeId, roles: SELLERS_WHO_READ },
+            ...(order.assignedTo === null ? {} : { assignedTo: order.assignedTo }),
+          },
     storeId: order.storeId,
     storeName: order.storeName,
     params: { no: order.no, party: to === 'buyer' ? store : order.buyerName, ...params },

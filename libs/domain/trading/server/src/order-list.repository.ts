@@ -12,7 +12,7 @@ import {
 } from '@tradeport/domain/trading/contract'
 import { orderActions, paymentState, type OrderSide } from '@tradeport/domain/trading/rules'
 import { DAY_MS } from './order-progress'
-import { orderScope, readerOf } from './party'
+import { orderScope, readerOf, sideOf } from './party'
 
 interface OrderListRow extends Record<string, unknown> {
   id: string
@@ -27,8 +27,11 @@ interface OrderListRow extends Record<string, unknown> {
   partial_shipment: boolean
   buyer_name: string
   buyer_user_id: string
+  buyer_user_name: string | null
   store_id: string
   store_name: I18nText
+  assigned_to: string | null
+  assigned_name: string | null
   currency: string
   total_minor: string
   paid_minor: string
@@ -67,6 +70,7 @@ export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Prom
   const { rows } = await ctx.db.execute<OrderListRow>(sql`
     select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
       trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name, trade_order.buyer_user_id,
+      trade_order.buyer_user_name, trade_order.assigned_to, trade_order.assigned_name,
       trade_order.store_id, trade_order.store_name, trade_order.currency, trade_order.total_minor::text as total_minor,
       trade_order.paid_minor::text as paid_minor, trade_order.incoterm, trade_order.named_place, trade_order.item_count,
       trade_order.first_item_name, trade_order.image_file_id, trade_order.quotation_id, trade_order.quotation_no,
@@ -87,11 +91,18 @@ export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Prom
   return rows.map(row => rowView(ctx, row))
 }
 
+const mineIn = (ctx: ActorContext): SQL =>
+  sideOf(ctx) === 'seller'
+    ? sql`trade_order.assigned_to = ${ctx.actor.userId}`
+    : sql`trade_order.buyer_user_id = ${ctx.actor.userId}`
+
 export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof orderPage>) {
   const conditions: SQL[] = [sql`true`]
   if (input.status) conditions.push(sql`trade_order.status = ${input.status}`)
   if (input.storeId) conditions.push(sql`trade_order.store_id = ${input.storeId}`)
   if (input.frozen !== undefined) conditions.push(sql`trade_order.frozen = ${input.frozen}`)
+  if (input.mineOnly) conditions.push(mineIn(ctx))
+  if (input.unassignedOnly) conditions.push(sql`trade_order.assigned_to is null`)
   if (input.keyword) conditions.push(sql`trade_order.search_text like ${likePattern(input.keyword)}`)
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
@@ -122,6 +133,7 @@ function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
     mayShipMore: row.partial_shipment && row.is_left,
     fullyShipped: !row.is_left,
   }
+  const reader = readerOf(ctx, { buyerUserId: row.buyer_user_id, assignedTo: row.assigned_to })
   return {
     id: row.id,
     no: row.no,
@@ -129,11 +141,15 @@ function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
     tradeType: row.trade_type,
     status: row.status,
     version: row.version,
-    actions: orderActions(facts, readerOf(ctx, { buyerUserId: row.buyer_user_id })),
+    actions: orderActions(facts, reader),
     frozen: row.frozen,
     buyerName: row.buyer_name,
+    // Who does what inside the other company is none of one's own.
+    buyerUserName: reader.side === 'seller' ? null : row.buyer_user_name,
     storeId: row.store_id,
     storeName: row.store_name,
+    assignedTo: reader.side === 'buyer' ? null : row.assigned_to,
+    assignedName: reader.side === 'buyer' ? null : row.assigned_name,
     currency: row.currency,
     total: fromMinor(total, row.currency),
     paidTotal: fromMinor(paid, row.currency),

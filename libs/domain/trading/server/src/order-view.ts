@@ -3,6 +3,7 @@ import { timerOf } from '@tradeport/kernel/config'
 import { fromMinor } from '@tradeport/kernel/values'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
+import { peopleSeenBy } from '@tradeport/node/parties'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import {
   type MilestoneReceipt,
@@ -31,8 +32,13 @@ import {
   type TermsRecord,
 } from './order.table'
 import { readerOf } from './party'
+import type { TradingPorts } from './ports'
 
-export async function orderDetailView(ctx: ActorContext, id: string): Promise<OrderDetail> {
+export async function orderDetailView(
+  ctx: ActorContext,
+  id: string,
+  ports: Pick<TradingPorts, 'reachedPapers'>,
+): Promise<OrderDetail> {
   const order = await loadOrder(ctx, id)
   const [row] = await listOrders(ctx, sql`trade_order.id = ${id}`, sql`limit 1`)
   const versions = await termsOf(ctx, id)
@@ -82,13 +88,24 @@ export async function orderDetailView(ctx: ActorContext, id: string): Promise<Or
     production: production.map(productionView),
     shipments: shipments.map(shipment => shipmentView(order, shipment, reader.side === 'buyer')),
     ...dateView(ctx, order),
-    related: [
-      { type: 'inquiry', id: order.inquiryId, no: order.inquiryNo },
-      { type: 'thread', id: order.threadId, no: order.inquiryNo },
-      { type: 'quotation', id: order.quotationId, no: `${order.quotationNo} v${order.quotationVersionNo}` },
-    ],
+    related: await relatedOf(ctx, order, ports),
     timeline: await timeline(ctx, 'order', id),
   }
+}
+
+/** The papers that the order comes from; of the buyer's people to those whom they concern. */
+async function relatedOf(ctx: ActorContext, order: OrderRecord, ports: Pick<TradingPorts, 'reachedPapers'>) {
+  const seesAll = ctx.actor.kind !== 'buyer' || peopleSeenBy(ctx.actor) === undefined
+  const reached = seesAll ? { inquiry: true, thread: true } : await ports.reachedPapers(ctx, order)
+  const { inquiryId, inquiryNo, threadId, quotationId, quotationNo, quotationVersionNo } = order
+  const papers: OrderDetail['related'] = []
+  if (reached.inquiry) papers.push({ type: 'inquiry', id: inquiryId, no: inquiryNo })
+  if (reached.thread)
+    papers.push(
+      { type: 'thread', id: threadId, no: inquiryNo },
+      { type: 'quotation', id: quotationId, no: `${quotationNo} v${quotationVersionNo}` },
+    )
+  return papers
 }
 
 function moneyView(order: OrderRecord) {

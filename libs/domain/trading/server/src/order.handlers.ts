@@ -4,22 +4,16 @@ import { AppError } from '@tradeport/kernel/errors'
 import { addDecimal } from '@tradeport/kernel/values'
 import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as tradingContract from '@tradeport/domain/trading/contract'
-import { type orderShip, type OrderStatus } from '@tradeport/domain/trading/contract'
-import {
-  isContainerNo,
-  orderActions,
-  orderHoldMachine,
-  shipmentLines,
-  type OrderFacts,
-} from '@tradeport/domain/trading/rules'
+import { type orderShip } from '@tradeport/domain/trading/contract'
+import { isContainerNo, orderHoldMachine, shipmentLines } from '@tradeport/domain/trading/rules'
 import { othersThan, refresh, tell } from './notices'
 import { acceptance } from './order-acceptance'
+import { assertOffered, changed, writeBeside } from './order-beside'
 import { countOrders, pageOrders } from './order-list.repository'
 import { moveOrder, releaseFiles } from './order-progress'
-import { orderDetailView } from './order-view'
 import { factsOf, hasMoney, itemsOf, loadOrder, lockOrder, milestonesOf, note } from './order.repository'
-import { orderItemTable, orderTable, productionTable, shipmentTable, type OrderRecord } from './order.table'
-import { orNull, partyOf, readerOf } from './party'
+import { orderItemTable, productionTable, shipmentTable, type OrderRecord } from './order.table'
+import { orNull, partyOf } from './party'
 
 type OrderHandlers = Omit<
   Handlers<typeof tradingContract>,
@@ -31,12 +25,14 @@ type OrderHandlers = Omit<
   | 'milestoneRefuse'
   | 'milestoneSecure'
   | 'orderPayees'
+  | 'orderColleagues'
+  | 'orderReassign'
+  | 'orderDetail'
 >
 
 export const orderHandlers: OrderHandlers = {
   orderPage: pageOrders,
   orderStatusCount: ctx => countOrders(ctx),
-  orderDetail: (ctx, input) => orderDetailView(ctx, input.id),
   orderCancel: async (ctx, input) => {
     const order = await lockOrder(ctx, input.id)
     const text = orNull(input.note)
@@ -55,11 +51,14 @@ export const orderHandlers: OrderHandlers = {
     const order = await lockOrder(ctx, input.id)
     await assertNoMoney(ctx, order)
     await assertOffered(ctx, order, 'request_cancel')
-    const written = await writeBeside(ctx, order, input.version, 'request_cancel', input.reason, {
-      cancelRequestedBy: partyOf(ctx),
-      cancelRequestReason: input.reason,
-      cancelRequestName: ctx.actor.displayName,
-      cancelRequestedAt: ctx.now(),
+    const written = await writeNoted(ctx, order, input.version, {
+      ...{ action: 'request_cancel', text: input.reason },
+      set: {
+        cancelRequestedBy: partyOf(ctx),
+        cancelRequestReason: input.reason,
+        cancelRequestName: ctx.actor.displayName,
+        cancelRequestedAt: ctx.now(),
+      },
     })
     for (const to of othersThan(ctx)) await tell(ctx, order, to, 'order_stage_changed', { stage: 'cancel_requested' })
     return changed(written)
@@ -74,11 +73,9 @@ export const orderHandlers: OrderHandlers = {
   orderRefuseCancel: async (ctx, input) => {
     const order = await lockOrder(ctx, input.id)
     await assertOffered(ctx, order, 'refuse_cancel')
-    const written = await writeBeside(ctx, order, input.version, 'refuse_cancel', orNull(input.note), {
-      cancelRequestedBy: null,
-      cancelRequestReason: null,
-      cancelRequestName: null,
-      cancelRequestedAt: null,
+    const written = await writeNoted(ctx, order, input.version, {
+      ...{ action: 'refuse_cancel', text: orNull(input.note) },
+      set: { cancelRequestedBy: null, cancelRequestReason: null, cancelRequestName: null, cancelRequestedAt: null },
     })
     for (const to of othersThan(ctx)) await tell(ctx, order, to, 'order_stage_changed', { stage: 'cancel_refused' })
     return changed(written)
@@ -127,37 +124,19 @@ export const orderHandlers: OrderHandlers = {
   orderUnfreeze: (ctx, input) => hold(ctx, input, 'unfreeze'),
 }
 
-function changed(order: OrderRecord): { id: string; version: number; status: OrderStatus } {
-  return { id: order.id, version: order.version, status: order.status }
-}
-
 /** @throws AppError `MALL630006`: an order with money in it ends by a settlement, not by a click. */
 async function assertNoMoney(ctx: ActorContext, order: OrderRecord): Promise<void> {
   if (hasMoney(order, await milestonesOf(ctx, order.id))) throw new AppError('MALL630006')
 }
 
-/** @throws AppError `MALL600403` unless the order's screen would offer the action now. */
-async function assertOffered(ctx: ActorContext, order: OrderRecord, action: string): Promise<void> {
-  const facts: OrderFacts = factsOf(order, await milestonesOf(ctx, order.id), await itemsOf(ctx, order.id), ctx)
-  if (!orderActions(facts, readerOf(ctx, order)).includes(action)) throw new AppError('MALL600403')
-}
-
-/** Writes what does not change the stage, under the same rules: the version seen, and an entry in the timeline. */
-async function writeBeside(
+/** Writes what does not change the stage, with an entry in the timeline that both sides see. */
+async function writeNoted(
   ctx: ActorContext,
   order: OrderRecord,
   seenVersion: number,
-  action: string,
-  text: string | null,
-  set: Partial<OrderRecord>,
+  { action, text, set }: { action: string; text: string | null; set: Partial<OrderRecord> },
 ): Promise<OrderRecord> {
-  if (order.version !== seenVersion) throw new AppError('FT510006')
-  const [written] = await ctx.db
-    .update(orderTable)
-    .set({ ...set, version: order.version + 1, updatedAt: ctx.now(), updatedBy: ctx.actor.userId })
-    .where(eq(orderTable.id, order.id))
-    .returning()
-  if (!written) throw new AppError('FT510006')
+  const written = await writeBeside(ctx, order, seenVersion, set)
   await note(ctx, written, action, text)
   refresh(ctx, written)
   return written
@@ -239,9 +218,9 @@ async function hold(
   const allowed = allowedActions(orderHoldMachine, order.frozen ? 'frozen' : 'free', ctx.actor.roles)
   if (isOver || !allowed.includes(action)) throw new AppError('MALL600403')
   const frozen = action === 'freeze'
-  const written = await writeBeside(ctx, order, input.version, action, input.reason, {
-    frozen,
-    frozenReason: frozen ? input.reason : null,
+  const written = await writeNoted(ctx, order, input.version, {
+    ...{ action, text: input.reason },
+    set: { frozen, frozenReason: frozen ? input.reason : null },
   })
   await ctx.audit({
     action: `order.${action}`,

@@ -23,7 +23,7 @@ import {
   type OrderRecord,
   type TermsRecord,
 } from './order.table'
-import { orderScope } from './party'
+import { assertTheirs, orderScope } from './party'
 
 /** @throws AppError `MALL600404`, also for what belongs to somebody else. */
 export async function loadOrder(ctx: ActorContext, id: string, lock?: 'update'): Promise<OrderRecord> {
@@ -36,10 +36,15 @@ export async function loadOrder(ctx: ActorContext, id: string, lock?: 'update'):
   return row
 }
 
-/** The locked order of a change. @throws AppError `MALL630001` while the platform holds it. */
+/**
+ * The locked order of a change.
+ *
+ * @throws AppError `MALL630001` while the platform holds it, `MALL630009` for sales where it is a colleague's.
+ */
 export async function lockOrder(ctx: ActorContext, id: string): Promise<OrderRecord> {
   const order = await loadOrder(ctx, id, 'update')
   if (order.frozen) throw new AppError('MALL630001')
+  assertTheirs(ctx, order)
   return order
 }
 

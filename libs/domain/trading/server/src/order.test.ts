@@ -23,12 +23,14 @@ import {
   orderAgreeCancel,
   orderCancel,
   orderCancelUnpaid,
+  orderColleagues,
   orderDeliver,
   orderDetail,
   orderFreeze,
   orderPage,
   orderPayees,
   orderReady,
+  orderReassign,
   orderRefuseCancel,
   orderRequestCancel,
   orderShip,
@@ -335,7 +337,7 @@ describe('from contract to completion', () => {
     expect((await seller.call(orderShip, await part(id, '1000.5'))).code).toBe('MALL630005')
     await seller.ok(orderShip, await part(id, '400'))
     expect((await buyer.call(orderDeliver, await target(id))).code).toBe('MALL630005')
-    expect((await see(id, seller)).actions).toEqual(['ship_more'])
+    expect((await see(id, seller)).actions).toEqual(['ship_more', 'reassign'])
     await seller.ok(orderShipMore, await part(id, '600'))
     expect((await see(id)).shipments.map(sent => sent.lines[0]?.qty)).toEqual(['400', '600'])
     expect((await seller.call(orderShipMore, { ...(await target(id)), mode: 'sea' })).code).toBe('MALL630005')
@@ -715,6 +717,8 @@ describe('what belongs to somebody else', () => {
     const attempts: [Caller[], Endpoint, object][] = [
       [[otherBuyer, otherSeller, elsewhere], orderDetail, { id }],
       [[otherBuyer, otherSeller, elsewhere], orderPayees, { id: order.id }],
+      [[otherBuyer, otherSeller], orderColleagues, { id: order.id }],
+      [[otherBuyer, otherSeller], orderReassign, { ...at, userId: uuidv7() }],
       [[otherBuyer, otherSeller], orderCancel, { ...at, reason: 'other' }],
       [[otherSeller], orderCancelUnpaid, at],
       [[otherBuyer, otherSeller], orderRequestCancel, { ...at, reason: 'x' }],

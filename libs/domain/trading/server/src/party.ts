@@ -1,9 +1,15 @@
 import type { SQL } from 'drizzle-orm'
-import { SELLERS_WHO_READ, type OrderSide } from '@tradeport/domain/trading/rules'
+import {
+  SELLERS_WHO_HANDLE,
+  SELLERS_WHO_READ,
+  SELLERS_WHO_RECEIVE,
+  type OrderSide,
+} from '@tradeport/domain/trading/rules'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { partyRows, rolesToward, sideOf as sideAmong, type Side } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import type { OrderRecord } from './order.table'
 
 /** Operators who may read orders (matrix 4.1). */
 export const ORDER_READERS: readonly OperatorRole[] = [
@@ -25,14 +31,26 @@ export function partyOf(ctx: ActorContext): OrderSide {
   return side
 }
 
+/** Whose an order is on either side. */
+type Theirs = Pick<OrderRecord, 'buyerUserId' | 'assignedTo'>
+
 /** Those of the caller's roles that reach the order (levels of matrix 4.1), and where they stand to it. */
 export const readerOf = (
   ctx: ActorContext,
-  order: { buyerUserId: string },
+  { buyerUserId, assignedTo }: Theirs,
 ): { roles: readonly string[]; side: Side } => ({
-  roles: rolesToward(ctx.actor, { buyerUserId: order.buyerUserId }),
+  roles: rolesToward(ctx.actor, { buyerUserId, assignedTo }),
   side: sideOf(ctx),
 })
+
+const ACTING: readonly string[] = [...SELLERS_WHO_HANDLE, ...SELLERS_WHO_RECEIVE]
+const acts = (roles: readonly string[]) => roles.some(role => ACTING.includes(role))
+
+/** @throws AppError `MALL630009` for sales where a colleague takes care of the order. */
+export function assertTheirs(ctx: ActorContext, order: Theirs & Pick<OrderRecord, 'assignedName'>): void {
+  if (ctx.actor.kind !== 'seller' || !acts(ctx.actor.roles) || acts(readerOf(ctx, order).roles)) return
+  throw new AppError('MALL630009', { name: order.assignedName ?? '' })
+}
 
 /** Orders the caller may see: of their company (as far as their roles reach, and of their shop), or of the operator's region. */
 export const orderScope = (ctx: ActorContext): SQL => partyRows(ctx, sideOf(ctx), 'trade_order')

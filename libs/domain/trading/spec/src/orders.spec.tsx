@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { plug, tradingPorts } from '@tradeport/compose/api'
 import { anAcceptedItem, anAcceptedQuotation, type AcceptedQuotation } from '@tradeport/domain/sourcing/contract'
-import { orderDetail, orderReady, orderShip, termsPropose, termsSign } from '@tradeport/domain/trading/contract'
+import {
+  orderDetail,
+  orderPage,
+  orderReady,
+  orderShip,
+  termsPropose,
+  termsSign,
+} from '@tradeport/domain/trading/contract'
 import { orderPort, tradingServer } from '@tradeport/domain/trading/server'
-import { tradingBuyer, tradingPhone } from '@tradeport/domain/trading/ui'
+import { tradingBuyer, tradingPhone, tradingSeller } from '@tradeport/domain/trading/ui'
 import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { fieldBy, openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
 import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
@@ -82,6 +89,81 @@ describe('orders of a buyer', () => {
   })
 })
 
+describe('an order that is given to a colleague', () => {
+  test('is looked for under mine, says whose it is, and is given away with a note', async () => {
+    const mate = await api.person({
+      ...{ kind: 'buyer', companyId: buyer.actor.companyId ?? '', roles: ['buyer_purchaser'], department: 'Knitwear' },
+    })
+    const { id, no } = await anOrder([], { buyerUserName: buyer.actor.displayName })
+    await open('/orders?f.mine=yes')
+    await screen.findByText(no)
+    opened?.close()
+    await open(`/orders/${id}`)
+    await screen.findByText(`In charge: ${buyer.actor.displayName}`)
+    fireEvent.click(await screen.findByText('Give to a colleague'))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.mouseDown(await waitFor(() => fieldBy(/^Colleague/, dialog)))
+    expect(await screen.findByText('Knitwear')).toBeTruthy()
+    fireEvent.click(
+      await screen.findByText(new RegExp(`^${mate.actor.displayName} ·`), {
+        selector: '.ant-select-item-option-content',
+      }),
+    )
+    type(/^Note to the colleague/, 'Away until Monday')
+    press('Give to a colleague', dialog)
+    await screen.findByText(`In charge: ${mate.actor.displayName}`)
+    expect((await mate.ok(orderPage, { mineOnly: true })).records).toMatchObject([{ id }])
+    opened?.close()
+    await open('/orders?f.mine=yes')
+    await screen.findByText(order.no)
+    expect(screen.queryByText(no)).toBeNull()
+  })
+
+  test('sales are told that a colleague’s is the colleague’s: they read it and are offered nothing', async () => {
+    const { companyId, storeId } = seller.actor
+    const shop = { kind: 'seller', companyId: companyId ?? '', storeId: storeId ?? '', roles: ['sales'] } as const
+    const [anna, ben] = [
+      await api.person({ ...shop, roles: ['sales'] }),
+      await api.person({ ...shop, roles: ['sales'] }),
+    ]
+    const { id } = await anOrder([], { assignedTo: anna.actor.userId, assignedName: anna.actor.displayName })
+    opened = await openScreen({ api, as: ben, manifest: tradingSeller, path: `/orders/${id}` })
+    await screen.findByText(`In charge: ${anna.actor.displayName}`)
+    expect(screen.queryByText('Give to a colleague')).toBeNull()
+    expect(screen.getByText(/^Both sides sign the contract\./)).toBeTruthy()
+    opened.close()
+    opened = await openScreen({ api, as: anna, manifest: tradingSeller, path: `/orders/${id}` })
+    await screen.findByText('Give to a colleague')
+  })
+})
+
+describe('whose step it is', () => {
+  const seen = async (as: Caller, id: string, next: string) => {
+    opened = await openScreen({
+      api,
+      as,
+      manifest: as.actor.kind === 'buyer' ? tradingBuyer : tradingSeller,
+      path: `/orders/${id}`,
+    })
+    await screen.findByText(new RegExp(`^Next: ${next}`))
+    opened.close()
+    opened = undefined
+  }
+
+  test('is said to whoever can take it; to colleagues who of the company can; to the other side that it is the other', async () => {
+    const { id } = await anOrder([seller, buyer])
+    const { companyId } = buyer.actor
+    const mate = (role: string) => api.person({ kind: 'buyer', companyId: companyId ?? '', roles: [role] })
+    await seen(buyer, id, 'you')
+    await seen(await mate('buyer_finance'), id, 'you')
+    await seen(await mate('buyer_approver'), id, 'finance in your company')
+    await seen(seller, id, 'the buyer')
+    const half = await anOrder([seller])
+    await seen(await mate('buyer_approver'), half.id, 'you')
+    await seen(await mate('buyer_finance'), half.id, 'whoever signs contracts in your company')
+  })
+})
+
 describe('on the phone', () => {
   const sheet = async () => within(await screen.findByRole('dialog'))
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -101,6 +183,16 @@ describe('on the phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await statusOf(id)).toBe('signed')
     expect(await screen.findByRole('button', { name: 'Report payment' })).toBeTruthy()
+  })
+
+  test('the goods say what each costs and what it comes to', async () => {
+    const { id } = await anOrder([])
+    const { items, total } = await buyer.ok(orderDetail, { id })
+    await open(`/orders/${id}`, tradingPhone)
+    const goods = (await screen.findByText(`1. ${items[0]?.name ?? ''}`)).closest('section')
+    const amounts = [items[0]?.unitPrice ?? '', items[0]?.amount ?? '', total].map(text => Number(text).toFixed(2))
+    const said = (goods?.textContent ?? '').replaceAll(/[,.](?=\d{3})/g, '')
+    for (const amount of amounts) expect(said).toContain(amount)
   })
 
   test('a contract is sent back with what should be different, and the next version is proposed', async () => {

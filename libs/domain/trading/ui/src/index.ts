@@ -7,8 +7,8 @@ export { tradingLocales }
 export { tradingPhone } from './h5/manifest'
 
 const common = { name: 'trading', namespace: 'trading', locales: tradingLocales } as const
-// The words of a quotation (units, payment methods, delivery terms) are those of the order made of it.
-const work = { access: 'signedIn', namespaces: ['entity', 'sourcing'] } as const
+// The words of a quotation (payment methods, delivery terms) are those of the order made of it.
+const work = { access: 'signedIn', namespaces: ['entity', 'sourcing', 'units'] } as const
 
 const routes = [
   { path: '/orders', lazy: () => import('./order/order-list.screen'), plain: true, titleKey: 'order.title', ...work },

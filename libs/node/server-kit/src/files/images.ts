@@ -32,16 +32,36 @@ export interface NormalisedImage {
  * @throws AppError `FILE700422` when the bytes are not a picture that can be decoded, `FILE700423` when it has too many pixels.
  */
 export async function normaliseImage(content: Buffer): Promise<NormalisedImage> {
-  try {
-    const image = await openImage(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { width, height } = await image.metadata()
-    if (width * height > MAX_PIXELS) throw new AppError('FILE700423')
+  return decoded(content, async image => {
     const { data, info } = await image
-      .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true })
     return { content: data, width: info.width, height: info.height }
+  })
+}
+
+/**
+ * A square of an uploaded picture, around what the eye goes to first: upright, opaque, without its metadata, webp.
+ *
+ * @throws AppError as `normaliseImage`.
+ */
+export async function squareImage(content: Buffer, side: number): Promise<Buffer> {
+  return decoded(content, image =>
+    image
+      .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#fff' })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  )
+}
+
+async function decoded<T>(content: Buffer, draw: (image: Sharp) => Promise<T>): Promise<T> {
+  try {
+    const image = await openImage(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { width, height } = await image.metadata()
+    if (width * height > MAX_PIXELS) throw new AppError('FILE700423')
+    return await draw(image.rotate())
   } catch (error) {
     if (error instanceof AppError) throw error
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw new AppError('FILE700423')

@@ -58,7 +58,7 @@ export default {
   'action.done': 'Fertig',
   'action.succeeded': 'Erledigt: {action}',
   'action.save': 'Speichern',
-  'ability.left': 'Noch übrig: {count}',
+  'ability.left': 'Noch möglich: {count}',
   'batch.result.title': 'Ergebnis',
   'batch.result.summary': 'Erfolgreich: {succeeded}. Fehlgeschlagen: {failed}.',
   'batch.result.row': 'Beleg',

@@ -56,7 +56,7 @@ export default {
   'action.done': 'Done',
   'action.succeeded': 'Done: {action}',
   'action.save': 'Save',
-  'ability.left': 'Left: {count}',
+  'ability.left': 'Uses left: {count}',
   'batch.result.title': 'Result',
   'batch.result.summary': 'Succeeded: {succeeded}. Failed: {failed}.',
   'batch.result.row': 'Document',

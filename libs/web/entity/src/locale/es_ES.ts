@@ -58,7 +58,7 @@ export default {
   'action.done': 'Listo',
   'action.succeeded': 'Hecho: {action}',
   'action.save': 'Guardar',
-  'ability.left': 'Quedan: {count}',
+  'ability.left': 'Usos restantes: {count}',
   'batch.result.title': 'Resultado',
   'batch.result.summary': 'Correctos: {succeeded}. Fallidos: {failed}.',
   'batch.result.row': 'Documento',

@@ -58,7 +58,7 @@ export default {
   'action.done': 'Terminé',
   'action.succeeded': 'Fait : {action}',
   'action.save': 'Enregistrer',
-  'ability.left': 'Restant : {count}',
+  'ability.left': 'Utilisations restantes : {count}',
   'batch.result.title': 'Résultat',
   'batch.result.summary': 'Réussis : {succeeded}. Échecs : {failed}.',
   'batch.result.row': 'Document',

@@ -58,7 +58,7 @@ export default {
   'action.done': 'Selesai',
   'action.succeeded': 'Selesai: {action}',
   'action.save': 'Simpan',
-  'ability.left': 'Sisa: {count}',
+  'ability.left': 'Sisa pemakaian: {count}',
   'batch.result.title': 'Hasil',
   'batch.result.summary': 'Berhasil: {succeeded}. Gagal: {failed}.',
   'batch.result.row': 'Dokumen',

@@ -58,7 +58,7 @@ export default {
   'action.done': 'Fatto',
   'action.succeeded': 'Fatto: {action}',
   'action.save': 'Salva',
-  'ability.left': 'Rimasti: {count}',
+  'ability.left': 'Usi rimasti: {count}',
   'batch.result.title': 'Risultato',
   'batch.result.summary': 'Riusciti: {succeeded}. Non riusciti: {failed}.',
   'batch.result.row': 'Documento',

@@ -58,7 +58,7 @@ export default {
   'action.done': '完了',
   'action.succeeded': '完了：{action}',
   'action.save': '保存',
-  'ability.left': '残り：{count}',
+  'ability.left': '残り回数：{count}',
   'batch.result.title': '結果',
   'batch.result.summary': '成功：{succeeded} 件、失敗：{failed} 件。',
   'batch.result.row': '書類',

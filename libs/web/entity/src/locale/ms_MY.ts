@@ -58,7 +58,7 @@ export default {
   'action.done': 'Selesai',
   'action.succeeded': 'Selesai: {action}',
   'action.save': 'Simpan',
-  'ability.left': 'Baki: {count}',
+  'ability.left': 'Baki penggunaan: {count}',
   'batch.result.title': 'Hasil',
   'batch.result.summary': 'Berjaya: {succeeded}. Gagal: {failed}.',
   'batch.result.row': 'Dokumen',

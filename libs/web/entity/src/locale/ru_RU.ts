@@ -58,7 +58,7 @@ export default {
   'action.done': 'Готово',
   'action.succeeded': 'Готово: {action}',
   'action.save': 'Сохранить',
-  'ability.left': 'Осталось: {count}',
+  'ability.left': 'Осталось раз: {count}',
   'batch.result.title': 'Результат',
   'batch.result.summary': 'Успешно: {succeeded}. С ошибкой: {failed}.',
   'batch.result.row': 'Документ',

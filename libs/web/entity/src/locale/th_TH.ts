@@ -58,7 +58,7 @@ export default {
   'action.done': 'เสร็จสิ้น',
   'action.succeeded': 'เสร็จแล้ว: {action}',
   'action.save': 'บันทึก',
-  'ability.left': 'เหลือ: {count}',
+  'ability.left': 'ใช้ได้อีก {count} ครั้ง',
   'batch.result.title': 'ผลลัพธ์',
   'batch.result.summary': 'สำเร็จ: {succeeded} ไม่สำเร็จ: {failed}',
   'batch.result.row': 'เอกสาร',

@@ -58,7 +58,7 @@ export default {
   'action.done': 'Xong',
   'action.succeeded': 'Đã xong: {action}',
   'action.save': 'Lưu',
-  'ability.left': 'Còn lại: {count}',
+  'ability.left': 'Số lượt còn lại: {count}',
   'batch.result.title': 'Kết quả',
   'batch.result.summary': 'Thành công: {succeeded}. Thất bại: {failed}.',
   'batch.result.row': 'Chứng từ',

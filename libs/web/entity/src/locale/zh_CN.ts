@@ -58,7 +58,7 @@ export default {
   'action.done': '完成',
   'action.succeeded': '已完成：{action}',
   'action.save': '保存',
-  'ability.left': '剩余：{count}',
+  'ability.left': '剩余次数：{count}',
   'batch.result.title': '结果',
   'batch.result.summary': '成功 {succeeded} 项，失败 {failed} 项。',
   'batch.result.row': '单据',

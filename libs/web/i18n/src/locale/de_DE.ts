@@ -60,6 +60,7 @@ export default {
   'ability.reorderText': 'Das Anwendungspaket ist aufgebraucht. Bitte bestellen Sie es erneut.',
   'ability.currentPlan': 'Ihr Tarif: {plan}.',
   'ability.used': '{used} von {limit} sind verbraucht.',
+  'ability.ended': 'Es endete am {date}.',
   'ability.planMonth': '{plan} enthält mehr davon: {price} im Monat.',
   'ability.planYear': '{plan} enthält mehr davon: {price} im Jahr.',
   'ability.package': 'Anwendungspaket {name}: {price}, {days} Tage gültig.',

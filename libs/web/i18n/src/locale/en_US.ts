@@ -56,6 +56,7 @@ export default {
   'ability.reorderText': 'The application package is used up. Please order it again.',
   'ability.currentPlan': 'Your plan: {plan}.',
   'ability.used': '{used} of {limit} are used.',
+  'ability.ended': 'It ended on {date}.',
   'ability.planMonth': '{plan} has more of it: {price} a month.',
   'ability.planYear': '{plan} has more of it: {price} a year.',
   'ability.package': 'Application package {name}: {price}, valid for {days} days.',

@@ -59,6 +59,7 @@ export default {
   'ability.reorderText': 'El paquete de la aplicación está agotado. Contrátelo de nuevo.',
   'ability.currentPlan': 'Su plan: {plan}.',
   'ability.used': 'Usados {used} de {limit}.',
+  'ability.ended': 'Terminó el {date}.',
   'ability.planMonth': '{plan} incluye más: {price} al mes.',
   'ability.planYear': '{plan} incluye más: {price} al año.',
   'ability.package': 'Paquete de aplicación {name}: {price}, válido {days} días.',

@@ -60,6 +60,7 @@ export default {
   'ability.reorderText': 'Le forfait de l’application est épuisé. Veuillez le commander à nouveau.',
   'ability.currentPlan': 'Votre formule : {plan}.',
   'ability.used': '{used} sur {limit} utilisés.',
+  'ability.ended': 'A pris fin le {date}.',
   'ability.planMonth': '{plan} en offre davantage : {price} par mois.',
   'ability.planYear': '{plan} en offre davantage : {price} par an.',
   'ability.package': 'Pack d’application {name} : {price}, valable {days} jours.',

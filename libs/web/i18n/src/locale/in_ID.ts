@@ -46,6 +46,7 @@ export default {
   'ability.reorderText': 'Paket aplikasi sudah habis. Silakan pesan ulang.',
   'ability.currentPlan': 'Paket Anda: {plan}.',
   'ability.used': '{used} dari {limit} terpakai.',
+  'ability.ended': 'Berakhir pada {date}.',
   'ability.planMonth': '{plan} memuat lebih banyak: {price} per bulan.',
   'ability.planYear': '{plan} memuat lebih banyak: {price} per tahun.',
   'ability.package': 'Paket aplikasi {name}: {price}, berlaku {days} hari.',

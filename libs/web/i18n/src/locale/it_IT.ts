@@ -58,6 +58,7 @@ export default {
   'ability.reorderText': 'Il pacchetto dell’applicazione è esaurito. Ordinalo di nuovo.',
   'ability.currentPlan': 'Il suo piano: {plan}.',
   'ability.used': 'Usati {used} su {limit}.',
+  'ability.ended': 'È terminato il {date}.',
   'ability.planMonth': '{plan} ne comprende di più: {price} al mese.',
   'ability.planYear': '{plan} ne comprende di più: {price} all’anno.',
   'ability.package': 'Pacchetto applicazione {name}: {price}, valido {days} giorni.',

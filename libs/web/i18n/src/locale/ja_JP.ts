@@ -47,6 +47,7 @@ export default {
   'ability.reorderText': 'アプリパッケージを使い切りました。再度お申し込みください。',
   'ability.currentPlan': '現在のプラン:{plan}。',
   'ability.used': '{limit} 中 {used} を使用済み。',
+  'ability.ended': '{date} に終了しました。',
   'ability.planMonth': '{plan} ならさらに使えます:月額 {price}。',
   'ability.planYear': '{plan} ならさらに使えます:年額 {price}。',
   'ability.package': 'アプリパッケージ {name}:{price}、有効期間 {days} 日。',

@@ -46,6 +46,7 @@ export default {
   'ability.reorderText': '앱 패키지를 모두 사용했습니다. 다시 신청해 주십시오.',
   'ability.currentPlan': '현재 요금제: {plan}.',
   'ability.used': '{limit} 중 {used} 사용됨.',
+  'ability.ended': '{date}에 종료되었습니다.',
   'ability.planMonth': '{plan}에는 더 많이 포함됩니다: 월 {price}.',
   'ability.planYear': '{plan}에는 더 많이 포함됩니다: 연 {price}.',
   'ability.package': '앱 패키지 {name}: {price}, {days}일간 유효.',

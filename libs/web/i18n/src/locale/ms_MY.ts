@@ -58,6 +58,7 @@ export default {
   'ability.reorderText': 'Pakej aplikasi telah habis digunakan. Sila pesan semula.',
   'ability.currentPlan': 'Pelan anda: {plan}.',
   'ability.used': '{used} daripada {limit} telah digunakan.',
+  'ability.ended': 'Tamat pada {date}.',
   'ability.planMonth': '{plan} ada lebih banyak: {price} sebulan.',
   'ability.planYear': '{plan} ada lebih banyak: {price} setahun.',
   'ability.package': 'Pakej aplikasi {name}: {price}, sah {days} hari.',

@@ -58,6 +58,7 @@ export default {
   'ability.reorderText': 'Пакет приложения исчерпан. Закажите его снова.',
   'ability.currentPlan': 'Ваш тариф: {plan}.',
   'ability.used': 'Использовано {used} из {limit}.',
+  'ability.ended': 'Срок закончился {date}.',
   'ability.planMonth': '{plan} даёт больше: {price} в месяц.',
   'ability.planYear': '{plan} даёт больше: {price} в год.',
   'ability.package': 'Пакет приложения {name}: {price}, срок в днях: {days}.',

@@ -45,6 +45,7 @@ export default {
   'ability.reorderText': 'แพ็กเกจแอปถูกใช้หมดแล้ว โปรดสั่งซื้ออีกครั้ง',
   'ability.currentPlan': 'แพ็กเกจปัจจุบัน: {plan}',
   'ability.used': 'ใช้ไปแล้ว {used} จาก {limit}',
+  'ability.ended': 'สิ้นสุดเมื่อ {date}',
   'ability.planMonth': '{plan} มีให้มากกว่า: {price} ต่อเดือน',
   'ability.planYear': '{plan} มีให้มากกว่า: {price} ต่อปี',
   'ability.package': 'แพ็กเกจแอป {name}: {price} ใช้ได้ {days} วัน',

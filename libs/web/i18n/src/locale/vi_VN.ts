@@ -46,6 +46,7 @@ export default {
   'ability.reorderText': 'Gói ứng dụng đã dùng hết. Vui lòng đặt mua lại.',
   'ability.currentPlan': 'Gói hiện tại: {plan}.',
   'ability.used': 'Đã dùng {used} trên {limit}.',
+  'ability.ended': 'Đã hết hạn ngày {date}.',
   'ability.planMonth': '{plan} có nhiều hơn: {price} mỗi tháng.',
   'ability.planYear': '{plan} có nhiều hơn: {price} mỗi năm.',
   'ability.package': 'Gói ứng dụng {name}: {price}, hiệu lực {days} ngày.',

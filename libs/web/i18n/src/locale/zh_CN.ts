@@ -45,6 +45,7 @@ export default {
   'ability.reorderText': '应用套餐已用完，请重新订购。',
   'ability.currentPlan': '当前套餐:{plan}。',
   'ability.used': '已使用 {used} / {limit}。',
+  'ability.ended': '已于 {date} 到期。',
   'ability.planMonth': '{plan} 的额度更多:每月 {price}。',
   'ability.planYear': '{plan} 的额度更多:每年 {price}。',
   'ability.package': '应用包 {name}:{price},有效期 {days} 天。',

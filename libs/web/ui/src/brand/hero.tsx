@@ -24,7 +24,10 @@ export interface HeroProps {
 export function Hero({ region, title, lead, actions, children, height = 'tall', art }: HeroProps) {
   useDarkTop()
   return (
-    <section className={classNames(styles['hero'], styles[height])} data-hero="dark">
+    <section
+      className={classNames(styles['hero'], styles[height], children !== undefined && styles['filled'])}
+      data-hero="dark"
+    >
       <img
         className={styles['art']}
         src={art ?? heroArt[region]}

@@ -30,6 +30,9 @@ export interface DataTableProps<Row extends { id: string }> {
   empty?: ReactNode
 }
 
+/** In pixels: words are broken into lines so that all columns are seen, until a column is no wider than this. */
+const LEAST_WIDTH = 120
+
 /**
  * Rows of a list as a table that is scrolled sideways in its box, by keys too; nothing of it is measured to be drawn. On a phone each row
  * stands as a card of its own, every value below its column's name; the roles keep it a table where the style sheet draws none.
@@ -60,7 +63,13 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, se
               </th>
             )}
             {columns.map(column => (
-              <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={cellClass(column)}
+                {...(column.tight ? {} : { style: { minWidth: Math.min(column.width ?? LEAST_WIDTH, LEAST_WIDTH) } })}
+              >
                 {column.title}
               </th>
             ))}

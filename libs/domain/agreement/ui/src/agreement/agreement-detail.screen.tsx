@@ -5,7 +5,9 @@ import {
   agreementDetail,
   agreementRoutes,
   type AgreementDetail,
+  type AgreementOrderType,
 } from '@tradeport/domain/agreement/contract'
+import { customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { localeConfig } from '@tradeport/kernel/config'
 import { DetailSection, EntityDetail, known } from '@tradeport/web/entity'
@@ -20,6 +22,11 @@ import { AgreementPaper } from './agreement-paper'
 import { useAudience } from './use-audience'
 
 const EVENTS = ['create', 'update', 'accept', 'sign', 'revoke'] as const
+
+const ORDER_PAGES: Readonly<Record<AgreementOrderType, (id: string) => string>> = {
+  service_order: serviceOrderRoutes.order,
+  customs_order: customsOrderRoutes.order,
+}
 
 /** The agreement to be read, accepted, printed and kept. */
 export default function AgreementDetailScreen() {
@@ -41,7 +48,7 @@ export default function AgreementDetailScreen() {
         return action ? t(`event.${action}`) : event.action
       }}
       extra={detail => (
-        <LinkButton href={serviceOrderRoutes.order(detail.orderId)} variant="secondary" size="small">
+        <LinkButton href={ORDER_PAGES[detail.orderType](detail.orderId)} variant="secondary" size="small">
           {t('agreement.toOrder')}
         </LinkButton>
       )}

@@ -10,6 +10,7 @@ import { EntityStatus, defineEntity, known, type ListQuery, type Tone } from '@t
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
+import styles from '../agreement.module.css'
 import { useServiceCategories } from '../use-category-names'
 
 export type AgreementAudience = 'customer' | 'provider' | 'platform'
@@ -62,7 +63,7 @@ export const agreementEntity = defineEntity<
   columns: {
     no: { render: row => <NumberCell row={row} /> },
     title: { render: row => <TitleCell row={row} /> },
-    order: { render: row => <span className="tp-tabular">{row.orderNo}</span> },
+    order: { render: row => <OrderCell row={row} /> },
     customer: { render: row => row.customerName },
     provider: { render: row => row.providerName },
     status: { render: row => <EntityStatus entity={agreementEntity} status={row.status} /> },
@@ -130,3 +131,14 @@ export const agreementEntity = defineEntity<
     }
   },
 })
+
+/** The order by its number, and what kind of order it is. */
+function OrderCell({ row }: { row: AgreementRow }) {
+  const t = useT('agreement')
+  return (
+    <span className={styles['order']}>
+      <span className="tp-tabular">{row.orderNo}</span>
+      <span className={styles['orderType']}>{t(`orderType.${row.orderType}`)}</span>
+    </span>
+  )
+}

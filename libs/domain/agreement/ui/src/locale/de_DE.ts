@@ -96,4 +96,6 @@ export default {
   'section.signing': 'Mit der Annahme des Auftrags akzeptieren Sie auch diese Vereinbarung.',
   'place.accept': 'Wir haben diese Vereinbarung (Ausgabe {edition}) gelesen und akzeptieren sie.',
   'place.changed': 'Die Vereinbarung hat sich inzwischen geändert. Bitte lesen Sie sie erneut.',
+  'orderType.service_order': 'Dienstleistungsauftrag',
+  'orderType.customs_order': 'Zollagenturauftrag',
 } satisfies Record<keyof typeof en, string>

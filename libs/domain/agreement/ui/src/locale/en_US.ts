@@ -94,4 +94,6 @@ export default {
   'section.signing': 'By accepting the order you accept this agreement too.',
   'place.accept': 'We have read this agreement (edition {edition}) and accept it.',
   'place.changed': 'The agreement has changed meanwhile. Please read it again.',
+  'orderType.service_order': 'Service order',
+  'orderType.customs_order': 'Customs agency order',
 } as const

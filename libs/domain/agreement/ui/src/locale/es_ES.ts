@@ -95,4 +95,6 @@ export default {
   'section.signing': 'Al aceptar el pedido acepta también este acuerdo.',
   'place.accept': 'Hemos leído este acuerdo (edición {edition}) y lo aceptamos.',
   'place.changed': 'El acuerdo ha cambiado entretanto. Vuelva a leerlo.',
+  'orderType.service_order': 'Pedido de servicio',
+  'orderType.customs_order': 'Orden de agencia aduanera',
 } satisfies Record<keyof typeof en, string>

@@ -96,4 +96,6 @@ export default {
   'section.signing': 'En acceptant la commande, vous acceptez aussi cet accord.',
   'place.accept': 'Nous avons lu cet accord (édition {edition}) et l’acceptons.',
   'place.changed': 'L’accord a changé entre-temps. Veuillez le relire.',
+  'orderType.service_order': 'Commande de service',
+  'orderType.customs_order': 'Commande d’agence en douane',
 } satisfies Record<keyof typeof en, string>

@@ -95,4 +95,6 @@ export default {
   'section.signing': 'Dengan menerima pesanan, Anda juga menyetujui perjanjian ini.',
   'place.accept': 'Kami telah membaca perjanjian ini (edisi {edition}) dan menyetujuinya.',
   'place.changed': 'Perjanjian telah berubah. Baca kembali.',
+  'orderType.service_order': 'Pesanan layanan',
+  'orderType.customs_order': 'Pesanan agen kepabeanan',
 } satisfies Record<keyof typeof en, string>

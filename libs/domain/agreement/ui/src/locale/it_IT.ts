@@ -94,4 +94,6 @@ export default {
   'section.signing': 'Accettando l’ordine accetta anche questo accordo.',
   'place.accept': 'Abbiamo letto questo accordo (edizione {edition}) e lo accettiamo.',
   'place.changed': 'L’accordo nel frattempo è cambiato. Lo rilegga.',
+  'orderType.service_order': 'Ordine di servizio',
+  'orderType.customs_order': 'Ordine di agenzia doganale',
 } satisfies Record<keyof typeof en, string>

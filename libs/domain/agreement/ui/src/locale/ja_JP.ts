@@ -92,4 +92,6 @@ export default {
   'section.signing': '注文を受けると、この契約にも同意したことになります。',
   'place.accept': 'この契約（第 {edition} 版）を読み、同意します。',
   'place.changed': '契約が更新されました。もう一度お読みください。',
+  'orderType.service_order': 'サービス注文',
+  'orderType.customs_order': '通関代理注文',
 } satisfies Record<keyof typeof en, string>

@@ -92,4 +92,6 @@ export default {
   'section.signing': '주문을 수락하면 이 계약에도 동의하는 것입니다.',
   'place.accept': '이 계약(제{edition}판)을 읽었으며 동의합니다.',
   'place.changed': '계약이 변경되었습니다. 다시 읽어 주세요.',
+  'orderType.service_order': '서비스 주문',
+  'orderType.customs_order': '통관 대행 주문',
 } satisfies Record<keyof typeof en, string>

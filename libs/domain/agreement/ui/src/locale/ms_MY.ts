@@ -95,4 +95,6 @@ export default {
   'section.signing': 'Dengan menerima pesanan, anda turut menerima perjanjian ini.',
   'place.accept': 'Kami telah membaca perjanjian ini (edisi {edition}) dan menerimanya.',
   'place.changed': 'Perjanjian telah berubah. Sila baca semula.',
+  'orderType.service_order': 'Pesanan perkhidmatan',
+  'orderType.customs_order': 'Pesanan ejen kastam',
 } satisfies Record<keyof typeof en, string>

@@ -94,4 +94,6 @@ export default {
   'section.signing': 'Принимая заказ, вы принимаете и это соглашение.',
   'place.accept': 'Мы прочитали это соглашение (редакция {edition}) и принимаем его.',
   'place.changed': 'Соглашение изменилось. Прочитайте его ещё раз.',
+  'orderType.service_order': 'Заказ услуги',
+  'orderType.customs_order': 'Заказ таможенному брокеру',
 } satisfies Record<keyof typeof en, string>

@@ -91,4 +91,6 @@ export default {
   'section.signing': 'เมื่อรับคำสั่งซื้อ ถือว่ายอมรับข้อตกลงนี้ด้วย',
   'place.accept': 'เราได้อ่านข้อตกลงนี้ (ฉบับที่ {edition}) และยอมรับ',
   'place.changed': 'ข้อตกลงเปลี่ยนแปลงแล้ว โปรดอ่านอีกครั้ง',
+  'orderType.service_order': 'คำสั่งซื้อบริการ',
+  'orderType.customs_order': 'คำสั่งตัวแทนศุลกากร',
 } satisfies Record<keyof typeof en, string>

@@ -94,4 +94,6 @@ export default {
   'section.signing': 'Khi nhận đơn, bạn cũng chấp nhận thỏa thuận này.',
   'place.accept': 'Chúng tôi đã đọc thỏa thuận này (phiên bản {edition}) và chấp nhận.',
   'place.changed': 'Thỏa thuận đã thay đổi. Vui lòng đọc lại.',
+  'orderType.service_order': 'Đơn dịch vụ',
+  'orderType.customs_order': 'Đơn đại lý hải quan',
 } satisfies Record<keyof typeof en, string>

@@ -91,4 +91,6 @@ export default {
   'section.signing': '接受订单即同时接受此协议。',
   'place.accept': '我方已阅读并接受此协议（第 {edition} 版）。',
   'place.changed': '协议已更新，请重新阅读。',
+  'orderType.service_order': '服务订单',
+  'orderType.customs_order': '报关代理订单',
 } satisfies Record<keyof typeof en, string>

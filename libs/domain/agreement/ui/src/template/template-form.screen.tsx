@@ -1,7 +1,8 @@
 import { agreementRoutes, agreementTemplateDetail } from '@tradeport/domain/agreement/contract'
 import { profile } from '@tradeport/domain/identity/contract'
+import { DocumentFailed } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint, useOpened } from '@tradeport/web/react'
+import { useEndpoint, useOpened } from '@tradeport/web/react'
 import { EmptyState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { TemplateForm } from './template-form'
@@ -17,7 +18,12 @@ export default function TemplateFormScreen() {
   const state = useOpened(agreementTemplateDetail, { id: source }, { enabled: source !== '', quiet: true })
   const userId = who.data?.user?.id
   const error = who.error ?? state.error
-  if (error) return <LoadFailed error={error} onRetry={() => void (who.error ? who.refetch() : state.refetch())} />
+  if (error) {
+    const back = <LinkButton href={agreementRoutes.templates}>{t('template.title')}</LinkButton>
+    return (
+      <DocumentFailed error={error} back={back} onRetry={() => void (who.error ? who.refetch() : state.refetch())} />
+    )
+  }
   if (!userId || (source !== '' && !state.data)) return <SkeletonText lines={12} />
   const found = state.data ?? null
   if (id !== undefined && !found?.actions.includes('update'))

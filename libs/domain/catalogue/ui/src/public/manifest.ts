@@ -4,8 +4,8 @@ import { mallLocales } from './locales'
 import { goodsLocales } from './product/locales'
 
 const mall = { name: 'mall', namespace: 'mall', locales: mallLocales, nav: [] } as const
-const open = { access: 'public', namespaces: [] } as const
-const goods = { access: 'public', namespaces: ['goods'] } as const
+const open = { access: 'public', namespaces: ['units'] } as const
+const goods = { access: 'public', namespaces: ['goods', 'units'] } as const
 
 /** The texts of a product's page. */
 export const catalogueGoods = defineManifest({

@@ -5,7 +5,7 @@ import { defineManifest } from '@tradeport/web/react'
 import { catalogueLocales } from '../locales'
 
 const common = { name: 'catalogue', namespace: 'catalogue', locales: catalogueLocales } as const
-const work = { access: 'signedIn', namespaces: ['entity'] } as const
+const work = { access: 'signedIn', namespaces: ['entity', 'units'] } as const
 
 /** The seller's own products and store. */
 export const catalogueSeller = defineManifest({
@@ -70,4 +70,5 @@ export const catalogueAdmin = defineManifest({
 /** Cards of the start pages. */
 export const ProductTasks = /* @__PURE__ */ lazy(() => import('./home/product-tasks'))
 export const NewProductLink = /* @__PURE__ */ lazy(() => import('./home/new-product-link'))
+export const FirstSteps = /* @__PURE__ */ lazy(() => import('./home/first-steps'))
 export const StoreState = /* @__PURE__ */ lazy(() => import('./home/store-state'))

@@ -7,16 +7,17 @@ import {
   type SlaGroup,
 } from '@tradeport/domain/customs/contract'
 import { ActionBar, EntityStatus } from '@tradeport/web/entity'
+import { timerOf } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { LoadFailed, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
+import { LoadFailed, useEndpoint, useFormat, useLive, useRegion } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from './audience'
 import styles from './board.module.css'
 import { DueLine, useTurn } from './customs-order-cells'
 import { customsOrderEntity } from './customs-order.entity'
-import { urgencyOf, useEveryMinute, useNow } from './due'
+import { useEveryMinute, useNow, useUrgency } from './due'
 import { customsOrderActions } from './order-actions'
 import { ViewSwitch } from './view-switch'
 
@@ -60,13 +61,14 @@ function Column({ column, onDone }: { column: BoardColumn; onDone(): void }) {
   const t = useT('customsOrder')
   const { key, count, records } = column
   const title = isGroup(key) ? t(`sla.${key}`) : t(`status.${key}`)
+  const hours = timerOf(useRegion(), key === 'stuck' ? 'agencyStuckHours' : 'agencyCloseHours')
   return (
     <section className={styles['column']} aria-label={title}>
       <h2 className={styles['head']}>
         {title}
         <span className={styles['count']}>{count}</span>
       </h2>
-      {isGroup(key) && <p className={styles['hint']}>{t(`sla.${key}.hint`)}</p>}
+      {isGroup(key) && <p className={styles['hint']}>{t(`sla.${key}.hint`, { hours })}</p>}
       {count === 0 && <p className={styles['none']}>{t('board.none')}</p>}
       {records.length > 0 && (
         <ul className={styles['cards']}>
@@ -91,6 +93,7 @@ function Card({ row, onDone }: { row: CustomsOrderRow; onDone(): void }) {
   const turn = useTurn()
   const format = useFormat()
   const now = useNow()
+  const urgencyOf = useUrgency()
   const who = turn(row)
   const facts = [
     ...(row.missingDocuments > 0 ? [t('card.papers', { count: row.missingDocuments })] : []),

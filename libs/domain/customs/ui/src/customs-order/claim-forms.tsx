@@ -8,9 +8,10 @@ import {
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
 import { claimableIn } from '@tradeport/domain/customs/rules'
+import { timerOf } from '@tradeport/kernel/config'
 import { AttachmentField, FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
 
@@ -94,12 +95,13 @@ function Evidence() {
 /** The client complains. */
 export function OpenClaimForm(props: FormProps) {
   const t = useT('customsOrder')
+  const region = useRegion()
   const fieldText = useFieldText()
   return (
     <Frame {...props} initial={{ files: [] }} submit={t('action.claim_open')}>
       {order => (
         <>
-          <p>{t('claim.intro')}</p>
+          <p>{t('claim.intro', { hours: timerOf(region, 'agencyClaimAnswerHours') })}</p>
           <Form.Item
             name="reason"
             label={t('field.claimReason')}

@@ -58,8 +58,9 @@ function Claim({ claim, dueAt }: { claim: CustomsOrderClaim; dueAt: string | nul
         ].filter(({ value }) => value !== '')}
       />
       <ol className={styles['words']}>
-        {claim.words.map(word => (
-          <li key={word.at}>
+        {claim.words.map((word, index) => (
+          // Words are only ever added; two of them may be of one moment.
+          <li key={index}>
             <Word word={word} />
           </li>
         ))}

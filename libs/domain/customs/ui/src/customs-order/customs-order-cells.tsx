@@ -6,7 +6,7 @@ import { useFormat } from '@tradeport/web/react'
 import { useAudience } from './audience'
 import styles from './customs-order.module.css'
 import { CLAIM_TONES } from './tones'
-import { urgencyOf, useDueText, useNow } from './due'
+import { useDueText, useNow, useUrgency } from './due'
 
 interface CellProps {
   row: CustomsOrderRow
@@ -63,6 +63,7 @@ export function NextCell({ row }: CellProps) {
 }
 
 export function DueLine({ row }: CellProps) {
+  const urgencyOf = useUrgency()
   const now = useNow()
   const dueText = useDueText()
   const format = useFormat()

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
+import { agreementDetail, agreementRoutes } from '@tradeport/domain/agreement/contract'
 import {
   customsOrderDetail,
   customsOrderRoutes,
@@ -15,6 +16,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useLive, useTitle } from '@tradeport/web/react'
 import { LinkButton } from '@tradeport/web/ui'
+import { AgreementSection } from './agreement-section'
 import { useAudience, type CustomsOrderAudience } from './audience'
 import { useTurn } from './customs-order-cells'
 import { customsOrderEntity } from './customs-order.entity'
@@ -91,6 +93,7 @@ export default function CustomsOrderDetailScreen() {
           <Notices order={order} audience={audience} />
           <OrderStages order={order} />
           <DeclarationSection order={order} />
+          <AgreementSection order={order} audience={audience} />
           <DocumentSection order={order} />
           <FeeSection order={order} />
           <DelegationSection order={order} />
@@ -176,13 +179,18 @@ function ClientNotices({ order }: { order: CustomsOrderDetail }) {
   )
 }
 
-/** What keeps a draft from being sent. */
+/** What keeps a draft from being sent, its agreement among it. */
 function Missing({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const fieldName = useOrderFieldName(order.content.ieFlag)
   const fields = missingOfOrder(order.content).map(fieldName)
   const papers = outstanding(order.documents).map(({ docType }) => t(`doc.${docType}`))
-  if (fields.length + papers.length === 0) return <Alert type="success" showIcon title={t('notice.ready')} />
+  const { data, error } = useEndpoint(agreementDetail, { orderId: order.serviceOrderId ?? order.id }, { quiet: true })
+  // Nobody is told that everything is here before that is known.
+  if (!data && !error) return null
+  const agreement = data?.agreement?.status === 'draft' ? data.agreement : null
+  if (fields.length + papers.length === 0 && agreement === null)
+    return <Alert type="success" showIcon title={t('notice.ready')} />
   return (
     <Alert
       type="info"
@@ -196,6 +204,13 @@ function Missing({ order }: { order: CustomsOrderDetail }) {
             </li>
           )}
           {papers.length > 0 && <li>{papers.join(', ')}</li>}
+          {agreement !== null && (
+            <li>
+              <AppLink to={agreementRoutes.agreement(agreement.id)}>
+                {t(agreement.actions.includes('accept') ? 'notice.agreement.own' : 'notice.agreement.others')}
+              </AppLink>
+            </li>
+          )}
         </ul>
       }
     />

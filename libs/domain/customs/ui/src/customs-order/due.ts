@@ -1,6 +1,7 @@
-import { CLOSE_HOURS, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import type { CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
-import { useLocale } from '@tradeport/web/react'
+import { useLocale, useRegion } from '@tradeport/web/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 const MINUTE_MS = 60_000
@@ -24,10 +25,14 @@ export function useNow(): number {
 
 export type Urgency = 'late' | 'close' | 'calm'
 
-export function urgencyOf(dueAt: string, now: number): Urgency {
-  const left = Date.parse(dueAt) - now
-  if (left < 0) return 'late'
-  return left < CLOSE_HOURS * HOUR_MS ? 'close' : 'calm'
+/** How urgent what is due then is, as the region counts. */
+export function useUrgency(): (dueAt: string, now: number) => Urgency {
+  const closeMs = timerOf(useRegion(), 'agencyCloseHours') * HOUR_MS
+  return (dueAt, now) => {
+    const left = Date.parse(dueAt) - now
+    if (left < 0) return 'late'
+    return left < closeMs ? 'close' : 'calm'
+  }
 }
 
 function distance(left: number): [number, Intl.RelativeTimeFormatUnit] {

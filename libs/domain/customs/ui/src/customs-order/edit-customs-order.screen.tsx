@@ -6,12 +6,12 @@ import {
   type CustomsOrderDetail,
 } from '@tradeport/domain/customs/contract'
 import { z } from '@tradeport/kernel/contract-kit'
-import { isNoDocument, useSchemaForm } from '@tradeport/web/entity'
+import { DocumentFailed, useSchemaForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
-import { failureMessage, useAction, useOpened } from '@tradeport/web/react'
+import { useAction, useOpened } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { Button, EmptyState, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { EmptyState, SkeletonText } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import wizard from '../wizard/wizard.module.css'
 import { BrokerName, OrderForm } from './order-form'
@@ -20,8 +20,6 @@ const draftSchema = z.object({ content: customsOrderContent(), providerCompanyId
 
 export default function EditCustomsOrderScreen() {
   const t = useT('customsOrder')
-  const te = useT('entity')
-  const tc = useT('common')
   const { id = '' } = useParams()
   const { data, error, refetch } = useOpened(customsOrderDetail, { id }, { enabled: id !== '', quiet: true })
   if (data?.actions.includes('update')) return <Edit key={id} order={data} />
@@ -34,21 +32,8 @@ export default function EditCustomsOrderScreen() {
       />
     )
   if (!error) return <SkeletonText lines={16} />
-  if (isNoDocument(error))
-    return (
-      <NotFoundState
-        scope="page"
-        title={te('detail.notFound.title')}
-        actions={<AppLink to={customsOrderRoutes.list}>{t('title')}</AppLink>}
-      />
-    )
-  return (
-    <ErrorState
-      scope="page"
-      title={failureMessage(error, tc)}
-      actions={<Button onClick={refetch}>{tc('action.retry')}</Button>}
-    />
-  )
+  const list = <AppLink to={customsOrderRoutes.list}>{t('title')}</AppLink>
+  return <DocumentFailed error={error} back={list} onRetry={refetch} />
 }
 
 function Edit({ order }: { order: CustomsOrderDetail }) {

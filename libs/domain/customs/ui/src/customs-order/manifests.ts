@@ -36,6 +36,7 @@ const detail = {
   lazy: () => import('./customs-order-detail.screen'),
   titleKey: 'one',
   ...work,
+  namespaces: [...work.namespaces, 'agreement'],
 } as const
 
 /** For front-ends that show how far an agency order is, and no page of one. */

@@ -3,6 +3,7 @@ import type { DeclarationDetail, DeclarationItem } from '@tradeport/domain/custo
 import { PlainTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
+import { TextButton } from '../shared/text-button'
 import { useFiles } from '../shared/use-files'
 import { placeOf } from './sheet-place'
 import { named, useCodeNames, type NameOf } from './use-code-names'
@@ -218,13 +219,9 @@ function Documents({ form, nameOf }: PartProps) {
             {fileId === null ? (
               edocId
             ) : (
-              <button
-                type="button"
-                className={styles['file']}
-                onClick={() => files.open({ fileId, name: edocId || `${edocCode}.pdf` })}
-              >
+              <TextButton onClick={() => files.open({ fileId, name: edocId || `${edocCode}.pdf` })}>
                 {edocId || edocCode}
-              </button>
+              </TextButton>
             )}
           </div>
         ))}

@@ -2,10 +2,10 @@ import { customsRoutes, type DeclarationDetail } from '@tradeport/domain/customs
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
+import { TextButton } from '../shared/text-button'
 import { formPath } from '../shared/form-path'
 import { Findings } from './findings'
 import { goToPlace } from './sheet-place'
-import styles from './detail.module.css'
 
 /** What the last check found: first what holds the form back. Each leads to its field, or to where the sheet shows it. */
 export function FindingSection({ form }: { form: DeclarationDetail }) {
@@ -20,9 +20,7 @@ export function FindingSection({ form }: { form: DeclarationDetail }) {
           mayWrite ? (
             <AppLink to={customsRoutes.editField(form.id, formPath(path))}>{name}</AppLink>
           ) : (
-            <button type="button" className={styles['file']} onClick={() => goToPlace(path)}>
-              {name}
-            </button>
+            <TextButton onClick={() => goToPlace(path)}>{name}</TextButton>
           )
         }
       />

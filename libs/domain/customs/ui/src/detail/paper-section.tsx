@@ -1,6 +1,7 @@
 import type { DeclarationDetail } from '@tradeport/domain/customs/contract'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { TextButton } from '../shared/text-button'
 import { useFiles } from '../shared/use-files'
 import styles from './detail.module.css'
 
@@ -13,9 +14,9 @@ export function PaperSection({ form }: { form: DeclarationDetail }) {
     <DetailSection title={t('offline.papers')}>
       <div className={styles['files']}>
         {form.files.map(file => (
-          <button key={file.fileId} type="button" className={styles['file']} onClick={() => files.open(file)}>
+          <TextButton key={file.fileId} onClick={() => files.open(file)}>
             {file.name}
-          </button>
+          </TextButton>
         ))}
       </div>
     </DetailSection>

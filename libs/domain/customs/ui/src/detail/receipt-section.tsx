@@ -2,6 +2,7 @@ import type { DeclarationDetail, DeclarationReceipt, ReceiptFact } from '@tradep
 import { DetailSection, PlainTable, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { Banner } from '@tradeport/web/ui'
+import { TextButton } from '../shared/text-button'
 import { useCustomsTime } from '../shared/customs-clock'
 import { useReceiptMeaning } from '../shared/use-receipt-meaning'
 import { DECLARATION_TONES } from '../shared/tones'
@@ -108,14 +109,9 @@ function Receipt({ receipt, showsAttempt }: { receipt: DeclarationReceipt; shows
             {receipt.fileIds.map((fileId, index) => {
               const name = t('receipt.proof', { number: index + 1 })
               return (
-                <button
-                  key={fileId}
-                  type="button"
-                  className={styles['file']}
-                  onClick={() => files.open({ fileId, name })}
-                >
+                <TextButton key={fileId} onClick={() => files.open({ fileId, name })}>
                   {name}
-                </button>
+                </TextButton>
               )
             })}
           </div>

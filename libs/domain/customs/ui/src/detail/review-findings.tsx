@@ -2,9 +2,9 @@ import { customsRoutes, declarationFormDetail } from '@tradeport/domain/customs/
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
+import { TextButton } from '../shared/text-button'
 import { Findings } from './findings'
 import { goToPlace, isSheetShown } from './sheet-place'
-import styles from './detail.module.css'
 
 /** What the checks said of a form that is looked over; leaving the question leads to where that stands. */
 export function ReviewFindings({ id, onLeave }: { id: string; onLeave(): void }) {
@@ -20,14 +20,7 @@ export function ReviewFindings({ id, onLeave }: { id: string; onLeave(): void })
   return (
     <section aria-label={t('section.findings')}>
       <h3>{t('section.findings')}</h3>
-      <Findings
-        form={form}
-        place={(name, path) => (
-          <button type="button" className={styles['file']} onClick={() => lead(path)}>
-            {name}
-          </button>
-        )}
-      />
+      <Findings form={form} place={(name, path) => <TextButton onClick={() => lead(path)}>{name}</TextButton>} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { customsRoutes, declarationFormRevision } from '@tradeport/domain/customs/contract'
-import { DetailSection, DifferenceTable } from '@tradeport/web/entity'
+import { DetailSection, DifferenceTable, DocumentFailed } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint, useFormat, useTitle } from '@tradeport/web/react'
+import { AppLink } from '@tradeport/web/navigation'
+import { useEndpoint, useFormat, useTitle } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
@@ -17,13 +18,18 @@ export default function RevisionScreen() {
   const nameOf = useChangeName()
   const { id = '', revision = '' } = useParams()
   const number = Number(revision)
+  const isNumber = Number.isInteger(number) && number > 0
   const { data, error, refetch } = useEndpoint(
     declarationFormRevision,
     { id, revision: number },
-    { enabled: id !== '' && Number.isInteger(number) && number > 0 },
+    { enabled: id !== '' && isNumber, quiet: true },
   )
   useTitle(data?.no)
-  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
+  if (!isNumber || (error && !data)) {
+    const back = <AppLink to={customsRoutes.form(id)}>{t('wizard.locked.open')}</AppLink>
+    return <DocumentFailed error={isNumber ? (error ?? null) : null} back={back} onRetry={refetch} />
+  }
+  if (!data) return <SkeletonText lines={12} />
   const { changes } = data
   return (
     <div className={styles['page']}>

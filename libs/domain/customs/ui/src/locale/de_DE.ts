@@ -473,7 +473,6 @@ export default {
   'wizard.submitReview': 'Zur Prüfung einreichen',
   'wizard.submitted': 'Die Anmeldung kann nun an das Single Window gesendet werden.',
   'wizard.submittedReview': 'Die Anmeldung wurde einer Kollegin oder einem Kollegen zur Prüfung übergeben.',
-  'wizard.notFound': 'Diese Anmeldung gibt es nicht.',
   'wizard.returned': 'Warum sie zurückkam',
   'wizard.locked': 'Diese Anmeldung kann jetzt nicht bearbeitet werden.',
   'wizard.locked.open': 'Anmeldung öffnen',

@@ -465,7 +465,6 @@ export default {
   'wizard.submitReview': 'Submit for review',
   'wizard.submitted': 'The declaration is ready to be sent to the Single Window.',
   'wizard.submittedReview': 'The declaration has been handed to a colleague for review.',
-  'wizard.notFound': 'This declaration does not exist.',
   'wizard.returned': 'Why it came back',
   'wizard.locked': 'This declaration cannot be edited now.',
   'wizard.locked.open': 'Open the declaration',

@@ -468,7 +468,6 @@ export default {
   'wizard.submitReview': 'Presentar a revisión',
   'wizard.submitted': 'La declaración ya puede enviarse a la ventanilla única.',
   'wizard.submittedReview': 'La declaración se ha entregado a un colega para su revisión.',
-  'wizard.notFound': 'Esta declaración no existe.',
   'wizard.returned': 'Por qué ha vuelto',
   'wizard.locked': 'Esta declaración no se puede editar ahora.',
   'wizard.locked.open': 'Abrir la declaración',

@@ -470,7 +470,6 @@ export default {
   'wizard.submitReview': 'Soumettre pour relecture',
   'wizard.submitted': 'La déclaration peut être envoyée au guichet unique.',
   'wizard.submittedReview': 'La déclaration a été remise à un collègue pour relecture.',
-  'wizard.notFound': 'Cette déclaration n’existe pas.',
   'wizard.returned': 'Pourquoi elle est revenue',
   'wizard.locked': 'Cette déclaration ne peut pas être modifiée maintenant.',
   'wizard.locked.open': 'Ouvrir la déclaration',

@@ -467,7 +467,6 @@ export default {
   'wizard.submitReview': 'Ajukan untuk ditinjau',
   'wizard.submitted': 'Deklarasi siap dikirim ke sistem satu pintu.',
   'wizard.submittedReview': 'Deklarasi telah diserahkan kepada rekan untuk ditinjau.',
-  'wizard.notFound': 'Deklarasi ini tidak ada.',
   'wizard.returned': 'Alasan dikembalikan',
   'wizard.locked': 'Deklarasi ini sekarang tidak dapat diubah.',
   'wizard.locked.open': 'Buka deklarasi',

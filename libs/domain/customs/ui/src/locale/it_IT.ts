@@ -467,7 +467,6 @@ export default {
   'wizard.submitReview': 'Presenta per la revisione',
   'wizard.submitted': 'La dichiarazione può essere inviata allo sportello unico.',
   'wizard.submittedReview': 'La dichiarazione è stata consegnata a un collega per la revisione.',
-  'wizard.notFound': 'Questa dichiarazione non esiste.',
   'wizard.returned': 'Perché è tornata',
   'wizard.locked': 'Questa dichiarazione ora non si può modificare.',
   'wizard.locked.open': 'Apri la dichiarazione',

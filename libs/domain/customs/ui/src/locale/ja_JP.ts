@@ -463,7 +463,6 @@ export default {
   'wizard.submitReview': '審査に提出',
   'wizard.submitted': '申告書はシングルウィンドウに送信できます。',
   'wizard.submittedReview': '申告書を同僚の審査に回しました。',
-  'wizard.notFound': 'この申告書は存在しません。',
   'wizard.returned': '差し戻しの理由',
   'wizard.locked': 'この申告書は現在編集できません。',
   'wizard.locked.open': '申告書を開く',

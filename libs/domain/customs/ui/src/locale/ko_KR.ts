@@ -461,7 +461,6 @@ export default {
   'wizard.submitReview': '검토 요청',
   'wizard.submitted': '신고서를 싱글윈도로 보낼 수 있습니다.',
   'wizard.submittedReview': '신고서를 동료 검토에 넘겼습니다.',
-  'wizard.notFound': '이 신고서는 없습니다.',
   'wizard.returned': '돌아온 이유',
   'wizard.locked': '지금은 이 신고서를 편집할 수 없습니다.',
   'wizard.locked.open': '신고서 열기',

@@ -466,7 +466,6 @@ export default {
   'wizard.submitReview': 'Hantar untuk semakan',
   'wizard.submitted': 'Deklarasi sedia dihantar ke Single Window.',
   'wizard.submittedReview': 'Deklarasi telah diserahkan kepada rakan sekerja untuk semakan.',
-  'wizard.notFound': 'Deklarasi ini tidak wujud.',
   'wizard.returned': 'Sebab ia dikembalikan',
   'wizard.locked': 'Deklarasi ini tidak boleh disunting sekarang.',
   'wizard.locked.open': 'Buka deklarasi',

@@ -464,7 +464,6 @@ export default {
   'wizard.submitReview': 'Подать на проверку',
   'wizard.submitted': 'Декларацию можно отправить в «единое окно».',
   'wizard.submittedReview': 'Декларация передана коллеге на проверку.',
-  'wizard.notFound': 'Такой декларации нет.',
   'wizard.returned': 'Почему она вернулась',
   'wizard.locked': 'Сейчас эту декларацию изменить нельзя.',
   'wizard.locked.open': 'Открыть декларацию',

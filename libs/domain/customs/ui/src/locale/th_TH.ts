@@ -459,7 +459,6 @@ export default {
   'wizard.submitReview': 'ส่งให้ตรวจทาน',
   'wizard.submitted': 'ใบขนสินค้าพร้อมส่งไปยังซิงเกิลวินโดว์แล้ว',
   'wizard.submittedReview': 'ส่งใบขนสินค้าให้เพื่อนร่วมงานตรวจทานแล้ว',
-  'wizard.notFound': 'ไม่มีใบขนสินค้านี้',
   'wizard.returned': 'เหตุผลที่ส่งกลับ',
   'wizard.locked': 'ขณะนี้แก้ไขใบขนสินค้านี้ไม่ได้',
   'wizard.locked.open': 'เปิดใบขนสินค้า',

@@ -463,7 +463,6 @@ export default {
   'wizard.submitReview': 'Nộp để duyệt',
   'wizard.submitted': 'Tờ khai đã sẵn sàng gửi tới cơ chế một cửa.',
   'wizard.submittedReview': 'Tờ khai đã được giao cho đồng nghiệp duyệt.',
-  'wizard.notFound': 'Tờ khai này không tồn tại.',
   'wizard.returned': 'Lý do trả lại',
   'wizard.locked': 'Hiện không thể sửa tờ khai này.',
   'wizard.locked.open': 'Mở tờ khai',

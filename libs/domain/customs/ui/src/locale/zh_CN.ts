@@ -459,7 +459,6 @@ export default {
   'wizard.submitReview': '提交审核',
   'wizard.submitted': '报关单已可发送至单一窗口。',
   'wizard.submittedReview': '报关单已交同事审核。',
-  'wizard.notFound': '该报关单不存在。',
   'wizard.returned': '退回原因',
   'wizard.locked': '该报关单现在不能编辑。',
   'wizard.locked.open': '打开报关单',

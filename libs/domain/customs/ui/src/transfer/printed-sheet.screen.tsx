@@ -2,8 +2,10 @@ import { Button } from 'antd'
 import { useParams } from 'react-router-dom'
 import { isDraftSheet } from '@tradeport/domain/customs/rules'
 import { customsRoutes, declarationFormSheet } from '@tradeport/domain/customs/contract'
+import { DocumentFailed } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint, useTitle } from '@tradeport/web/react'
+import { AppLink } from '@tradeport/web/navigation'
+import { useEndpoint, useTitle } from '@tradeport/web/react'
 import { LinkButton, PrintIcon, SkeletonText } from '@tradeport/web/ui'
 import { PrintedSheet } from './printed-sheet'
 import styles from './printed-sheet.module.css'
@@ -12,9 +14,13 @@ import styles from './printed-sheet.module.css'
 export default function PrintedSheetScreen() {
   const t = useT('customs')
   const { id = '' } = useParams()
-  const { data, error, refetch } = useEndpoint(declarationFormSheet, { id }, { enabled: id !== '' })
+  const { data, error, refetch } = useEndpoint(declarationFormSheet, { id }, { enabled: id !== '', quiet: true })
   useTitle(data?.no)
-  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonText lines={12} />
+  if (error && !data) {
+    const back = <AppLink to={customsRoutes.forms()}>{t('wizard.list')}</AppLink>
+    return <DocumentFailed error={error} back={back} onRetry={refetch} />
+  }
+  if (!data) return <SkeletonText lines={12} />
   return (
     <div className={styles['page']}>
       <div className={styles['bar']} data-print="hide">

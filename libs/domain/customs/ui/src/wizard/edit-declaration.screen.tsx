@@ -1,15 +1,14 @@
 import { customsRoutes, declarationFormDetail } from '@tradeport/domain/customs/contract'
-import { isNoDocument } from '@tradeport/web/entity'
+import { DocumentFailed } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { failureMessage, useEndpoint } from '@tradeport/web/react'
-import { Button, EmptyState, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { useEndpoint } from '@tradeport/web/react'
+import { EmptyState, SkeletonText } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import { WizardFormPage } from './wizard-form'
 
 export default function EditDeclarationScreen() {
   const t = useT('customs')
-  const tc = useT('common')
   const { id = '' } = useParams()
   const { data, error, refetch } = useEndpoint(declarationFormDetail, { id }, { enabled: id !== '', quiet: true })
   if (data?.actions.includes('update')) return <WizardFormPage key={id} detail={data} />
@@ -24,19 +23,6 @@ export default function EditDeclarationScreen() {
       </EmptyState>
     )
   if (!error) return <SkeletonText lines={16} />
-  if (isNoDocument(error))
-    return (
-      <NotFoundState
-        scope="page"
-        title={t('wizard.notFound')}
-        actions={<AppLink to={customsRoutes.forms()}>{t('wizard.list')}</AppLink>}
-      />
-    )
-  return (
-    <ErrorState
-      scope="page"
-      title={failureMessage(error, tc)}
-      actions={<Button onClick={refetch}>{tc('action.retry')}</Button>}
-    />
-  )
+  const list = <AppLink to={customsRoutes.forms()}>{t('wizard.list')}</AppLink>
+  return <DocumentFailed error={error} back={list} onRetry={refetch} />
 }

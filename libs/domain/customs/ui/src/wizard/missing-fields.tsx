@@ -1,6 +1,7 @@
 import type { DeclarationContent } from '@tradeport/domain/customs/contract'
 import { useT } from '@tradeport/web/i18n'
 import { Banner } from '@tradeport/web/ui'
+import { TextButton } from '../shared/text-button'
 import { usePathLabel } from '../shared/use-path-label'
 import { missingParts, rangesOf, type FormPart, type MissingField } from './model/missing-parts'
 import styles from './wizard.module.css'
@@ -33,9 +34,7 @@ export function MissingFields({ form, missing, onField }: MissingFieldsProps) {
                 {fields.map(field => (
                   <li key={field.path}>
                     {onField ? (
-                      <button type="button" className={styles['missingField']} onClick={() => onField(field.path)}>
-                        {textOf(field)}
-                      </button>
+                      <TextButton onClick={() => onField(field.path)}>{textOf(field)}</TextButton>
                     ) : (
                       textOf(field)
                     )}

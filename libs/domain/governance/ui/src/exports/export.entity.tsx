@@ -68,7 +68,7 @@ export const exportEntity = defineEntity<
     cancel: entityAction<ExportRow, typeof dataExportCancel>({
       endpoint: dataExportCancel,
       input: ({ id, version }) => ({ id, version }),
-      emphasis: 'danger',
+      confirm: true,
     }),
   },
   audiences: {

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { backgroundJobDetail, type JobRun } from '@tradeport/domain/governance/contract'
-import { DetailSection, EntityDetail, Facts, PlainTable } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { DataTable } from '@tradeport/web/ui'
 import { FailureCell, LastRunCell, NextRunCell, PaceCell } from './job-cells'
 import { jobEntity } from './job.entity'
 import { useDuration, useJobPurpose } from './job-words'
@@ -49,27 +50,27 @@ function Runs({ runs }: { runs: readonly JobRun[] }) {
   const format = useFormat()
   const duration = useDuration()
   return (
-    <PlainTable label={t('runs.title')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('runs.at')}</th>
-          <th scope="col">{t('runs.duration')}</th>
-          <th scope="col">{t('runs.result')}</th>
-          <th scope="col">{t('runs.by')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map(run => (
-          <tr key={run.id}>
-            <td className="tp-tabular">{format.dateTime(run.startedAt)}</td>
-            <td className={styles['line']}>{duration(run.durationMs)}</td>
-            <td>
-              <span className={styles['failure']}>{run.error ?? t(`result.${run.result}`)}</span>
-            </td>
-            <td>{run.requestedBy ?? t('runs.clock')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </PlainTable>
+    <DataTable
+      label={t('runs.title')}
+      rows={runs}
+      columns={[
+        {
+          key: 'at',
+          title: t('runs.at'),
+          render: run => <span className="tp-tabular">{format.dateTime(run.startedAt)}</span>,
+        },
+        {
+          key: 'duration',
+          title: t('runs.duration'),
+          render: run => <span className={styles['line']}>{duration(run.durationMs)}</span>,
+        },
+        {
+          key: 'result',
+          title: t('runs.result'),
+          render: run => <span className={styles['failure']}>{run.error ?? t(`result.${run.result}`)}</span>,
+        },
+        { key: 'by', title: t('runs.by'), render: run => run.requestedBy ?? t('runs.clock') },
+      ]}
+    />
   )
 }

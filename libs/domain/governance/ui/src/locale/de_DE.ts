@@ -12,6 +12,8 @@ export default {
   'column.document': 'Dokument',
   'column.company': 'Unternehmen',
   'column.changes': 'Geändert',
+  'changes.count_one': '{count} Feld',
+  'changes.count_other': '{count} Felder',
   'column.reason': 'Grund',
   'column.status': 'Ergebnis',
   'filter.entityType': 'Art des Dokuments',

@@ -10,6 +10,8 @@ export default {
   'column.document': 'Document',
   'column.company': 'Company',
   'column.changes': 'Changed',
+  'changes.count_one': '{count} field',
+  'changes.count_other': '{count} fields',
   'column.reason': 'Reason',
   'column.status': 'Result',
   'filter.entityType': 'Kind of document',

@@ -12,6 +12,9 @@ export default {
   'column.document': 'Documento',
   'column.company': 'Empresa',
   'column.changes': 'Modificado',
+  'changes.count_one': '{count} campo',
+  'changes.count_many': '{count} campos',
+  'changes.count_other': '{count} campos',
   'column.reason': 'Motivo',
   'column.status': 'Resultado',
   'filter.entityType': 'Tipo de documento',
@@ -50,4 +53,4 @@ export default {
   'kind.visitor': 'Visitante',
   'kind.system': 'El sistema',
   'fact.onBehalfOf': 'Mirando como',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

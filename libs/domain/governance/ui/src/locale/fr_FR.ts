@@ -12,6 +12,9 @@ export default {
   'column.document': 'Document',
   'column.company': 'Entreprise',
   'column.changes': 'Modifié',
+  'changes.count_one': '{count} champ',
+  'changes.count_many': '{count} champs',
+  'changes.count_other': '{count} champs',
   'column.reason': 'Motif',
   'column.status': 'Résultat',
   'filter.entityType': 'Type de document',
@@ -50,4 +53,4 @@ export default {
   'kind.visitor': 'Visiteur',
   'kind.system': 'Le système',
   'fact.onBehalfOf': 'Regardait en tant que',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

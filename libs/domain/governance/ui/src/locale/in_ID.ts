@@ -12,6 +12,8 @@ export default {
   'column.document': 'Dokumen',
   'column.company': 'Perusahaan',
   'column.changes': 'Yang berubah',
+  'changes.count_one': '{count} kolom isian',
+  'changes.count_other': '{count} kolom isian',
   'column.reason': 'Alasan',
   'column.status': 'Hasil',
   'filter.entityType': 'Jenis dokumen',

@@ -12,6 +12,9 @@ export default {
   'column.document': 'Documento',
   'column.company': 'Azienda',
   'column.changes': 'Modificato',
+  'changes.count_one': '{count} campo',
+  'changes.count_many': '{count} campi',
+  'changes.count_other': '{count} campi',
   'column.reason': 'Motivo',
   'column.status': 'Esito',
   'filter.entityType': 'Tipo di documento',
@@ -49,4 +52,4 @@ export default {
   'kind.visitor': 'Visitatore',
   'kind.system': 'Il sistema',
   'fact.onBehalfOf': 'Guardava come',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

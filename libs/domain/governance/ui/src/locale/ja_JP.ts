@@ -12,6 +12,8 @@ export default {
   'column.document': '書類',
   'column.company': '会社',
   'column.changes': '変更項目',
+  'changes.count_one': '{count} 項目',
+  'changes.count_other': '{count} 項目',
   'column.reason': '理由',
   'column.status': '結果',
   'filter.entityType': '書類の種類',

@@ -12,6 +12,8 @@ export default {
   'column.document': '문서',
   'column.company': '회사',
   'column.changes': '변경 항목',
+  'changes.count_one': '{count}개 항목',
+  'changes.count_other': '{count}개 항목',
   'column.reason': '사유',
   'column.status': '결과',
   'filter.entityType': '문서 종류',

@@ -12,6 +12,8 @@ export default {
   'column.document': 'Dokumen',
   'column.company': 'Syarikat',
   'column.changes': 'Yang diubah',
+  'changes.count_one': '{count} medan',
+  'changes.count_other': '{count} medan',
   'column.reason': 'Sebab',
   'column.status': 'Keputusan',
   'filter.entityType': 'Jenis dokumen',

@@ -12,6 +12,10 @@ export default {
   'column.document': 'Документ',
   'column.company': 'Компания',
   'column.changes': 'Изменено',
+  'changes.count_one': '{count} поле',
+  'changes.count_few': '{count} поля',
+  'changes.count_many': '{count} полей',
+  'changes.count_other': '{count} поля',
   'column.reason': 'Причина',
   'column.status': 'Результат',
   'filter.entityType': 'Вид документа',
@@ -50,4 +54,4 @@ export default {
   'kind.visitor': 'Посетитель',
   'kind.system': 'Система',
   'fact.onBehalfOf': 'Смотрел(а) как',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

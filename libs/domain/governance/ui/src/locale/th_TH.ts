@@ -12,6 +12,8 @@ export default {
   'column.document': 'เอกสาร',
   'column.company': 'บริษัท',
   'column.changes': 'สิ่งที่เปลี่ยน',
+  'changes.count_one': '{count} ช่องข้อมูล',
+  'changes.count_other': '{count} ช่องข้อมูล',
   'column.reason': 'เหตุผล',
   'column.status': 'ผลลัพธ์',
   'filter.entityType': 'ประเภทเอกสาร',

@@ -12,6 +12,8 @@ export default {
   'column.document': 'Chứng từ',
   'column.company': 'Công ty',
   'column.changes': 'Thay đổi',
+  'changes.count_one': '{count} trường',
+  'changes.count_other': '{count} trường',
   'column.reason': 'Lý do',
   'column.status': 'Kết quả',
   'filter.entityType': 'Loại chứng từ',

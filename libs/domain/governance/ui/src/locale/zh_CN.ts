@@ -12,6 +12,8 @@ export default {
   'column.document': '单据',
   'column.company': '公司',
   'column.changes': '变更项',
+  'changes.count_one': '{count} 个字段',
+  'changes.count_other': '{count} 个字段',
   'column.reason': '原因',
   'column.status': '结果',
   'filter.entityType': '单据类型',

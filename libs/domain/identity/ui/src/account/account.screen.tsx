@@ -12,6 +12,7 @@ import { Contact } from './contact'
 import { Leave } from './leave'
 import { OwnSessions } from './own-sessions'
 import { Passkeys } from './passkeys'
+import { OwnPicture } from './picture'
 import { OwnSignIns } from './own-sign-ins'
 import { useFieldAction } from './use-field-action'
 import { SecondFactorSection } from './second-factor'
@@ -23,6 +24,7 @@ export default function AccountScreen() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('account.title')}</h1>
+      <OwnPicture user={who.user} />
       <Preferences user={who.user} />
       <Security />
       <Password />

@@ -1,9 +1,9 @@
-import { Button, Table, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { endOtherSessions, endSession, ownSessions } from '@tradeport/domain/identity/contract'
-import { DetailSection, scrollByKeys } from '@tradeport/web/entity'
+import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useNotify, useRegionNames } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
+import { DataTable, SkeletonText } from '@tradeport/web/ui'
 import { useDeviceName } from './device-name'
 
 /** Where the person is signed in; each can be ended from here. */
@@ -37,29 +37,27 @@ export function OwnSessions() {
           <SkeletonText lines={3} />
         ))}
       {rows && (
-        <Table
-          ref={scrollByKeys}
-          size="small"
-          rowKey="id"
-          pagination={false}
-          scroll={{ x: 'max-content' }}
-          dataSource={rows}
+        <DataTable
+          label={t('sessions.title')}
+          rows={rows}
           columns={[
             {
+              key: 'device',
               title: t('sessions.device'),
-              render: (_value, row) => (
+              render: row => (
                 <>
                   {deviceName(row.device)} {row.isCurrent && <Tag color="success">{t('sessions.current')}</Tag>}
                 </>
               ),
             },
-            { title: t('sessions.region'), render: (_value, row) => regionName(row.regionId) },
-            { title: t('sessions.network'), dataIndex: 'ip' },
-            { title: t('sessions.since'), render: (_value, row) => format.dateTime(row.createdAt) },
-            { title: t('sessions.lastSeen'), render: (_value, row) => format.dateTime(row.lastSeenAt) },
+            { key: 'region', title: t('sessions.region'), render: row => regionName(row.regionId) },
+            { key: 'network', title: t('sessions.network'), render: row => row.ip },
+            { key: 'since', title: t('sessions.since'), render: row => format.dateTime(row.createdAt) },
+            { key: 'lastSeen', title: t('sessions.lastSeen'), render: row => format.dateTime(row.lastSeenAt) },
             {
+              key: 'end',
               title: <span className="tp-visually-hidden">{t('sessions.end')}</span>,
-              render: (_value, row) =>
+              render: row =>
                 !row.isCurrent && (
                   <Button
                     size="small"

@@ -1,10 +1,10 @@
-import { Table, Tag } from 'antd'
+import { Pagination, Tag } from 'antd'
 import { useState } from 'react'
 import { ownSignIns, type SignInResult } from '@tradeport/domain/identity/contract'
-import { DetailSection, scrollByKeys } from '@tradeport/web/entity'
+import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
+import { DataTable, SkeletonText } from '@tradeport/web/ui'
 import { useDeviceName } from './device-name'
 
 const PAGE_SIZE = 10
@@ -34,32 +34,34 @@ export function OwnSignIns() {
       {!page.data &&
         (page.error ? <LoadFailed error={page.error} onRetry={page.refetch} /> : <SkeletonText lines={5} />)}
       {page.data && (
-        <Table
-          ref={scrollByKeys}
-          size="small"
-          rowKey="id"
-          loading={page.isPrevious}
-          scroll={{ x: 'max-content' }}
-          dataSource={page.data.records}
-          pagination={{
-            current: pageNum,
-            pageSize: PAGE_SIZE,
-            total: page.data.total,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPageNum,
-          }}
-          columns={[
-            { title: t('signIns.at'), render: (_value, row) => format.dateTime(row.at) },
-            {
-              title: t('signIns.result'),
-              render: (_value, row) => <Tag color={SHOWN[row.result].colour}>{t(SHOWN[row.result].text)}</Tag>,
-            },
-            { title: t('signIns.method'), render: (_value, row) => t(`method.${row.method}`) },
-            { title: t('sessions.device'), render: (_value, row) => deviceName(row.device) },
-            { title: t('sessions.network'), dataIndex: 'ip' },
-          ]}
-        />
+        <div aria-busy={page.isPrevious}>
+          <DataTable
+            label={t('signIns.title')}
+            rows={page.data.records}
+            columns={[
+              { key: 'at', title: t('signIns.at'), render: row => format.dateTime(row.at) },
+              {
+                key: 'result',
+                title: t('signIns.result'),
+                render: row => <Tag color={SHOWN[row.result].colour}>{t(SHOWN[row.result].text)}</Tag>,
+              },
+              { key: 'method', title: t('signIns.method'), render: row => t(`method.${row.method}`) },
+              { key: 'device', title: t('sessions.device'), render: row => deviceName(row.device) },
+              { key: 'network', title: t('sessions.network'), render: row => row.ip },
+            ]}
+          />
+          {page.data.total > PAGE_SIZE && (
+            <Pagination
+              align="end"
+              size="small"
+              current={pageNum}
+              pageSize={PAGE_SIZE}
+              total={page.data.total}
+              showSizeChanger={false}
+              onChange={setPageNum}
+            />
+          )}
+        </div>
       )}
     </DetailSection>
   )

@@ -1,4 +1,4 @@
-import { Button, Table, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState, type FormEvent } from 'react'
 import {
   addPasskey,
@@ -11,10 +11,10 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { deviceOf } from '@tradeport/domain/identity/rules'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { DetailSection, scrollByKeys } from '@tradeport/web/entity'
+import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
-import { Banner, Field, SkeletonText, TextInput } from '@tradeport/web/ui'
+import { DataTable, Banner, Field, SkeletonText, TextInput } from '@tradeport/web/ui'
 import { canUsePasskeys, createPasskey, type PasskeyProblem } from '../passkey/browser-passkey'
 import styles from './account.module.css'
 import { useDeviceName } from './device-name'
@@ -98,50 +98,54 @@ function PasskeyTable({ passkeys, onRename }: { passkeys: Passkey[]; onRename: (
     if (isSure) void remove.run({ id })
   }
   return (
-    <Table
-      ref={scrollByKeys}
-      size="small"
-      rowKey="id"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={passkeys}
-      className={styles['table'] ?? ''}
-      columns={[
-        {
-          title: t('passkey.name'),
-          render: (_value, row) => (
-            <>
-              <span className={styles['name']}>{row.name}</span> {row.isSynced && <Tag>{t('passkey.synced')}</Tag>}
-              {row.blockedAt !== null && <Tag color="error">{t('passkey.blocked')}</Tag>}
-            </>
-          ),
-        },
-        { title: t('passkey.addedAt'), render: (_value, row) => format.dateTime(row.createdAt) },
-        {
-          title: t('passkey.lastUsed'),
-          render: (_value, row) => (row.lastUsedAt === null ? t('passkey.never') : format.dateTime(row.lastUsedAt)),
-        },
-        {
-          title: <span className="tp-visually-hidden">{t('passkey.rename')}</span>,
-          render: (_value, row) => (
-            <div className={styles['buttons']}>
-              <Button size="small" aria-label={t('passkey.renameOf', { name: row.name })} onClick={() => onRename(row)}>
-                {t('passkey.rename')}
-              </Button>
-              <Button
-                size="small"
-                danger
-                aria-label={t('passkey.removeOf', { name: row.name })}
-                disabled={remove.pending}
-                onClick={() => void ask(row)}
-              >
-                {t('passkey.remove')}
-              </Button>
-            </div>
-          ),
-        },
-      ]}
-    />
+    <div className={styles['table']}>
+      <DataTable
+        label={t('passkey.title')}
+        rows={passkeys}
+        columns={[
+          {
+            key: 'name',
+            title: t('passkey.name'),
+            render: row => (
+              <>
+                <span className={styles['name']}>{row.name}</span> {row.isSynced && <Tag>{t('passkey.synced')}</Tag>}
+                {row.blockedAt !== null && <Tag color="error">{t('passkey.blocked')}</Tag>}
+              </>
+            ),
+          },
+          { key: 'addedAt', title: t('passkey.addedAt'), render: row => format.dateTime(row.createdAt) },
+          {
+            key: 'lastUsed',
+            title: t('passkey.lastUsed'),
+            render: row => (row.lastUsedAt === null ? t('passkey.never') : format.dateTime(row.lastUsedAt)),
+          },
+          {
+            key: 'rename',
+            title: <span className="tp-visually-hidden">{t('passkey.rename')}</span>,
+            render: row => (
+              <div className={styles['buttons']}>
+                <Button
+                  size="small"
+                  aria-label={t('passkey.renameOf', { name: row.name })}
+                  onClick={() => onRename(row)}
+                >
+                  {t('passkey.rename')}
+                </Button>
+                <Button
+                  size="small"
+                  danger
+                  aria-label={t('passkey.removeOf', { name: row.name })}
+                  disabled={remove.pending}
+                  onClick={() => void ask(row)}
+                >
+                  {t('passkey.remove')}
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -1,33 +1,52 @@
-import { Table, type TableColumnsType } from 'antd'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { COMPANY_STATUSES, companyDetail, type CompanyDetail } from '@tradeport/domain/identity/contract'
-import { DetailSection, EntityDetail, EntityStatus, Facts, known, scrollByKeys } from '@tradeport/web/entity'
+import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
+import { DetailSection, EntityDetail, EntityStatus, Facts, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
-import { Tag } from '@tradeport/web/ui'
+import { Face, Tag } from '@tradeport/web/ui'
 import { useCertificateKind } from '../company/certificate-kind'
 import { ProductionFacts, ProvenTag } from '../company/production-facts'
 import { certificateEntity } from '../company/certificate.entity'
+import { useMayDo } from '../frame/use-may-do'
+import people from '../people/people.module.css'
 import { useRoleName } from '../people/role-name'
 import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { registrationEntity } from '../registration/registration.entity'
+import { CompanyBlocks } from './company-blocks'
+import { Rows } from './company-rows'
 import { companyEntity } from './company.entity'
+import { OwedRefunds } from './owed-refunds'
 import { SiteCheckButton } from './site-check'
 import { ViewAsButton } from './view-as'
+
+/** Orders of services that it is a side of. */
+const ordersOf = (side: 'providerCompanyId' | 'customerCompanyId', id: string) =>
+  `${serviceOrderRoutes.list}?f.${side}=${id}`
 
 /** A company as operators see it: what is known, who works there, what stands behind its badge, and what was decided. */
 export default function CompanyDetailScreen() {
   const t = useT('identity')
   const { id = '' } = useParams()
+  const texts = useT('identityCompany')
   const state = useEndpoint(companyDetail, { id }, { enabled: id !== '' })
+  const mayReadServices = useMayDo().holds('serviceOrder:read')
+  const servicesOf = (detail: CompanyDetail) => [
+    ...(detail.parties.includes('provider')
+      ? [{ label: texts('related.servicesProvided'), href: ordersOf('providerCompanyId', detail.id) }]
+      : []),
+    ...(detail.parties.includes('seller')
+      ? [{ label: texts('related.servicesOrdered'), href: ordersOf('customerCompanyId', detail.id) }]
+      : []),
+  ]
   return (
     <EntityDetail
       entity={companyEntity}
       audience="operator"
       state={state}
       backTo="/companies"
+      related={detail => (mayReadServices ? servicesOf(detail) : [])}
       timeline={detail => detail.timeline}
       describeEvent={event => {
         const status = known(COMPANY_STATUSES, event.toStatus ?? undefined)
@@ -40,7 +59,9 @@ export default function CompanyDetailScreen() {
           <Working detail={detail} />
           <People detail={detail} />
           <Certificates detail={detail} />
+          {detail.parties.includes('provider') && <OwedRefunds companyId={detail.id} />}
           <Registrations detail={detail} />
+          <CompanyBlocks companyId={detail.id} />
         </>
       )}
     </EntityDetail>
@@ -117,33 +138,6 @@ function Working({ detail }: { detail: CompanyDetail }) {
   )
 }
 
-function Rows<Row extends object>(props: {
-  title: string
-  empty: string
-  extra?: ReactNode
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  columns: TableColumnsType<Row>
-}) {
-  return (
-    <DetailSection title={props.title} extra={props.extra}>
-      {props.rows.length === 0 ? (
-        <p>{props.empty}</p>
-      ) : (
-        <Table
-          ref={scrollByKeys}
-          size="small"
-          pagination={false}
-          scroll={{ x: 'max-content' }}
-          rowKey={props.rowKey}
-          dataSource={[...props.rows]}
-          columns={props.columns}
-        />
-      )}
-    </DetailSection>
-  )
-}
-
 function People({ detail }: { detail: CompanyDetail }) {
   const t = useT('identity')
   const texts = useT('identityCompany')
@@ -156,18 +150,27 @@ function People({ detail }: { detail: CompanyDetail }) {
     <Rows
       title={texts('company.members')}
       empty={texts('member.empty')}
-      rows={detail.people}
-      rowKey={person => `${person.userId}-${person.party}`}
+      rows={detail.people.map(person => ({ ...person, id: `${person.userId}-${person.party}` }))}
       columns={[
-        { title: texts('member.column.name'), dataIndex: 'displayName' },
-        { title: texts('member.column.email'), dataIndex: 'email' },
-        { title: t('companies.column.parties'), render: (_value, { party }) => t(`companies.party.${party}`) },
         {
-          title: texts('member.column.roles'),
-          render: (_value, { roles }) => roles.map(role => roleName(role)).join(', '),
+          key: 'name',
+          title: texts('member.column.name'),
+          render: person => (
+            <span className={people['person']}>
+              <Face name={person.displayName} picture={person.avatarUrl} />
+              {person.displayName}
+            </span>
+          ),
         },
-        { title: texts('member.column.status'), render: (_value, { status }) => statusName(status) },
-        { key: 'viewAs', render: (_value, person) => <ViewAsButton company={detail} person={person} /> },
+        { key: 'email', title: texts('member.column.email'), render: row => row.email },
+        { key: 'parties', title: t('companies.column.parties'), render: ({ party }) => t(`companies.party.${party}`) },
+        {
+          key: 'roles',
+          title: texts('member.column.roles'),
+          render: ({ roles }) => roles.map(role => roleName(role)).join(', '),
+        },
+        { key: 'status', title: texts('member.column.status'), render: ({ status }) => statusName(status) },
+        { key: 'viewAs', title: '', render: person => <ViewAsButton company={detail} person={person} /> },
       ]}
     />
   )
@@ -183,20 +186,22 @@ function Certificates({ detail }: { detail: CompanyDetail }) {
       empty={texts('certificate.empty')}
       extra={<SiteCheckButton company={detail} />}
       rows={detail.certificates}
-      rowKey={certificate => certificate.id}
       columns={[
         {
+          key: 'no',
           title: texts('certificate.column.no'),
-          render: (_value, { no }) => <AppLink to={`/certificates?keyword=${encodeURIComponent(no)}`}>{no}</AppLink>,
+          render: ({ no }) => <AppLink to={`/certificates?keyword=${encodeURIComponent(no)}`}>{no}</AppLink>,
         },
-        { title: texts('certificate.column.kind'), render: (_value, { kind }) => kindName(kind) },
+        { key: 'kind', title: texts('certificate.column.kind'), render: ({ kind }) => kindName(kind) },
         {
+          key: 'validUntil',
           title: texts('certificate.column.validUntil'),
-          render: (_value, { validUntil }) => format.civilDate(validUntil),
+          render: ({ validUntil }) => format.civilDate(validUntil),
         },
         {
+          key: 'status',
           title: texts('certificate.column.status'),
-          render: (_value, { status }) => <EntityStatus entity={certificateEntity} status={status} />,
+          render: ({ status }) => <EntityStatus entity={certificateEntity} status={status} />,
         },
       ]}
     />
@@ -212,18 +217,19 @@ function Registrations({ detail }: { detail: CompanyDetail }) {
       title={t('registration.title')}
       empty={texts('company.registrations.empty')}
       rows={detail.registrations}
-      rowKey={registration => registration.id}
       columns={[
         {
+          key: 'no',
           title: t('registration.column.no'),
-          render: (_value, { id, no }) => <AppLink to={`/registrations/${id}`}>{no}</AppLink>,
+          render: ({ id, no }) => <AppLink to={`/registrations/${id}`}>{no}</AppLink>,
         },
-        { title: texts('column.kind'), render: (_value, { kind }) => texts(`kind.${kind}`) },
+        { key: 'kind', title: texts('column.kind'), render: ({ kind }) => texts(`kind.${kind}`) },
         {
+          key: 'status',
           title: t('registration.column.status'),
-          render: (_value, { status }) => <EntityStatus entity={registrationEntity} status={status} />,
+          render: ({ status }) => <EntityStatus entity={registrationEntity} status={status} />,
         },
-        { title: t('registration.column.createdAt'), render: (_value, row) => format.dateTime(row.createdAt) },
+        { key: 'createdAt', title: t('registration.column.createdAt'), render: row => format.dateTime(row.createdAt) },
       ]}
     />
   )

@@ -9,7 +9,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { AttachmentField, DateInput, FormButtons, filesOf, known, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useNotify, useUpload } from '@tradeport/web/react'
+import { useAction, useFieldText, useNotify, useFileUpload } from '@tradeport/web/react'
 import { useCheckMethod } from '../company/certificate-kind'
 import { useMayDo } from '../frame/use-may-do'
 
@@ -56,7 +56,7 @@ function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): v
       onClose()
     },
   })
-  const { upload } = useUpload(uploadFile)
+  const { send } = useFileUpload(uploadFile, 'document')
   useEffect(() => showFieldErrors(form, record.fieldErrors), [form, record.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   const today = new Date().toISOString().slice(0, 10)
@@ -99,14 +99,7 @@ function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): v
         <Checkbox.Group options={PROVEN_FACTS.map(fact => ({ value: fact, label: t(`siteCheck.confirms.${fact}`) }))} />
       </Form.Item>
       <Form.Item name="fileIds" label={t('siteCheck.files')} rules={required}>
-        <AttachmentField
-          upload={async file => {
-            const result = await upload(file, { kind: 'document' })
-            return result.ok ? result.data.id : undefined
-          }}
-          max={10}
-          maxBytes={MAX_FILE_BYTES}
-        />
+        <AttachmentField upload={send} max={10} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
       <FormButtons pending={record.pending} onCancel={onClose} submit={t('siteCheck.new')} />
     </Form>

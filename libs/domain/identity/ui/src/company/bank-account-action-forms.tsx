@@ -1,9 +1,10 @@
 import { Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import { BANK_CHECK_METHODS, type BankAccountRow } from '@tradeport/domain/identity/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import { FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText } from '@tradeport/web/react'
+import { useFieldText, useRegion } from '@tradeport/web/react'
 import { BankAccountForm } from './bank-account-form'
 import { BankAccountNumber } from './bank-account-number'
 
@@ -21,7 +22,7 @@ export function ApproveForm({ row, pending, fieldErrors, onCancel, onSubmit }: F
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ checkMethod: BANK_CHECK_METHODS[0] }}>
-      <p>{t('bank.approveText')}</p>
+      <p>{t('bank.approveText', { hours: timerOf(useRegion(), 'bankCoolOffHours') })}</p>
       <p>
         <BankAccountNumber row={row} />
       </p>

@@ -4,9 +4,10 @@ import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import type { BankAccountRow } from '@tradeport/domain/identity/contract'
 import { bankAccountProblems, normaliseAccountNo } from '@tradeport/domain/identity/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import { AttachmentField, FormButtons, showFieldErrors, textOf, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountryChoices, useCurrencyChoices, useFieldText, useUpload } from '@tradeport/web/react'
+import { useCountryChoices, useCurrencyChoices, useFieldText, useRegion, useFileUpload } from '@tradeport/web/react'
 import { useProfile } from '../frame/use-profile'
 
 type Values = Record<string, unknown>
@@ -25,7 +26,7 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
   const currencies = useCurrencyChoices(dictList, row?.currency)
   const legalName = useProfile().data?.company?.legalName
   const [form] = Form.useForm<Values>()
-  const { upload } = useUpload(uploadFile)
+  const { send } = useFileUpload(uploadFile, 'document')
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const needed = { required: true, whitespace: true, message: fieldText('required') }
   const checkedAs = (field: 'swift' | 'accountNo') => ({
@@ -51,7 +52,7 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
         if ('country' in changed) void form.validateFields({ dirty: true }).catch(() => undefined)
       }}
     >
-      <p>{t('bank.intro')}</p>
+      <p>{t('bank.intro', { hours: timerOf(useRegion(), 'bankCoolOffHours') })}</p>
       <Form.Item name="holderName" label={t('bank.column.holder')} extra={t('bank.holderHelp')} rules={[needed]}>
         <Input maxLength={140} autoComplete="off" />
       </Form.Item>
@@ -83,14 +84,7 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
         extra={t('bank.filesHelp')}
         rules={[{ ...needed, whitespace: false }]}
       >
-        <AttachmentField
-          upload={async file => {
-            const result = await upload(file, { kind: 'document' })
-            return result.ok ? result.data.id : undefined
-          }}
-          max={3}
-          maxBytes={MAX_FILE_BYTES}
-        />
+        <AttachmentField upload={send} max={3} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
       <Form.Item name="reason" label={t('bank.reason')} rules={[needed]}>
         <Input.TextArea rows={2} maxLength={300} showCount />

@@ -12,7 +12,7 @@ import {
   textOf,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useUpload } from '@tradeport/web/react'
+import { useAction, useFieldText, useFileUpload } from '@tradeport/web/react'
 import { useCertificateKind, useHandedInKinds } from './certificate-kind'
 import { certificateEntity } from './certificate.entity'
 import { CompanyPage, useMemberRights } from './company-page'
@@ -55,7 +55,7 @@ function HandInForm({ onClose }: { onClose(): void }) {
   const kinds = useHandedInKinds()
   const [form] = Form.useForm<Record<string, unknown>>()
   const create = useAction(createCertificate, { onSuccess: onClose })
-  const { upload } = useUpload(uploadFile)
+  const { send } = useFileUpload(uploadFile, 'document')
   useEffect(() => showFieldErrors(form, create.fieldErrors), [form, create.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   return (
@@ -89,14 +89,7 @@ function HandInForm({ onClose }: { onClose(): void }) {
         <DateInput />
       </Form.Item>
       <Form.Item name="fileIds" label={t('certificate.column.files')} rules={required}>
-        <AttachmentField
-          upload={async file => {
-            const result = await upload(file, { kind: 'document' })
-            return result.ok ? result.data.id : undefined
-          }}
-          max={5}
-          maxBytes={MAX_FILE_BYTES}
-        />
+        <AttachmentField upload={send} max={5} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
       <FormButtons pending={create.pending} onCancel={onClose} submit={t('certificate.new')} />
     </Form>

@@ -1,8 +1,8 @@
 import { COMPANY_AUDIT_STATUSES, companyAuditPage, type CompanyAuditRow } from '@tradeport/domain/identity/contract'
+import { useActs } from '@tradeport/web/acts'
 import { EntityStatus, defineEntity, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
-import styles from './company.module.css'
 
 type Status = (typeof COMPANY_AUDIT_STATUSES)[number]
 
@@ -16,6 +16,21 @@ function When({ at }: { at: string }) {
 function Actor({ row }: { row: CompanyAuditRow }) {
   const t = useT('identityCompany')
   return <>{row.actorKind === 'operator' || row.actorKind === 'system' ? t('audit.platform') : row.actorName}</>
+}
+
+function Act({ row }: { row: CompanyAuditRow }) {
+  return <>{useActs().act(row.action)}</>
+}
+
+function Concerned({ row }: { row: CompanyAuditRow }) {
+  const kind = useActs().document(row.entityType)
+  return <>{row.entityNo ?? kind}</>
+}
+
+/** Fields have no words of their own: how many there were says how much was changed. */
+function Changed({ row }: { row: CompanyAuditRow }) {
+  const t = useT('identityCompany')
+  return <>{row.changes.length === 0 ? '–' : t('audit.changed', { count: row.changes.length })}</>
 }
 
 export const companyAuditEntity = defineEntity<
@@ -33,17 +48,9 @@ export const companyAuditEntity = defineEntity<
   columns: {
     at: { render: row => <When at={row.at} /> },
     actor: { render: row => <Actor row={row} /> },
-    action: { render: row => row.action },
-    document: { render: row => row.entityNo ?? row.entityType },
-    changes: {
-      render: row => (
-        <ul className={styles['permissions']}>
-          {row.changes.map(({ field, before, after }) => (
-            <li key={field}>{`${field}: ${before ?? '–'} → ${after ?? '–'}`}</li>
-          ))}
-        </ul>
-      ),
-    },
+    action: { render: row => <Act row={row} /> },
+    document: { render: row => <Concerned row={row} /> },
+    changes: { render: row => <Changed row={row} /> },
     reason: { render: row => row.reason ?? '–' },
     status: { render: row => <EntityStatus entity={companyAuditEntity} status={row.status} />, optional: true },
   },

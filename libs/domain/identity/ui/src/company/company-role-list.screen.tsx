@@ -1,10 +1,11 @@
-import { Button, Checkbox, Form, Input, Modal, Table } from 'antd'
+import { Button, Checkbox, Form, Input, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { deleteCompanyRole, saveCompanyRole, type CompanyRole } from '@tradeport/domain/identity/contract'
-import { FormButtons, ReasonForm, scrollByKeys, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { useActs } from '@tradeport/web/acts'
+import { FormButtons, ReasonForm, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText } from '@tradeport/web/react'
-import { usePermissionNames } from '../people/permission-name'
+import { DataTable, EmptyState } from '@tradeport/web/ui'
 import { RoleName } from '../people/role-name'
 import people from '../people/people.module.css'
 import { CompanyPage, useMemberRights } from './company-page'
@@ -14,7 +15,7 @@ import { RoleNames, readRoles } from './role-fields'
 /** What the roles of this side of the market may do, and the company's own roles made of them. */
 export default function CompanyRoleListScreen() {
   const t = useT('identityCompany')
-  const names = usePermissionNames()
+  const acts = useActs()
   const { grantable, companyRoles, mayEditRoles } = useMemberRights()
   const [editing, setEditing] = useState<CompanyRole | 'new' | null>(null)
   const [removing, setRemoving] = useState<CompanyRole | null>(null)
@@ -28,19 +29,17 @@ export default function CompanyRoleListScreen() {
           </Button>
         </div>
       )}
-      <Table
-        ref={scrollByKeys}
-        rowKey="id"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={companyRoles}
-        locale={{ emptyText: t('role.empty') }}
+      <DataTable
+        label={t('company.roles')}
+        rows={companyRoles}
+        empty={<EmptyState title={t('role.empty')} />}
         columns={[
-          { title: t('role.name'), dataIndex: 'name' },
-          { title: t('member.roles'), render: (_value, role) => <RoleNames roles={role.roles} /> },
+          { key: 'name', title: t('role.name'), render: row => row.name },
+          { key: 'roles', title: t('member.roles'), render: role => <RoleNames roles={role.roles} /> },
           {
             key: 'actions',
-            render: (_value, role) =>
+            title: '',
+            render: role =>
               mayEditRoles && (
                 <>
                   <Button type="link" onClick={() => setEditing(role)}>
@@ -55,18 +54,16 @@ export default function CompanyRoleListScreen() {
         ]}
       />
       <h2 className={people['title']}>{t('role.given')}</h2>
-      <Table
-        ref={scrollByKeys}
-        rowKey="code"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={grantable}
+      <DataTable
+        label={t('role.given')}
+        rows={grantable.map(role => ({ ...role, id: role.code }))}
         columns={[
-          { title: t('role.name'), render: (_value, role) => <RoleName code={role.code} /> },
+          { key: 'name', title: t('role.name'), render: role => <RoleName code={role.code} /> },
           {
+            key: 'permissions',
             title: t('role.permissions'),
-            render: (_value, role) => (
-              <p className={styles['permissions']}>{role.permissions.map(names.permission).join(' · ') || '–'}</p>
+            render: role => (
+              <p className={styles['permissions']}>{role.permissions.map(acts.act).join(' · ') || '–'}</p>
             ),
           },
         ]}

@@ -11,6 +11,7 @@ import {
   type MemberAction,
   type MemberRow,
   type MemberStatus,
+  type OrderLimit,
 } from '@tradeport/domain/identity/contract'
 import {
   EntityStatus,
@@ -26,12 +27,29 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { Face } from '@tradeport/web/ui'
+import styles from './company.module.css'
 import { RemoveMemberForm } from './remove-member-form'
 import { useMemberRights } from './company-page'
-import { DepartmentField, RoleFields, RoleNames, ShopFields, readDepartment, readRoles, readShops } from './role-fields'
+import {
+  DepartmentField,
+  OrderLimitFields,
+  RoleFields,
+  RoleNames,
+  ShopFields,
+  readDepartment,
+  readOrderLimit,
+  readRoles,
+  readShops,
+} from './role-fields'
 
 const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
 const COLUMNS = ['name', 'email', 'jobTitle', 'department', 'roles', 'status', 'since'] as const
+
+function Limit({ amount, currency }: OrderLimit) {
+  const limit = useFormat().money(amount, currency)
+  return <span className="tp-soft">{useT('identityCompany')('member.orderLimit.upTo', { limit })}</span>
+}
 
 function Since({ at }: { at: string }) {
   return <>{useFormat().date(at)}</>
@@ -50,11 +68,13 @@ function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
       initialValues={{
         ...{ roles: row.roles, companyRoleIds: row.companyRoleIds, storeIds: row.storeIds },
         department: row.department ?? undefined,
+        orderLimit: row.orderLimit ?? undefined,
       }}
     >
       <DepartmentField />
       <RoleFields />
       <ShopFields />
+      <OrderLimitFields kept={row.orderLimit?.currency} />
       <Form.Item
         name="reason"
         label={t('member.reason')}
@@ -104,11 +124,25 @@ export const memberEntity = defineEntity<
   tones: TONES,
   nameOf: row => row.displayName,
   columns: {
-    name: { render: row => row.displayName },
+    name: {
+      render: row => (
+        <span className={styles['person']}>
+          <Face name={row.displayName} picture={row.avatarUrl} />
+          {row.displayName}
+        </span>
+      ),
+    },
     email: { render: row => row.email },
     jobTitle: { render: row => row.jobTitle ?? '–', optional: true },
     department: { render: row => row.department ?? '–' },
-    roles: { render: row => <RoleNames roles={row.roles} own={row.companyRoles} /> },
+    roles: {
+      render: row => (
+        <>
+          <RoleNames roles={row.roles} own={row.companyRoles} />
+          {row.orderLimit && <Limit {...row.orderLimit} />}
+        </>
+      ),
+    },
     status: { render: row => <EntityStatus entity={memberEntity} status={row.status} /> },
     since: { render: row => <Since at={row.createdAt} /> },
   },
@@ -128,6 +162,7 @@ export const memberEntity = defineEntity<
         ...readRoles(values),
         ...readShops(values),
         ...readDepartment(values),
+        ...readOrderLimit(values),
         reason: textOf(values, 'reason') ?? '',
       }),
     }),

@@ -4,6 +4,7 @@ import { Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCodeList, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 
 /** Whether somebody has seen it on the spot, or it is the company's own word. */
 export function ProvenTag({ until }: { until: string | null }) {
@@ -29,6 +30,7 @@ export function ProductionFacts({ production }: { production: CompanyDetail['pro
   const format = useFormat()
   const bands = useCodeList(dictList, 'annual_revenue_band')
   const machineWords = useMachineWords()
+  const units = useUnits()
   const { annualRevenue, factoryAreaM2, productionLines, machines, monthlyCapacity } = production
   return (
     <Facts
@@ -54,7 +56,7 @@ export function ProductionFacts({ production }: { production: CompanyDetail['pro
           label: t('production.monthlyCapacity'),
           value: monthlyCapacity
             .map(({ category, quantity, unit }) =>
-              t('production.capacity', { category, quantity: format.number(quantity), unit: t(`unit.${unit}`) }),
+              t('production.capacity', { category, quantity: format.number(quantity), unit: units.name(unit) }),
             )
             .join('; '),
         },

@@ -3,11 +3,11 @@ import { useMemo, type ReactNode } from 'react'
 import { categoryTree } from '@tradeport/domain/catalogue/contract'
 import { MAX_CAPACITIES, MAX_MACHINES } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { UNIT_CODES } from '@tradeport/kernel/config'
 import { DecimalInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCodeList, useEndpoint, useFieldText } from '@tradeport/web/react'
 import { CloseIcon, PlusIcon } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 import styles from './company.module.css'
 
 const PLACE = 'production'
@@ -132,7 +132,7 @@ function Capacities({ editable }: { editable: boolean }) {
   const t = useT('identityCompany')
   const required = useRequired()
   const goods = useGoods()
-  const units = UNIT_CODES.map(code => ({ value: code, label: t(`unit.${code}`) }))
+  const units = useUnits().options()
   return (
     <Lines
       name="monthlyCapacity"

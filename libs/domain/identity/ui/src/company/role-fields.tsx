@@ -1,9 +1,11 @@
-import { AutoComplete, Checkbox, Form } from 'antd'
+import { AutoComplete, Checkbox, Form, Input, Select, Space } from 'antd'
 import { sellerStoreList } from '@tradeport/domain/catalogue/contract'
+import type { OrderLimit } from '@tradeport/domain/identity/contract'
+import { dictList } from '@tradeport/domain/reference/contract'
 import { ALL_ROLES, isRoleCode, type RoleCode } from '@tradeport/kernel/config'
 import { textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, usePlatform, useText } from '@tradeport/web/react'
+import { useCurrencyChoices, useEndpoint, useFieldText, usePlatform, useText } from '@tradeport/web/react'
 import { RoleName } from '../people/role-name'
 import { useMemberRights } from './company-page'
 import styles from './company.module.css'
@@ -70,6 +72,54 @@ export function RoleNames({ roles, own = [] }: { roles: readonly string[]; own?:
       ))}
     </div>
   )
+}
+
+const LIMIT = /^\d{1,12}(?:\.\d{1,2})?$/
+
+/** How much a buyer's member may order alone; only buyers order. */
+export function OrderLimitFields({ kept }: { kept?: string | undefined }) {
+  const t = useT('identityCompany')
+  const fieldText = useFieldText()
+  const isBuyer = usePlatform().key === 'buyer'
+  const currencies = useCurrencyChoices(dictList, kept)
+  if (!isBuyer) return null
+  return (
+    <Form.Item label={t('member.orderLimit')} htmlFor="orderLimitAmount" extra={t('member.orderLimit.help')}>
+      <Space.Compact block>
+        <Form.Item
+          name={['orderLimit', 'currency']}
+          noStyle
+          dependencies={[['orderLimit', 'amount']]}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: async (_rule, value: unknown) => {
+                if (getFieldValue(['orderLimit', 'amount']) && !value) throw new Error(fieldText('required'))
+              },
+            }),
+          ]}
+        >
+          <Select
+            aria-label={t('member.orderLimit.currency')}
+            allowClear
+            showSearch
+            style={{ width: 130 }}
+            options={currencies.map(({ code }) => ({ value: code, label: code }))}
+          />
+        </Form.Item>
+        <Form.Item name={['orderLimit', 'amount']} noStyle rules={[{ pattern: LIMIT, message: fieldText('decimal') }]}>
+          <Input id="orderLimitAmount" inputMode="decimal" maxLength={15} allowClear />
+        </Form.Item>
+      </Space.Compact>
+    </Form.Item>
+  )
+}
+
+/** Nothing where the form did not ask; no limit where no amount is written. */
+export function readOrderLimit({ orderLimit }: Record<string, unknown>): { orderLimit?: OrderLimit | null } {
+  if (typeof orderLimit !== 'object' || orderLimit === null) return {}
+  const said = { amount: undefined, currency: undefined, ...orderLimit }
+  const amount = textOf(said, 'amount')
+  return { orderLimit: amount ? { amount, currency: textOf(said, 'currency') ?? '' } : null }
 }
 
 /** The part of the company that a member works in: one that there is, or a new one. */

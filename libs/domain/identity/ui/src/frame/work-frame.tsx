@@ -143,6 +143,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
       account={{
         state: 'in',
         name: who?.user?.displayName ?? '',
+        picture: who?.user?.avatarUrl,
         company: [who?.company?.legalName, shops.name].filter(Boolean).join(' · '),
         // Who only looks on leaves by the banner: the session is not the person's.
         items: who?.viewing

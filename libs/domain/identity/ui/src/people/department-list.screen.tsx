@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal, Select, Table } from 'antd'
+import { Button, Form, Input, Modal, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import {
   departmentCreate,
@@ -8,31 +8,33 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { closesCycle } from '@tradeport/domain/identity/rules'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { FormButtons, scrollByKeys, showFieldErrors } from '@tradeport/web/entity'
+import { FormButtons, TreeName, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
-import { EmptyState, ErrorState } from '@tradeport/web/ui'
+import { useAction, useEndpoint, useFieldText, useFormat, useNotify } from '@tradeport/web/react'
+import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { useMayDo } from '../frame/use-may-do'
 import styles from './people.module.css'
 
 type Department = OutputOf<typeof departmentList>[number]
 interface Branch extends Department {
-  children?: Branch[]
+  level: number
+  parentName: string | null
 }
 
-/** The list as a tree: what belongs below what. */
-function branchesOf(all: readonly Department[], parentId: string | null): Branch[] {
+/** Further down, what a department belongs to is said by its name alone. */
+const DEEPEST_SET_IN = 4
+
+/** The list in the order of its tree: what belongs below a department follows it. */
+function branchesOf(all: readonly Department[], parent: Department | null = null, level = 1): Branch[] {
   return all
-    .filter(each => each.parentId === parentId)
-    .map(each => {
-      const children = branchesOf(all, each.id)
-      return children.length > 0 ? { ...each, children } : each
-    })
+    .filter(each => each.parentId === (parent?.id ?? null))
+    .flatMap(each => [{ ...each, level, parentName: parent?.name ?? null }, ...branchesOf(all, each, level + 1)])
 }
 
 export default function DepartmentListScreen() {
   const t = useT('people')
   const te = useT('entity')
+  const format = useFormat()
   const may = useMayDo()
   const notify = useNotify()
   const [open, setOpen] = useState<{ row?: Department; parentId: string | null }>()
@@ -62,24 +64,30 @@ export default function DepartmentListScreen() {
           >
             {te('list.failed.hint')}
           </ErrorState>
+        ) : state.isLoading ? (
+          <SkeletonText lines={8} />
         ) : (
-          <Table<Branch>
-            key={all.length}
-            ref={scrollByKeys}
-            rowKey={row => row.id}
-            size="middle"
-            loading={state.isLoading ? { delay: 200 } : false}
-            dataSource={branchesOf(all, null)}
-            expandable={{ defaultExpandAllRows: true }}
-            pagination={false}
-            scroll={{ x: 'max-content' }}
-            locale={{ emptyText: state.isLoading ? <div /> : <EmptyState title={t('departments.empty')} /> }}
+          <DataTable
+            label={t('departments.title')}
+            rows={branchesOf(all)}
+            empty={<EmptyState title={t('departments.empty')} />}
             columns={[
-              { title: t('operators.name'), dataIndex: 'name' },
-              { title: t('roles.members'), dataIndex: 'members', align: 'right' },
               {
+                key: 'name',
+                title: t('operators.name'),
+                render: row => <TreeName level={Math.min(row.level, DEEPEST_SET_IN)}>{row.name}</TreeName>,
+              },
+              { key: 'parent', title: t('departments.parent'), render: row => row.parentName },
+              {
+                key: 'members',
+                title: t('roles.members'),
+                align: 'right',
+                render: row => <span className="tp-tabular">{format.number(row.members)}</span>,
+              },
+              {
+                key: 'actions',
                 title: t('actions'),
-                render: (_value, row) => (
+                render: row => (
                   <span className={styles['tags']}>
                     {may.holds('department:create') && (
                       <Button size="small" onClick={() => setOpen({ parentId: row.id })}>

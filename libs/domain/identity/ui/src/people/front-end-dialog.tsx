@@ -1,12 +1,13 @@
-import { Form, Input, Modal, Select } from 'antd'
+import { Form, Modal, Select } from 'antd'
 import { useEffect } from 'react'
 import { rolePage, ssoClientUpdate } from '@tradeport/domain/identity/contract'
 import { PLATFORM_TITLES, signInTarget } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText, useLocale, useNotify } from '@tradeport/web/react'
+import { useAction, useEndpoint, useLocale, useNotify } from '@tradeport/web/react'
 import type { FrontEndRecord } from './front-end-list.screen'
+import { ReasonItem } from './reason-item'
 import { useRoleName } from './role-name'
 
 type Change = Pick<InputOf<typeof ssoClientUpdate>, 'addresses' | 'roles' | 'reason'>
@@ -20,7 +21,6 @@ const addressOf = (typed: string): string => {
 /** Where a front-end lies besides its own address, and which roles open it. */
 export function FrontEndDialog({ row, onClose }: { row: FrontEndRecord; onClose(): void }) {
   const t = useT('people')
-  const fieldText = useFieldText()
   const roleName = useRoleName()
   const { locale } = useLocale()
   const notify = useNotify()
@@ -69,13 +69,7 @@ export function FrontEndDialog({ row, onClose }: { row: FrontEndRecord; onClose(
         >
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',']} />
         </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
+        <ReasonItem />
         <FormButtons pending={update.pending} onCancel={onClose} submit={t('save')} />
       </Form>
     </Modal>

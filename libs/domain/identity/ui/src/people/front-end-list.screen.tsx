@@ -31,17 +31,17 @@ export default function FrontEndListScreen() {
         state={state}
         searchable={false}
         columns={[
-          { title: t('operators.name'), render: (_value, row) => PLATFORM_TITLES[row.key][locale] },
-          { title: t('frontEnds.addresses'), render: (_value, row) => <Addresses row={row} /> },
-          { title: t('frontEnds.roles'), render: (_value, row) => <Roles row={row} /> },
+          { title: t('operators.name'), render: row => PLATFORM_TITLES[row.key][locale] },
+          { title: t('frontEnds.addresses'), render: row => <Addresses row={row} /> },
+          { title: t('frontEnds.roles'), render: row => <Roles row={row} /> },
           {
             title: t('frontEnds.changed'),
-            render: (_value, row) =>
+            render: row =>
               row.updatedAt === null ? '–' : `${format.dateTime(row.updatedAt)} · ${row.updatedBy ?? ''}`,
           },
           {
             title: t('actions'),
-            render: (_value, row) =>
+            render: row =>
               row.actions.includes('update') && (
                 <Button size="small" onClick={() => setOpen(row)}>
                   {t('edit')}

@@ -1,19 +1,19 @@
-import { Form, Input, Modal, Select } from 'antd'
+import { Form, Modal, Select } from 'antd'
 import { useEffect } from 'react'
 import { operatorLeave, operatorPage } from '@tradeport/domain/identity/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { useAction, useEndpoint } from '@tradeport/web/react'
 import { useAsked } from './ask-person'
 import type { OperatorRecord } from './operator-dialog'
+import { ReasonItem } from './reason-item'
 
 type Leaving = Pick<InputOf<typeof operatorLeave>, 'reason' | 'successorId'>
 
 /** Asks why somebody goes, and who takes over what they have begun. */
 export function LeaveDialog({ row, onClose }: { row: OperatorRecord; onClose(): void }) {
   const t = useT('people')
-  const fieldText = useFieldText()
   const [form] = Form.useForm<Leaving>()
   const colleagues = useEndpoint(operatorPage, { status: 'active', pageSize: 200 })
   const leave = useAction(operatorLeave, useAsked(onClose))
@@ -34,13 +34,7 @@ export function LeaveDialog({ row, onClose }: { row: OperatorRecord; onClose(): 
               .map(({ id, displayName, email }) => ({ value: id, label: `${displayName} · ${email}` }))}
           />
         </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
+        <ReasonItem />
         <FormButtons pending={leave.pending} onCancel={onClose} submit={t('action.leave')} />
       </Form>
     </Modal>

@@ -3,15 +3,8 @@ import { defineManifest } from '@tradeport/web/react'
 import { peopleLocales } from './locales'
 
 const work = { access: 'signedIn', namespaces: ['entity', 'shell', 'identity'] } as const
-
-/** The words of permissions, where a company says what its own roles may do. */
-export const permissionTexts = defineManifest({
-  name: 'people',
-  namespace: 'people',
-  locales: peopleLocales,
-  routes: [],
-  nav: [],
-})
+/** Rights are called as what is done with them. */
+const rights = { ...work, namespaces: [...work.namespaces, 'acts'] } as const
 
 /** Who works for the platform, what they may do, and who is signed in. */
 export const identityPeople = defineManifest({
@@ -22,9 +15,9 @@ export const identityPeople = defineManifest({
     { path: '/operators', lazy: () => import('./operator-list.screen'), titleKey: 'operators.title', ...work },
     { path: '/people', lazy: () => import('./person-list.screen'), titleKey: 'persons.title', ...work },
     { path: '/departments', lazy: () => import('./department-list.screen'), titleKey: 'departments.title', ...work },
-    { path: '/roles', lazy: () => import('./role-list.screen'), titleKey: 'roles.title', ...work },
-    { path: '/grants', lazy: () => import('./grant-list.screen'), titleKey: 'grants.title', ...work },
-    { path: '/own-grants', lazy: () => import('./own-grant-list.screen'), titleKey: 'ownGrants.title', ...work },
+    { path: '/roles', lazy: () => import('./role-list.screen'), titleKey: 'roles.title', ...rights },
+    { path: '/grants', lazy: () => import('./grant-list.screen'), titleKey: 'grants.title', ...rights },
+    { path: '/own-grants', lazy: () => import('./own-grant-list.screen'), titleKey: 'ownGrants.title', ...rights },
     { path: '/front-ends', lazy: () => import('./front-end-list.screen'), titleKey: 'frontEnds.title', ...work },
     { path: '/online', lazy: () => import('./online-list.screen'), titleKey: 'online.title', ...work },
     { path: '/sign-ins', lazy: () => import('./sign-in-list.screen'), titleKey: 'signIns.title', ...work },

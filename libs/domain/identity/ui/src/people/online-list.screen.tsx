@@ -7,6 +7,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
+import { PersonName } from './person-name'
 import { ReasonDialog } from './reason-dialog'
 
 type OnlineRecord = OutputOf<typeof onlineUserPage>['records'][number]
@@ -44,15 +45,18 @@ export default function OnlineListScreen() {
           options: IDENTITIES.map(value => ({ value, label: ti(`companies.party.${value}`) })),
         }}
         columns={[
-          { title: t('operators.name'), render: (_value, row) => `${row.displayName} · ${row.email}` },
-          { title: t('roles.party'), render: (_value, row) => ti(`companies.party.${row.identity}`) },
-          { title: t('online.region'), render: (_value, row) => regionName(row.regionId) },
-          { title: t('online.address'), dataIndex: 'ip' },
-          { title: t('online.since'), render: (_value, row) => format.dateTime(row.createdAt) },
-          { title: t('online.lastSeen'), render: (_value, row) => format.dateTime(row.lastSeenAt) },
+          {
+            title: t('operators.name'),
+            render: row => <PersonName person={row}>{`${row.displayName} · ${row.email}`}</PersonName>,
+          },
+          { title: t('roles.party'), render: row => ti(`companies.party.${row.identity}`) },
+          { title: t('online.region'), render: row => regionName(row.regionId) },
+          { title: t('online.address'), render: row => row.ip },
+          { title: t('online.since'), render: row => format.dateTime(row.createdAt) },
+          { title: t('online.lastSeen'), render: row => format.dateTime(row.lastSeenAt) },
           {
             title: t('actions'),
-            render: (_value, row) =>
+            render: row =>
               row.isOwn ? (
                 <Tag>{t('online.you')}</Tag>
               ) : (

@@ -13,6 +13,7 @@ import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText, useLocale, useNotify, useRegionNames } from '@tradeport/web/react'
+import { ReasonItem } from './reason-item'
 import { useRoleName } from './role-name'
 
 export type OperatorRecord = OutputOf<typeof operatorPage>['records'][number]
@@ -117,13 +118,7 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
             options={LOCALES.map(each => ({ value: each.code, label: each.name }))}
           />
         </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
+        <ReasonItem />
         <FormButtons
           pending={invite.pending || update.pending}
           onCancel={onClose}

@@ -19,6 +19,7 @@ import { AskButtons, AskDialog, useAsked, type Ask } from './ask-person'
 import { LeaveDialog } from './leave-dialog'
 import { OperatorDialog, type OperatorRecord } from './operator-dialog'
 import { PeopleTable } from './people-table'
+import { PersonName } from './person-name'
 import styles from './people.module.css'
 import { useRoleName } from './role-name'
 import { useStatusQuery } from './status-query'
@@ -80,13 +81,13 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
   return [
     {
       title: t('operators.name'),
-      render: (_value: unknown, row: OperatorRecord) => `${row.displayName} · ${row.email}`,
+      render: (row: OperatorRecord) => <PersonName person={row}>{`${row.displayName} · ${row.email}`}</PersonName>,
     },
-    { title: t('operators.employeeNo'), render: (_value: unknown, row: OperatorRecord) => row.employeeNo ?? '–' },
-    { title: t('operators.department'), render: (_value: unknown, row: OperatorRecord) => row.departmentName ?? '–' },
+    { title: t('operators.employeeNo'), render: (row: OperatorRecord) => row.employeeNo ?? '–' },
+    { title: t('operators.department'), render: (row: OperatorRecord) => row.departmentName ?? '–' },
     {
       title: t('operators.roles'),
-      render: (_value: unknown, row: OperatorRecord) => (
+      render: (row: OperatorRecord) => (
         <span className={styles['tags']}>
           {row.roles.map(role => (
             <Tag key={role}>{roleName(role, row.roleNames)}</Tag>
@@ -96,17 +97,16 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
     },
     {
       title: t('operators.regions'),
-      render: (_value: unknown, row: OperatorRecord) =>
+      render: (row: OperatorRecord) =>
         servesEverywhere(row.regionIds) ? t('operators.allRegions') : row.regionIds.map(regionName).join(', '),
     },
     {
       title: t('operators.languages'),
-      render: (_value: unknown, row: OperatorRecord) =>
-        row.languages.map(code => localeConfig(code).name).join(', ') || '–',
+      render: (row: OperatorRecord) => row.languages.map(code => localeConfig(code).name).join(', ') || '–',
     },
     {
       title: t('status'),
-      render: (_value: unknown, row: OperatorRecord) => (
+      render: (row: OperatorRecord) => (
         <span className={styles['tags']}>
           <StatusTag tone={TONES[row.status]}>{t(`operators.status.${row.status}`)}</StatusTag>
           {row.isLocked && <StatusTag tone="warning">{t('operators.locked')}</StatusTag>}
@@ -115,11 +115,11 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
     },
     {
       title: t('operators.lastLogin'),
-      render: (_value: unknown, row: OperatorRecord) => (row.lastLoginAt ? format.dateTime(row.lastLoginAt) : '–'),
+      render: (row: OperatorRecord) => (row.lastLoginAt ? format.dateTime(row.lastLoginAt) : '–'),
     },
     {
       title: t('actions'),
-      render: (_value: unknown, row: OperatorRecord) => (
+      render: (row: OperatorRecord) => (
         <span className={styles['tags']}>
           {row.actions.includes('update') && (
             <Button size="small" onClick={() => onEdit(row)}>

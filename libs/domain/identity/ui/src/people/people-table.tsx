@@ -1,16 +1,23 @@
-import { Button, Select, Table, type TableColumnsType } from 'antd'
+import { Button, Pagination, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Page } from '@tradeport/kernel/contract-kit'
-import { SavedViews, scrollByKeys, SearchInput, useListState, type EndpointState } from '@tradeport/web/entity'
+import { SavedViews, SearchInput, useListState, type EndpointState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { EmptyState, ErrorState } from '@tradeport/web/ui'
+import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import styles from './people.module.css'
+
+export interface PeopleColumn<Row> {
+  title: ReactNode
+  align?: 'right'
+  pinned?: boolean
+  render: (row: Row) => ReactNode
+}
 
 export interface PeopleTableProps<Row extends object> {
   title: string
   empty: string
   rowKey: (row: Row) => string
-  columns: TableColumnsType<Row>
+  columns: readonly PeopleColumn<Row>[]
   state: EndpointState<Page<Row>>
   filter?: { key: string; label: string; options: readonly { value: string; label: string }[] }
   searchable?: boolean
@@ -63,27 +70,44 @@ export function PeopleTable<Row extends object>(props: PeopleTableProps<Row>) {
             {te('list.failed.hint')}
           </ErrorState>
         ) : (
-          <Table<Row>
-            ref={scrollByKeys}
-            rowKey={props.rowKey}
-            size="middle"
-            loading={state.isLoading ? { delay: 200 } : false}
-            columns={props.columns}
-            dataSource={state.data?.records ?? []}
-            scroll={{ x: 'max-content' }}
-            locale={{ emptyText: state.isLoading ? <div /> : <EmptyState title={props.empty} /> }}
-            pagination={{
-              current: query.pageNum,
-              pageSize: query.pageSize,
-              total: state.data?.total ?? 0,
-              hideOnSinglePage: (state.data?.total ?? 0) <= 20,
-              showSizeChanger: true,
-              onChange: (pageNum, pageSize) =>
-                change(pageSize === query.pageSize ? { pageNum } : { pageNum: 1, pageSize }),
-            }}
-          />
+          <Rows {...props} />
         )}
       </div>
     </section>
+  )
+}
+
+interface Shown<Row> {
+  id: string
+  row: Row
+}
+
+function Rows<Row extends object>({ title, empty, rowKey, columns, state }: PeopleTableProps<Row>) {
+  const { query, change } = useListState()
+  if (!state.data) return <SkeletonText lines={8} />
+  const { records, total } = state.data
+  return (
+    <>
+      <DataTable<Shown<Row>>
+        label={title}
+        rows={records.map(row => ({ id: rowKey(row), row }))}
+        columns={columns.map(({ render, ...column }, index) => ({
+          ...{ ...column, key: String(index) },
+          render: ({ row }) => render(row),
+        }))}
+        empty={<EmptyState title={empty} />}
+      />
+      {total > 20 && (
+        <Pagination
+          className={styles['pages'] ?? ''}
+          align="end"
+          current={query.pageNum}
+          pageSize={query.pageSize}
+          total={total}
+          showSizeChanger
+          onChange={(pageNum, pageSize) => change(pageSize === query.pageSize ? { pageNum } : { pageNum: 1, pageSize })}
+        />
+      )}
+    </>
   )
 }

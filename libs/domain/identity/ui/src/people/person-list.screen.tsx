@@ -14,6 +14,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
 import { AskButtons, AskDialog, useAsked } from './ask-person'
 import { PeopleTable } from './people-table'
+import { PersonName } from './person-name'
 import styles from './people.module.css'
 import { useStatusQuery } from './status-query'
 
@@ -50,23 +51,25 @@ export default function PersonListScreen() {
         columns={[
           {
             title: t('operators.name'),
-            render: (_value, row) => [row.displayName, row.email, row.phone].filter(Boolean).join(' · '),
-          },
-          { title: t('persons.companies'), render: (_value, row) => <Companies row={row} /> },
-          {
-            title: t('status'),
-            render: (_value, row) => (
-              <StatusTag tone={TONES[row.status]}>{t(`persons.status.${row.status}`)}</StatusTag>
+            render: row => (
+              <PersonName person={row}>
+                {[row.displayName, row.email, row.phone].filter(Boolean).join(' · ')}
+              </PersonName>
             ),
           },
-          { title: t('persons.since'), render: (_value, row) => format.date(row.createdAt) },
+          { title: t('persons.companies'), render: row => <Companies row={row} /> },
+          {
+            title: t('status'),
+            render: row => <StatusTag tone={TONES[row.status]}>{t(`persons.status.${row.status}`)}</StatusTag>,
+          },
+          { title: t('persons.since'), render: row => format.date(row.createdAt) },
           {
             title: t('operators.lastLogin'),
-            render: (_value, row) => (row.lastSignInAt ? format.dateTime(row.lastSignInAt) : '–'),
+            render: row => (row.lastSignInAt ? format.dateTime(row.lastSignInAt) : '–'),
           },
           {
             title: t('actions'),
-            render: (_value, row) => (
+            render: row => (
               <span className={styles['tags']}>
                 <AskButtons asks={row.actions} onAsk={ask => setAsked({ ask, row })} />
               </span>

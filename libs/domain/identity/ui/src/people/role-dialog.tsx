@@ -2,11 +2,12 @@ import { Checkbox, Form, Input, Modal } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { permissionList, roleCreate, roleUpdate, type rolePage } from '@tradeport/domain/identity/contract'
 import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
+import { useActs } from '@tradeport/web/acts'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
 import styles from './people.module.css'
-import { usePermissionNames } from './permission-name'
+import { ReasonItem } from './reason-item'
 
 export type RoleRecord = OutputOf<typeof rolePage>['records'][number]
 type Content = InputOf<typeof roleCreate>
@@ -64,13 +65,7 @@ export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: Ro
         >
           <PermissionPicker all={permissions.data} />
         </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
+        <ReasonItem />
         <FormButtons pending={create.pending || update.pending} onCancel={onClose} submit={t('save')} />
       </Form>
     </Modal>
@@ -85,9 +80,9 @@ interface PickerProps {
 
 /** Permissions by document; what the person does not hold cannot be chosen. */
 function PermissionPicker({ all, value = [], onChange }: PickerProps) {
-  const names = usePermissionNames()
+  const acts = useActs()
   const documents = [...new Set(all.map(({ document }) => document))].sort((a, b) =>
-    names.document(a).localeCompare(names.document(b)),
+    acts.document(a).localeCompare(acts.document(b)),
   )
   return (
     <div className={styles['permissions']}>
@@ -96,13 +91,13 @@ function PermissionPicker({ all, value = [], onChange }: PickerProps) {
         const keys = ofIt.map(({ key }) => key)
         return (
           <fieldset key={document} className={styles['group']}>
-            <legend>{names.document(document)}</legend>
+            <legend>{acts.document(document)}</legend>
             <Checkbox.Group
               value={value.filter(key => keys.includes(key))}
               onChange={chosen => onChange?.([...value.filter(key => !keys.includes(key)), ...chosen])}
               options={ofIt.map(({ key, action, isHeld }) => ({
                 value: key,
-                label: names.action(action),
+                label: acts.action(action),
                 disabled: !isHeld,
               }))}
             />

@@ -1,13 +1,13 @@
 import { Button, Tag, Tooltip } from 'antd'
 import { useState } from 'react'
 import { IDENTITIES, roleDisable, roleEnable, rolePage } from '@tradeport/domain/identity/contract'
+import { useActs } from '@tradeport/web/acts'
 import { StatusTag, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
-import { usePermissionNames } from './permission-name'
 import { ReasonDialog } from './reason-dialog'
 import { RoleDialog, type RoleRecord } from './role-dialog'
 import { useRoleName } from './role-name'
@@ -54,17 +54,17 @@ export default function RoleListScreen() {
           options: IDENTITIES.map(value => ({ value, label: ti(`companies.party.${value}`) })),
         }}
         columns={[
-          { title: t('operators.name'), render: (_value, row) => nameOf(row) },
+          { title: t('operators.name'), render: row => nameOf(row) },
           {
             title: t('roles.kind'),
-            render: (_value, row) => (row.name === null ? t('roles.builtIn') : t('roles.own')),
+            render: row => (row.name === null ? t('roles.builtIn') : t('roles.own')),
           },
-          { title: t('roles.party'), render: (_value, row) => ti(`companies.party.${row.party}`) },
-          { title: t('roles.members'), dataIndex: 'members', align: 'right' },
-          { title: t('roles.permissions'), render: (_value, row) => <Permissions keys={row.permissions} /> },
+          { title: t('roles.party'), render: row => ti(`companies.party.${row.party}`) },
+          { title: t('roles.members'), render: row => row.members, align: 'right' },
+          { title: t('roles.permissions'), render: row => <Permissions keys={row.permissions} /> },
           {
             title: t('status'),
-            render: (_value, row) => (
+            render: row => (
               <StatusTag tone={row.status === 'enabled' ? 'success' : 'neutral'}>
                 {t(`roles.status.${row.status}`)}
               </StatusTag>
@@ -72,7 +72,7 @@ export default function RoleListScreen() {
           },
           {
             title: t('actions'),
-            render: (_value, row) => (
+            render: row => (
               <span className={styles['tags']}>
                 {row.actions.includes('update') && (
                   <Button size="small" onClick={() => setOpen({ row })}>
@@ -101,16 +101,16 @@ export default function RoleListScreen() {
 }
 
 function Permissions({ keys }: { keys: readonly string[] }) {
-  const names = usePermissionNames()
+  const acts = useActs()
   if (keys.length === 0) return <>–</>
   const rest = keys.slice(SHOWN)
   return (
     <span className={styles['tags']}>
       {keys.slice(0, SHOWN).map(key => (
-        <Tag key={key}>{names.permission(key)}</Tag>
+        <Tag key={key}>{acts.act(key)}</Tag>
       ))}
       {rest.length > 0 && (
-        <Tooltip title={rest.map(key => names.permission(key)).join(' · ')}>
+        <Tooltip title={rest.map(key => acts.act(key)).join(' · ')}>
           <Tag tabIndex={0}>+{rest.length}</Tag>
         </Tooltip>
       )}

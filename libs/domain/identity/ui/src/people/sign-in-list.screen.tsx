@@ -7,6 +7,7 @@ import { useDownload, useEndpoint, useFormat, useLocale, useRegionNames } from '
 import { useDeviceName } from '../account/device-name'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
+import { PersonName } from './person-name'
 
 /** The application by its title; its parts call themselves the same. */
 function useFrontEndName(): (requestSource: number) => string {
@@ -57,16 +58,21 @@ export default function SignInListScreen() {
         options: IDENTITIES.map(value => ({ value, label: ti(`companies.party.${value}`) })),
       }}
       columns={[
-        { title: t('signIns.at'), render: (_value, row) => format.dateTime(row.at) },
+        { title: t('signIns.at'), render: row => format.dateTime(row.at) },
         {
           title: t('operators.name'),
-          render: (_value, row) => (row.email ? `${row.displayName ?? ''} · ${row.email}` : t('signIns.nobody')),
+          render: row => {
+            const { displayName, avatarUrl, email } = row
+            if (!email) return t('signIns.nobody')
+            const name = displayName ?? ''
+            return <PersonName person={{ displayName: name, avatarUrl }}>{`${name} · ${email}`}</PersonName>
+          },
         },
-        { title: t('roles.party'), render: (_value, row) => ti(`companies.party.${row.identity}`) },
-        { title: t('online.region'), render: (_value, row) => regionName(row.regionId) },
+        { title: t('roles.party'), render: row => ti(`companies.party.${row.identity}`) },
+        { title: t('online.region'), render: row => regionName(row.regionId) },
         {
           title: t('signIns.result'),
-          render: (_value, row) => {
+          render: row => {
             const result = known(SIGN_IN_RESULTS, row.result)
             return (
               <StatusTag tone={row.result === 'ok' ? 'success' : 'warning'}>
@@ -79,10 +85,10 @@ export default function SignInListScreen() {
             )
           },
         },
-        { title: ta('signIns.method'), render: (_value, row) => ta(`method.${row.method}`) },
-        { title: t('signIns.frontEnd'), render: (_value, row) => frontEndName(row.requestSource) },
-        { title: ta('sessions.device'), render: (_value, row) => deviceName(row.device) },
-        { title: t('online.address'), dataIndex: 'ip' },
+        { title: ta('signIns.method'), render: row => ta(`method.${row.method}`) },
+        { title: t('signIns.frontEnd'), render: row => frontEndName(row.requestSource) },
+        { title: ta('sessions.device'), render: row => deviceName(row.device) },
+        { title: t('online.address'), render: row => row.ip },
       ]}
     />
   )

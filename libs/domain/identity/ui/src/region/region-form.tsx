@@ -20,7 +20,7 @@ import {
   withText,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFormat, useNotify, useRegionNames, useUpload } from '@tradeport/web/react'
+import { useAction, useFormat, useNotify, useRegionNames, useFileUpload } from '@tradeport/web/react'
 import { Button, FieldGrid, LinkButton, TextInput } from '@tradeport/web/ui'
 import { useReasonDialog } from '../checklist/use-reason-dialog'
 import { CurrenciesField } from './currencies-field'
@@ -53,7 +53,7 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
   const file = REGIONS[detail.region]
   const save = useAction(regionUpdate)
   const reason = useReasonDialog()
-  const { upload } = useUpload(uploadFile)
+  const { send: sendPicture } = useFileUpload(uploadFile, 'image')
   const form = useSchemaForm<RegionContent>({
     start: detail.content,
     schema: regionContent,
@@ -94,6 +94,7 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
             ? t('region.builtIn')
             : t('region.changed', { date: format.dateTime(detail.updatedAt), name: detail.updatedByName ?? '–' })
         }
+        below={<RegionState detail={detail} ask={reason.ask} isChanged={form.kept.changed} />}
         actions={
           <>
             <LinkButton href="/region-settings" variant="quiet">
@@ -140,10 +141,7 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
               label={t('region.qr')}
               value={value.wechatQrFileId === null ? [] : [value.wechatQrFileId]}
               onValue={([id]) => set('wechatQrFileId', id ?? null)}
-              upload={async picture => {
-                const sent = await upload(picture, { kind: 'image' })
-                return sent.ok ? sent.data.id : undefined
-              }}
+              upload={sendPicture}
               max={1}
               maxBytes={MAX_FILE_BYTES}
               ratio={1}
@@ -184,7 +182,6 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
           />
         </FieldGrid>
       </ContentForm>
-      <RegionState detail={detail} ask={reason.ask} isChanged={form.kept.changed} />
       {reason.dialog}
     </>
   )

@@ -19,32 +19,57 @@ import {
   useRegion,
   useRegionNames,
 } from '@tradeport/web/react'
+import { PageHeader } from '@tradeport/web/shell'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useMayDo } from '../frame/use-may-do'
+import styles from './region.module.css'
 
 const GROUPS = {
   registration: ['registrationAnswerDays', 'registrationFirstReminderDays', 'registrationLastReminderDays'],
   certificate: ['certificateFirstReminderDays', 'certificateLastReminderDays'],
   lock: ['lockAfterFailures', 'lockWindowMinutes', 'lockMinutes'],
-  account: ['accountGraceDays'],
+  account: ['accountGraceDays', 'invitationHours'],
+  bank: ['bankCoolOffHours'],
   sourcing: ['inquiryQuoteDays', 'threadUnansweredHours', 'quotationValidDays'],
   trading: ['orderSignDays', 'depositGraceDays', 'acceptForeignDays', 'acceptDomesticDays', 'claimDays'],
-  service: ['servicePayHours', 'serviceAcceptHours', 'serviceConfirmDays'],
-  afterSales: ['caseProviderHours', 'caseCustomerHours', 'caseDecideDays'],
+  service: [
+    'serviceQuoteHours',
+    'servicePayHours',
+    'serviceAcceptHours',
+    'serviceRejections',
+    'serviceConfirmDays',
+    'serviceReminderHours',
+    'servicePaybackDays',
+    'servicePaybackReminderDays',
+    'serviceCommissionDays',
+  ],
+  afterSales: [
+    'caseProviderHours',
+    'caseCustomerHours',
+    'caseDecideDays',
+    'agencyClaims',
+    'agencyClaimDays',
+    'agencyClaimAnswerHours',
+  ],
+  agency: ['agencyCloseHours', 'agencyStuckHours'],
   membership: ['planPayDays', 'planGraceDays', 'planRefundDays', 'planFirstReminderDays', 'planLastReminderDays'],
-  support: ['messageSettleDays', 'messageReopenDays'],
+  support: ['messageSettleDays', 'messageReopenDays', 'workFromHour', 'workToHour'],
+  desk: ['deskFromHour', 'deskToHour'],
 } as const satisfies Readonly<Record<string, readonly RegionTimer[]>>
 const GROUP_NAMES = [
   'registration',
   'certificate',
   'lock',
   'account',
+  'bank',
   'sourcing',
   'trading',
   'service',
   'afterSales',
+  'agency',
   'membership',
   'support',
+  'desk',
 ] as const satisfies readonly (keyof typeof GROUPS)[]
 const TIMERS = Object.values(GROUPS).flat()
 
@@ -94,7 +119,13 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
       }
     >
       <div className="tp-stack">
-        <h1>{t('timers.of', { region: regionName })}</h1>
+        <PageHeader
+          title={t('timers.of', { region: regionName })}
+          path={[
+            { key: 'list', label: t('regions.list'), href: '/regions' },
+            { key: 'here', label: t('timers.of', { region: regionName }) },
+          ]}
+        />
         <Alert
           type="info"
           showIcon
@@ -110,9 +141,11 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
         />
         {GROUP_NAMES.map(group => (
           <DetailSection key={group} title={t(`timers.group.${group}`)}>
-            {GROUPS[group].map(timer => (
-              <TimerField key={timer} timer={timer} mayEdit={mayEdit} />
-            ))}
+            <div className={styles['timers']}>
+              {GROUPS[group].map(timer => (
+                <TimerField key={timer} timer={timer} mayEdit={mayEdit} />
+              ))}
+            </div>
           </DetailSection>
         ))}
         {mayEdit && (
@@ -124,9 +157,11 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
             >
               <Input.TextArea rows={2} maxLength={300} showCount />
             </Form.Item>
-            <Button type="primary" htmlType="submit" loading={save.pending}>
-              {t('timers.save')}
-            </Button>
+            <div className={styles['end']}>
+              <Button type="primary" htmlType="submit" loading={save.pending}>
+                {t('timers.save')}
+              </Button>
+            </div>
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { Alert, Table } from 'antd'
+import { Alert } from 'antd'
 import { fileDownload } from '@tradeport/domain/files/contract'
 import { COMPANY_FIELDS, type RegistrationDetail } from '@tradeport/domain/identity/contract'
-import { AttachmentList, DetailSection, Facts, known, scrollByKeys } from '@tradeport/web/entity'
+import { AttachmentList, DetailSection, Facts, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
+import { DataTable } from '@tradeport/web/ui'
 import { useRequirementName } from '../register/requirement-name'
 
 /** What a request or a change speaks of, in words. */
@@ -117,17 +118,13 @@ export function Changes({ detail }: { detail: RegistrationDetail }) {
   if (detail.changes.length === 0) return null
   return (
     <DetailSection title={t('review.changes')}>
-      <Table
-        ref={scrollByKeys}
-        size="small"
-        rowKey="field"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={detail.changes}
+      <DataTable
+        label={t('review.changes')}
+        rows={detail.changes.map(change => ({ ...change, id: change.field }))}
         columns={[
-          { title: t('review.field'), render: (_value, change) => nameOf(change.field) },
-          { title: t('review.before'), dataIndex: 'before' },
-          { title: t('review.after'), dataIndex: 'after' },
+          { key: 'field', title: t('review.field'), render: change => nameOf(change.field) },
+          { key: 'before', title: t('review.before'), render: row => row.before },
+          { key: 'after', title: t('review.after'), render: row => row.after },
         ]}
       />
     </DetailSection>

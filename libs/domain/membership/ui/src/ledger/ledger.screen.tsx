@@ -1,4 +1,4 @@
-import { Button, Modal, Select as AntSelect, Table, type TableColumnsType } from 'antd'
+import { Button, Modal, Pagination, Select as AntSelect } from 'antd'
 import { useState } from 'react'
 import { companyPage } from '@tradeport/domain/identity/contract'
 import {
@@ -11,12 +11,21 @@ import {
   type AbilityUseRow,
   type GrantRow,
 } from '@tradeport/domain/membership/contract'
-import { DateInput, FormProblems, PathField, ReasonForm, StatusTag, scrollByKeys, textOf } from '@tradeport/web/entity'
+import { DateInput, FormProblems, PathField, ReasonForm, StatusTag, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { EmptyState, NumberInput, Select, Tabs, TextInput } from '@tradeport/web/ui'
+import {
+  DataTable,
+  EmptyState,
+  NumberInput,
+  Select,
+  SkeletonText,
+  Tabs,
+  TextInput,
+  type DataColumn,
+} from '@tradeport/web/ui'
 import { useAudience } from '../audience'
 import { useWords } from '../use-words'
 
@@ -79,32 +88,29 @@ interface PageQuery {
 interface LedgerTableProps<Row extends LedgerRow> {
   /** The rows are of several companies. */
   named: boolean
-  columns: TableColumnsType<Row>
-  usePage(query: PageQuery): { data: { records: Row[]; total: number } | undefined; isLoading: boolean }
+  label: string
+  columns: readonly DataColumn<Row>[]
+  usePage(query: PageQuery): { data: { records: Row[]; total: number } | undefined; isFetching: boolean }
 }
 
-function LedgerTable<Row extends LedgerRow>({ named, columns, usePage }: LedgerTableProps<Row>) {
+function LedgerTable<Row extends LedgerRow>({ named, label, columns, usePage }: LedgerTableProps<Row>) {
   const t = useT('membership')
   const [pageNum, setPageNum] = useState(1)
-  const { data, isLoading } = usePage({ pageNum, pageSize: PAGE_SIZE })
-  const company = { key: 'company', title: t('column.company'), render: (_: unknown, row: Row) => row.companyName }
+  const { data, isFetching } = usePage({ pageNum, pageSize: PAGE_SIZE })
+  const company: DataColumn<Row> = { key: 'company', title: t('column.company'), render: row => row.companyName }
+  if (!data) return <SkeletonText lines={8} />
   return (
-    <Table<Row>
-      ref={scrollByKeys}
-      rowKey="id"
-      loading={isLoading}
-      dataSource={data?.records ?? []}
-      columns={named ? [company, ...columns] : columns}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <EmptyState title={t('ledger.empty')} /> }}
-      pagination={{
-        current: pageNum,
-        pageSize: PAGE_SIZE,
-        total: data?.total ?? 0,
-        onChange: setPageNum,
-        hideOnSinglePage: true,
-      }}
-    />
+    <div aria-busy={isFetching}>
+      <DataTable<Row>
+        label={label}
+        rows={data.records}
+        columns={named ? [company, ...columns] : columns}
+        empty={<EmptyState title={t('ledger.empty')} />}
+      />
+      {data.total > PAGE_SIZE && (
+        <Pagination align="end" current={pageNum} pageSize={PAGE_SIZE} total={data.total} onChange={setPageNum} />
+      )}
+    </div>
   )
 }
 
@@ -116,33 +122,34 @@ function Grants({ named }: { named: boolean }) {
   const text = useText()
   const words = useWords()
   const format = useFormat()
-  const columns: TableColumnsType<GrantRow> = [
-    { key: 'ability', title: t('column.ability'), render: (_, row) => words.ability(row.ability) },
+  const columns: DataColumn<GrantRow>[] = [
+    { key: 'ability', title: t('column.ability'), render: row => words.ability(row.ability) },
     {
       key: 'source',
       title: t('column.source'),
-      render: (_, row) => {
+      render: row => {
         const label = [t(`source.${row.source}`), text(row.name) || row.reason].filter(Boolean).join(': ')
         return row.orderId ? <AppLink to={`/membership/orders/${row.orderId}`}>{label}</AppLink> : label
       },
     },
-    { key: 'limit', title: t('column.limit'), render: (_, row) => words.quota(row.quota, row.reset) },
-    { key: 'used', title: t('column.used'), align: 'right', render: (_, row) => format.number(row.used) },
+    { key: 'limit', title: t('column.limit'), render: row => words.quota(row.quota, row.reset) },
+    { key: 'used', title: t('column.used'), align: 'right', render: row => format.number(row.used) },
     {
       key: 'validTo',
       title: t('column.validTo'),
-      render: (_, row) => (row.validTo ? format.date(row.validTo) : t('unlimited')),
+      render: row => (row.validTo ? format.date(row.validTo) : t('unlimited')),
     },
     {
       key: 'status',
       title: t('column.status'),
-      render: (_, row) => <StatusTag tone={GRANT_TONES[row.status]}>{t(`grant.status.${row.status}`)}</StatusTag>,
+      render: row => <StatusTag tone={GRANT_TONES[row.status]}>{t(`grant.status.${row.status}`)}</StatusTag>,
     },
   ]
   const [taken, setTaken] = useState<GrantRow>()
-  const acts = {
+  const acts: DataColumn<GrantRow> = {
     key: 'actions',
-    render: (_: unknown, row: GrantRow) =>
+    title: '',
+    render: (row: GrantRow) =>
       row.actions.includes('take_back') && (
         <Button type="link" danger onClick={() => setTaken(row)}>
           {t('ledger.takeBack')}
@@ -151,7 +158,12 @@ function Grants({ named }: { named: boolean }) {
   }
   return (
     <>
-      <LedgerTable<GrantRow> named={named} columns={named ? [...columns, acts] : columns} usePage={useGrants} />
+      <LedgerTable<GrantRow>
+        named={named}
+        columns={named ? [...columns, acts] : columns}
+        usePage={useGrants}
+        label={t('ledger.grants')}
+      />
       {taken && <TakeBackDialog row={taken} onClose={() => setTaken(undefined)} />}
     </>
   )
@@ -183,18 +195,23 @@ function Uses({ named }: { named: boolean }) {
   const t = useT('membership')
   const words = useWords()
   const format = useFormat()
-  const columns: TableColumnsType<AbilityUseRow> = [
-    { key: 'at', title: t('column.at'), render: (_, row) => format.dateTime(row.at) },
-    { key: 'ability', title: t('column.ability'), render: (_, row) => words.ability(row.ability) },
-    { key: 'user', title: t('column.user'), render: (_, row) => row.userName ?? '–' },
+  const columns: DataColumn<AbilityUseRow>[] = [
+    { key: 'at', title: t('column.at'), render: row => format.dateTime(row.at) },
+    { key: 'ability', title: t('column.ability'), render: row => words.ability(row.ability) },
+    {
+      key: 'what',
+      title: t('column.item'),
+      render: row => (row.givenBack ? t(`use.givenBack.${row.givenBack}`) : t('use.taken')),
+    },
+    { key: 'user', title: t('column.user'), render: row => row.userName ?? '–' },
     {
       key: 'remaining',
       title: t('column.remaining'),
       align: 'right',
-      render: (_, row) => (row.remaining === null ? '–' : format.number(row.remaining)),
+      render: row => (row.remaining === null ? '–' : format.number(row.remaining)),
     },
   ]
-  return <LedgerTable<AbilityUseRow> named={named} columns={columns} usePage={useUses} />
+  return <LedgerTable<AbilityUseRow> named={named} columns={columns} usePage={useUses} label={t('ledger.uses')} />
 }
 
 /** A quota without payment, with the reason that the ledger keeps. */

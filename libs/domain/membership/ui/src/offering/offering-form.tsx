@@ -16,19 +16,11 @@ import {
 import { dictList } from '@tradeport/domain/reference/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import {
-  ContentForm,
-  DetailSection,
-  PathField,
-  PlainTable,
-  TranslatedField,
-  useContentForm,
-} from '@tradeport/web/entity'
+import { ContentForm, DetailSection, PathField, TranslatedField, useContentForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useCurrencyChoices, useFormat, useLocale, useNotify, useRegion } from '@tradeport/web/react'
-import { FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
-import styles from '../membership.module.css'
+import { DataTable, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import { useWords } from '../use-words'
 import { Benefits, NOTHING_SPECIAL, PackageFields } from './offering-parts'
 
@@ -215,62 +207,78 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
   )
 }
 
+const QUOTA_WIDTH = 160
+
+interface AbilityRow {
+  readonly id: string
+  readonly ability: AbilityKey
+  readonly name: string
+  /** What of it is sold; undefined as long as nothing is. */
+  readonly terms: AbilityTerms | undefined
+}
+
 function AbilityRows({ value, onChange }: { value: Value; onChange(abilities: AbilityTerms[]): void }) {
   const t = useT('membership')
   const words = useWords()
   const change = (ability: AbilityKey, next: Partial<AbilityTerms>) =>
     onChange(value.abilities.map(each => (each.ability === ability ? { ...each, ...next } : each)))
+  const rows = abilitiesOf(value.party).map((ability): AbilityRow => ({
+    ...{ id: ability, ability, name: words.ability(ability) },
+    terms: value.abilities.find(each => each.ability === ability),
+  }))
   return (
-    <PlainTable label={t('field.abilities')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.ability')}</th>
-          <th scope="col">{t('field.quota')}</th>
-          <th scope="col">{t('field.reset')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {abilitiesOf(value.party).map(ability => {
-          const row = value.abilities.find(each => each.ability === ability)
-          return (
-            <tr key={ability}>
-              <th scope="row">
-                <Checkbox
-                  checked={row !== undefined}
-                  onChange={event =>
-                    onChange(
-                      event.target.checked
-                        ? [...value.abilities, { ability, quota: null, reset: 'none' }]
-                        : value.abilities.filter(each => each.ability !== ability),
-                    )
-                  }
-                >
-                  {words.ability(ability)}
-                </Checkbox>
-              </th>
-              <td className={styles['quota']}>
-                <NumberInput
-                  aria-label={`${t('field.quota')}: ${words.ability(ability)}`}
-                  value={row?.quota ? String(row.quota) : ''}
-                  scale={0}
-                  disabled={!row}
-                  onValue={quota => change(ability, { quota: Number(quota) > 0 ? Number(quota) : null })}
-                />
-              </td>
-              <td className={styles['quota']}>
-                <Select
-                  aria-label={`${t('field.reset')}: ${words.ability(ability)}`}
-                  value={row?.reset ?? 'none'}
-                  disabled={!row}
-                  options={RESETS.map(reset => ({ value: reset, label: t(`reset.${reset}`) }))}
-                  onValue={next => change(ability, { reset: RESETS.find(reset => reset === next) ?? 'none' })}
-                />
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </PlainTable>
+    <DataTable
+      label={t('field.abilities')}
+      rows={rows}
+      columns={[
+        {
+          key: 'ability',
+          title: t('column.ability'),
+          render: ({ ability, name, terms }) => (
+            <Checkbox
+              checked={terms !== undefined}
+              onChange={event =>
+                onChange(
+                  event.target.checked
+                    ? [...value.abilities, { ability, quota: null, reset: 'none' }]
+                    : value.abilities.filter(each => each.ability !== ability),
+                )
+              }
+            >
+              {name}
+            </Checkbox>
+          ),
+        },
+        {
+          key: 'quota',
+          title: t('field.quota'),
+          width: QUOTA_WIDTH,
+          render: ({ ability, name, terms }) => (
+            <NumberInput
+              aria-label={`${t('field.quota')}: ${name}`}
+              value={terms?.quota ? String(terms.quota) : ''}
+              scale={0}
+              disabled={!terms}
+              onValue={quota => change(ability, { quota: Number(quota) > 0 ? Number(quota) : null })}
+            />
+          ),
+        },
+        {
+          key: 'reset',
+          title: t('field.reset'),
+          width: QUOTA_WIDTH,
+          render: ({ ability, name, terms }) => (
+            <Select
+              aria-label={`${t('field.reset')}: ${name}`}
+              value={terms?.reset ?? 'none'}
+              disabled={!terms}
+              options={RESETS.map(reset => ({ value: reset, label: t(`reset.${reset}`) }))}
+              onValue={next => change(ability, { reset: RESETS.find(reset => reset === next) ?? 'none' })}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -11,7 +11,8 @@ export function ItemCell({ row }: { row: MembershipOrderRow }) {
   const t = useT('membership')
   const text = useText()
   const times = row.quantity > 1 ? ` × ${row.quantity}` : ''
-  return <>{`${t(`kind.${row.kind}`)} ${text(row.name)}${times}`}</>
+  const mark = row.automatic ? ` · ${t('order.automatic.mark')}` : ''
+  return <>{`${t(`kind.${row.kind}`)} ${text(row.name)}${times}${mark}`}</>
 }
 
 export function AmountCell({ row }: { row: MembershipOrderRow }) {

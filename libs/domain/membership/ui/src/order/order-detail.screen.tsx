@@ -13,9 +13,24 @@ import { useDownload, useEndpoint, useFormat, useText, useTitle } from '@tradepo
 import { SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from '../audience'
 import { useWords } from '../use-words'
+import { PaperCell } from '../invoice/invoice-cells'
 import { membershipOrderEntity } from './order.entity'
 
-const EVENTS = ['create', 'report_payment', 'confirm', 'reject', 'cancel', 'expire', 'settle', 'refund'] as const
+const EVENTS = [
+  'create',
+  'create_renewal',
+  'report_payment',
+  'confirm',
+  'reject',
+  'cancel',
+  'expire',
+  'settle',
+  'refund',
+  'issue_invoice',
+  'correct_invoice',
+  'issue_credit_note',
+  'correct_credit_note',
+] as const
 
 /** `/membership/orders/:id`: what was ordered, where to pay, and what was paid. */
 export default function OrderDetailScreen() {
@@ -44,10 +59,14 @@ export default function OrderDetailScreen() {
           {detail.rejectReason !== null && detail.status === 'pending_payment' && (
             <Alert type="warning" showIcon title={t('order.rejected', { reason: detail.rejectReason })} />
           )}
+          {detail.automatic && detail.status === 'pending_payment' && (
+            <Alert type="info" showIcon title={t('order.automatic')} />
+          )}
           <Ordered order={detail} />
           <InvoiceWanted order={detail} />
           {detail.status === 'pending_payment' && <HowToPay order={detail} />}
           <Payment order={detail} />
+          <Invoices order={detail} />
         </>
       )}
     </EntityDetail>
@@ -107,6 +126,24 @@ function InvoiceWanted({ order: { invoice } }: { order: MembershipOrderDetail })
           { key: 'need', label: t('invoice.need'), value: t(`invoice.need.${invoice.need}`) },
           ...INVOICE_FIELDS.map(field => ({ key: field, label: t(`invoice.${field}`), value: invoice[field] || null })),
         ]}
+      />
+    </DetailSection>
+  )
+}
+
+/** What finance has written, or still owes. */
+function Invoices({ order: { invoices } }: { order: MembershipOrderDetail }) {
+  const t = useT('membership')
+  const shown = invoices.filter(({ status }) => status !== 'dropped')
+  if (shown.length === 0) return null
+  return (
+    <DetailSection title={t('paper.section')}>
+      <Facts
+        facts={shown.map(paper => ({
+          key: paper.id,
+          label: t(`paper.kind.${paper.kind}`),
+          value: paper.status === 'issued' ? <PaperCell row={paper} /> : t('paper.status.wanted'),
+        }))}
       />
     </DetailSection>
   )

@@ -11,20 +11,16 @@ import {
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText, useUpload } from '@tradeport/web/react'
+import { useFieldText, useFileUpload } from '@tradeport/web/react'
 
 /** When and under which reference the company has paid, with the bank's slip. */
 export function ReportPaymentForm(props: ActionFormProps<MembershipOrderRow>) {
   const t = useT('membership')
   const fieldText = useFieldText()
-  const { upload } = useUpload(uploadFile)
+  const { send } = useFileUpload(uploadFile, 'document')
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, props.fieldErrors), [form, props.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
-  const send = async (file: File) => {
-    const result = await upload(file, { kind: 'document' })
-    return result.ok ? result.data.id : undefined
-  }
   return (
     <Form
       form={form}

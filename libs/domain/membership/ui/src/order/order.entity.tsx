@@ -98,7 +98,7 @@ export const membershipOrderEntity = defineEntity<
     }),
   },
   audiences: {
-    company: { columns: OWN_COLUMNS },
+    company: { columns: OWN_COLUMNS, exportAs: 'membershipOrders' },
     operator: { columns: COLUMNS, exportAs: 'membershipOrders', filters: ['kind', 'party'] },
   },
   usePage: query =>

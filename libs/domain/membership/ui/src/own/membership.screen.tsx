@@ -1,21 +1,34 @@
-import { Alert, Button } from 'antd'
-import { useEffect } from 'react'
+import { Alert, Button, Switch } from 'antd'
+import { useEffect, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   membershipOverview,
+  subscriptionAutoRenew,
   subscriptionCancel,
   subscriptionResume,
   type MembershipOverview,
 } from '@tradeport/domain/membership/contract'
-import { DetailSection, PlainTable } from '@tradeport/web/entity'
+import { DAY_MS } from '@tradeport/domain/membership/rules'
+import { timerOf } from '@tradeport/kernel/config'
+import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useNotify, useText } from '@tradeport/web/react'
+import {
+  LoadFailed,
+  useAction,
+  useEndpoint,
+  useFormat,
+  useLive,
+  useNotify,
+  useRegion,
+  useText,
+} from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { LinkButton, SkeletonText } from '@tradeport/web/ui'
+import { DataTable, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
-import { ComparePlans, Packages } from './offers'
+import { ComparePlans } from './compare-plans'
+import { Packages } from './packages'
 
 /** `/membership`: what the company has, what is left of it, and what can be bought. */
 export default function MembershipScreen() {
@@ -25,11 +38,15 @@ export default function MembershipScreen() {
   const { data, error, refetch } = useEndpoint(membershipOverview, {})
   const [query] = useSearchParams()
   const show = query.get('show')
+  const wanted = query.get('package')
   const isThere = data !== undefined
   // The dialog that sent somebody here has named the part that helps.
   useEffect(() => {
-    if (isThere && show) document.getElementById(`membership-${show}`)?.scrollIntoView()
-  }, [isThere, show])
+    if (!isThere || !show) return
+    const part =
+      document.getElementById(`membership-package-${wanted ?? ''}`) ?? document.getElementById(`membership-${show}`)
+    part?.scrollIntoView()
+  }, [isThere, show, wanted])
   return (
     <div className="tp-stack">
       <PageHeader
@@ -53,7 +70,7 @@ export default function MembershipScreen() {
           <OwnPlan overview={data} />
           <Entitlements overview={data} />
           <ComparePlans overview={data} />
-          <Packages overview={data} />
+          <Packages overview={data} wanted={wanted} />
         </>
       )}
     </div>
@@ -94,6 +111,7 @@ function HiddenThings({ overview: { hidden, mayBuy } }: Part) {
 function OwnPlan({ overview: { subscription } }: Part) {
   const t = useT('membership')
   const format = useFormat()
+  const region = useRegion()
   const text = useText()
   const notify = useNotify()
   const cancel = useAction(subscriptionCancel)
@@ -106,6 +124,7 @@ function OwnPlan({ overview: { subscription } }: Part) {
     )
   const { id, version, actions, status } = subscription
   const date = format.date(subscription.endsAt)
+  const graceEndsAt = new Date(subscription.endsAt).getTime() + timerOf(region, 'planGraceDays') * DAY_MS
   const stop = async () => {
     const sure = await notify.confirm({
       title: t('own.cancel'),
@@ -135,10 +154,11 @@ function OwnPlan({ overview: { subscription } }: Part) {
       <strong className={styles['price']}>{text(subscription.terms.name)}</strong>
       <p className="tp-soft">
         {status === 'grace'
-          ? t('own.grace', { date })
+          ? t('own.grace', { date, until: format.date(new Date(graceEndsAt)) })
           : t(subscription.trial ? 'own.trial.endsAt' : 'own.endsAt', { date })}
         {status === 'ending' && ` · ${t('own.ending')}`}
       </p>
+      {(subscription.autoRenew || actions.includes('auto_renew')) && <AutoRenew subscription={subscription} />}
       {subscription.terms.benefits.length > 0 && (
         <ul className={styles['benefits']} aria-label={t('field.benefits')}>
           {subscription.terms.benefits.map((benefit, index) => (
@@ -150,35 +170,77 @@ function OwnPlan({ overview: { subscription } }: Part) {
   )
 }
 
+/** The order for the next period by itself: nothing is taken from anybody, so that the switch needs no proof. */
+function AutoRenew({ subscription }: { subscription: NonNullable<MembershipOverview['subscription']> }) {
+  const t = useT('membership')
+  const format = useFormat()
+  const notify = useNotify()
+  const labelId = useId()
+  const turn = useAction(subscriptionAutoRenew)
+  const { id, version, autoRenew, renewsOn, actions } = subscription
+  const set = async (on: boolean) => {
+    const sure =
+      on ||
+      (await notify.confirm({
+        title: t('own.autoRenew.stop'),
+        text: t('own.autoRenew.stop.text'),
+        confirmLabel: t('own.autoRenew.stop'),
+      }))
+    if (sure) await turn.run({ id, version, on })
+  }
+  return (
+    <div className={styles['renewal']}>
+      <Switch
+        aria-labelledby={labelId}
+        checked={autoRenew}
+        disabled={!actions.includes('auto_renew')}
+        loading={turn.pending}
+        onChange={on => void set(on)}
+      />
+      <div>
+        <strong id={labelId}>{t('own.autoRenew')}</strong>
+        <p className="tp-soft">
+          {!autoRenew && t('own.autoRenew.off')}
+          {autoRenew && (renewsOn ? t('own.autoRenew.on', { date: format.date(renewsOn) }) : t('own.autoRenew.asked'))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const isHad = ({ sale, limit }: MembershipOverview['entitlements'][number]) =>
+  sale === 'free' || limit === null || limit > 0
+
 function Entitlements({ overview: { entitlements } }: Part) {
   const t = useT('membership')
   const words = useWords()
   const format = useFormat()
   return (
     <DetailSection id="membership-have" title={t('own.have')}>
-      <PlainTable label={t('own.have')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.ability')}</th>
-            <th scope="col">{t('column.limit')}</th>
-            <th scope="col">{t('column.used')}</th>
-            <th scope="col">{t('column.remaining')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entitlements.map(({ ability, sale, limit, used, remaining, reset }) => {
-            const isHad = sale === 'free' || limit === null || limit > 0
-            return (
-              <tr key={ability}>
-                <th scope="row">{words.ability(ability)}</th>
-                <td>{isHad ? words.quota(limit, reset) : t('notIncluded')}</td>
-                <td className="tp-tabular">{isHad ? format.number(used) : '–'}</td>
-                <td className="tp-tabular">{remaining === null ? '–' : format.number(remaining)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </PlainTable>
+      <DataTable
+        label={t('own.have')}
+        rows={entitlements.map(each => ({ ...each, id: each.ability }))}
+        columns={[
+          { key: 'ability', title: t('column.ability'), render: ({ ability }) => words.ability(ability) },
+          {
+            key: 'limit',
+            title: t('column.limit'),
+            render: each => (isHad(each) ? words.quota(each.limit, each.reset) : t('notIncluded')),
+          },
+          {
+            key: 'used',
+            title: t('column.used'),
+            render: each => <span className="tp-tabular">{isHad(each) ? format.number(each.used) : '–'}</span>,
+          },
+          {
+            key: 'remaining',
+            title: t('column.remaining'),
+            render: ({ remaining }) => (
+              <span className="tp-tabular">{remaining === null ? '–' : format.number(remaining)}</span>
+            ),
+          },
+        ]}
+      />
     </DetailSection>
   )
 }

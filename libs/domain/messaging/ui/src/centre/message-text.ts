@@ -83,6 +83,19 @@ const SERVICE_ORDER_NEWS: Record<ServiceOrderNews, true> = {
   rated: true,
   payment_failed: true,
   late: true,
+  due_soon: true,
+  payment_reported: true,
+  receipt_denied: true,
+  refund_reported: true,
+  refund_received: true,
+  refund_denied: true,
+  refund_due_soon: true,
+  refund_overdue: true,
+  refund_escalated: true,
+  refund_decided_paid: true,
+  refund_decided_owed: true,
+  commission_owed: true,
+  commission_received: true,
 }
 const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   submitted: true,
@@ -107,6 +120,7 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   claim_moved: true,
   claim_disputed: true,
   late: true,
+  due_soon: true,
 }
 const DECLARATION_NEWS: Record<DeclarationNews, true> = { pending_review: true, released: true, cleared: true }
 const DECLARATION_HALTS: Record<DeclarationHaltNews, true> = {
@@ -121,6 +135,10 @@ const DECLARATION_HALTS: Record<DeclarationHaltNews, true> = {
   supplement: true,
 }
 const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
+  refund_due_soon: true,
+  refund_overdue: true,
+  refund_decided_paid: true,
+  refund_decided_owed: true,
   pending_provider: true,
   negotiating: true,
   agreed: true,
@@ -133,10 +151,14 @@ const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
   cancelled: true,
   redone: true,
   replied: true,
+  due_soon: true,
+  refund_reported: true,
+  refund_denied: true,
 }
 const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
 const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true, unbanned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
+const RELATION_NEWS = { requested: true, invited: true, accepted: true, refused: true, ended: true } as const
 const SUBJECTS = {
   service: true,
   serviceOrder: true,
@@ -197,6 +219,7 @@ export function readableParams(
   locale: LocaleCode,
 ): Record<string, string> {
   const amount = AMOUNT.exec(params['amount'] ?? '')
+  const before = AMOUNT.exec(params['before'] ?? '')
   const date = params['date'] ?? ''
   return {
     ...params,
@@ -204,6 +227,7 @@ export function readableParams(
     party: params['party'] === UNNAMED ? unnamed : (params['party'] ?? ''),
     date: CIVIL_DATE.test(date) ? format.civilDate(date) : format.date(date),
     ...(amount ? { amount: format.money(amount[1], amount[2]) } : {}),
+    ...(before ? { before: format.money(before[1], before[2]) } : {}),
     ...(params['count'] === undefined ? {} : { count: format.number(params['count']) }),
   }
 }
@@ -254,6 +278,8 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
     case 'store_review_result':
     case 'service_review_result':
       return variant(kind, SERVICE_RESULTS, params['result'])
+    case 'price_relation':
+      return variant(kind, RELATION_NEWS, params['result'])
     case 'review_requested':
       return variant(kind, SUBJECTS, params['subject'])
     case 'security_alert':

@@ -247,7 +247,33 @@ export default {
   'kind.service_order_changed.text.rated': '{party} hat den Dienstleistungsauftrag {no} bewertet.',
   'kind.service_order_changed.text.payment_failed':
     'Die Zahlung für den Dienstleistungsauftrag {no} war nicht möglich. Bitte versuchen Sie es erneut.',
+  'kind.service_order_changed.text.due_soon':
+    'Dienstleistungsauftrag {no} mit {party} wartet auf Sie. Ohne Sie geht er bald von selbst weiter; wann und wie, steht auf seiner Seite.',
   'kind.service_order_changed.text.late': 'Der Dienstleistungsauftrag {no} mit {party} dauert länger als zugesagt.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} meldet eine Direktzahlung für Dienstleistungsauftrag {no}. Bitte bestätigen Sie den Eingang.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} hat die Zahlung für Dienstleistungsauftrag {no} nicht erhalten. Bitte lesen Sie den Grund und melden Sie sie erneut.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} meldet die Rückzahlung zu Dienstleistungsauftrag {no}. Bitte bestätigen Sie den Eingang; ohne Antwort binnen {hours} Stunden gilt sie als erhalten.',
+  'kind.service_order_changed.text.refund_received':
+    '{party} bestätigt die Rückzahlung zu Dienstleistungsauftrag {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} hat die Rückzahlung zu Dienstleistungsauftrag {no} nicht erhalten. Bitte lesen Sie den Grund.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Die Rückzahlung zu Dienstleistungsauftrag {no} an {party} ist bald fällig. Betrag und Termin stehen auf seiner Seite.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Die Rückzahlung zu Dienstleistungsauftrag {no} mit {party} ist überfällig. Der Kunde kann sie an die Plattform übergeben.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} hat die Rückzahlung zu Dienstleistungsauftrag {no} an die Plattform übergeben. Melden Sie sie oder zeigen Sie Belege; die Plattform entscheidet.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'Die Plattform hat zu Dienstleistungsauftrag {no} mit {party} entschieden: Die Rückzahlung ist geleistet.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'Die Plattform hat zu Dienstleistungsauftrag {no} mit {party} entschieden: Die Rückzahlung ist noch geschuldet. Bis sie bezahlt ist, nimmt der Dienstleister nichts Neues an.',
+  'kind.service_order_changed.text.commission_owed':
+    'Dienstleistungsauftrag {no} mit {party} wurde direkt bezahlt: Sie schulden der Plattform die Provision. Betrag und Termin stehen auf seiner Seite.',
+  'kind.service_order_changed.text.commission_received':
+    'Die Provision für Dienstleistungsauftrag {no} mit {party} ist beglichen.',
   'kind.after_sales_changed.title': 'Neues zu einem Reklamationsfall',
   'kind.after_sales_changed.text': 'Der Reklamationsfall {no} mit {party} hat sich geändert.',
   'kind.after_sales_changed.text.pending_provider':
@@ -267,7 +293,21 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'Der Reklamationsfall {no} mit {party} wurde zurückgezogen.',
   'kind.after_sales_changed.text.redone':
     '{party} hat die Arbeit im Reklamationsfall {no} wiederholt. Bitte bestätigen Sie sie binnen {hours} Stunden.',
+  'kind.after_sales_changed.text.due_soon':
+    'Reklamationsfall {no} mit {party} wartet auf Sie. Ohne Antwort geht er bald von selbst weiter; wann und wie, steht auf seiner Seite.',
   'kind.after_sales_changed.text.replied': 'Im Reklamationsfall {no} mit {party} gibt es eine neue Nachricht.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} meldet die Rückzahlung zum Reklamationsfall {no}. Bitte bestätigen Sie sie binnen {hours} Stunden.',
+  'kind.after_sales_changed.text.refund_denied':
+    '{party} hat die Rückzahlung zum Reklamationsfall {no} nicht erhalten.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Die Rückzahlung zum Reklamationsfall {no} an {party} ist bald fällig. Betrag und Termin stehen auf seiner Seite.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Die Rückzahlung zum Reklamationsfall {no} mit {party} ist überfällig. Der Kunde kann sie an die Plattform übergeben.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'Die Plattform hat zum Reklamationsfall {no} mit {party} entschieden: Die Rückzahlung ist geleistet.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'Die Plattform hat zum Reklamationsfall {no} mit {party} entschieden: Die Rückzahlung ist noch geschuldet. Bis sie bezahlt ist, nimmt der Dienstleister nichts Neues an.',
   'kind.payment_due.title': 'Eine Zahlung ist fällig',
   'kind.payment_due.text': '{amount} für Auftrag {no} mit {party} sind bis {date} fällig.',
   'kind.payment_received.title': 'Zahlung eingegangen',
@@ -310,6 +350,13 @@ export default {
   'kind.store_suspended.text': '„{name}“ und seine Produkte sind im Marktplatz nicht zu sehen: {reason}',
   'kind.store_reinstated.title': 'Einer Ihrer Shops ist wieder offen',
   'kind.store_reinstated.text': '„{name}“ und seine Produkte sind wieder zu sehen. {reason}',
+  'kind.price_relation.title': 'Private Preise',
+  'kind.price_relation.text': 'Neues zu den Preisen von „{name}“, mit {party}.',
+  'kind.price_relation.text.requested': '{party} möchte die Preise von „{name}“ sehen. {reason}',
+  'kind.price_relation.text.invited': '{party} bietet an, Ihnen seine Preise zu zeigen. {reason}',
+  'kind.price_relation.text.accepted': '{party} hat zugestimmt: die Preise von „{name}“ werden gezeigt.',
+  'kind.price_relation.text.refused': '{party} hat es abgelehnt, die Preise von „{name}“ zu teilen: {reason}',
+  'kind.price_relation.text.ended': '{party} hat das Teilen der Preise von „{name}“ beendet: {reason}',
   'kind.service_review_result.title': 'Eine Dienstleistung wurde geprüft',
   'kind.service_review_result.text': 'Es gibt eine Entscheidung zu „{name}“.',
   'kind.service_review_result.text.approved': '„{name}“ ist freigegeben.',
@@ -338,7 +385,7 @@ export default {
   'kind.customs_order_changed.title': 'Neues zu einem Zollauftrag',
   'kind.customs_order_changed.text': 'Der Zollauftrag {no} ({name}) hat sich geändert.',
   'kind.customs_order_changed.text.submitted':
-    'Zollauftrag {no} ({name}): {party} hat ihn gesendet. Bitte binnen zwei Arbeitsstunden annehmen.',
+    'Zollauftrag {no} ({name}): {party} hat ihn gesendet. Bitte rechtzeitig annehmen; bis wann, steht auf seiner Seite.',
   'kind.customs_order_changed.text.accepted': 'Zollauftrag {no} ({name}): {party} hat ihn angenommen.',
   'kind.customs_order_changed.text.rejected': 'Zollauftrag {no} ({name}): {party} hat ihn abgelehnt.',
   'kind.customs_order_changed.text.doc_pending': 'Zollauftrag {no} ({name}): {party} benötigt weitere Unterlagen.',
@@ -370,6 +417,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Zollauftrag {no} ({name}): {party} ruft die Plattform wegen einer Beschwerde an.',
   'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
+  'kind.customs_order_changed.text.due_soon':
+    'Der Zollauftrag {no} ({name}) wartet auf Ihre Bestätigung. Ohne sie ist er bald von selbst abgeschlossen; wann, steht auf seiner Seite.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',
   'kind.declaration_moved.text': 'Die Anmeldung {no} ({name}) ist weiter.',
   'kind.declaration_moved.text.pending_review': 'Die Anmeldung {no} ({name}) wartet auf die Prüfung.',
@@ -399,11 +448,26 @@ export default {
   'kind.membership_payment_rejected.title': 'Ihre Zahlung wurde nicht gefunden',
   'kind.membership_payment_rejected.text':
     'Bestellung {no}: {reason}. Bitte prüfen Sie die Angaben und melden Sie die Zahlung erneut.',
+  'kind.membership_invoice_issued.title': 'Ihre Rechnung ist ausgestellt',
+  'kind.membership_invoice_issued.text':
+    'Die Rechnung {name} zur Bestellung {no} liegt bei der Bestellung zum Herunterladen.',
+  'kind.membership_credit_note_issued.title': 'Eine Gutschrift ist ausgestellt',
+  'kind.membership_credit_note_issued.text':
+    'Die Gutschrift {name} zur erstatteten Bestellung {no} liegt bei der Bestellung zum Herunterladen.',
   'kind.plan_expiring.title': 'Ihr Tarif endet bald',
   'kind.plan_expiring.text': 'Der Tarif „{name}“ endet am {date}.',
   'kind.trial_expiring.title': 'Ihr kostenloser Test endet bald',
   'kind.trial_expiring.text':
     'Der kostenlose Test von „{name}“ endet am {date}. Bestellen Sie den Tarif, um ihn zu behalten.',
+  'kind.plan_renewal_ordered.title': 'Ihr Tarif wurde erneut bestellt',
+  'kind.plan_renewal_ordered.text':
+    '„{name}“ verlängert sich von selbst: Bestellung {no} über {amount} wartet auf Ihre Zahlung. Ohne sie endet der Tarif am {date}.',
+  'kind.plan_renewal_repriced.title': 'Ihr Tarif wurde zu einem neuen Preis erneut bestellt',
+  'kind.plan_renewal_repriced.text':
+    'Der Preis von „{name}“ hat sich von {before} auf {amount} geändert. Bestellung {no} wartet auf Ihre Zahlung; Sie können sie auch stornieren. Ohne Zahlung endet der Tarif am {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Ihr Tarif kann nicht verlängert werden',
+  'kind.plan_renewal_withdrawn.text':
+    '„{name}“ wird nicht mehr verkauft, darum wurde die automatische Verlängerung ausgeschaltet. Der Tarif gilt bis {date}; wählen Sie vorher einen anderen.',
   'kind.work_handed_on.title': 'Offene Arbeit wurde übergeben',
   'kind.work_handed_on.text':
     '{party} übernimmt von {name}: {count} offene Vorgänge (Anfragen, Verhandlungen, Aufträge).',

@@ -233,7 +233,32 @@ export default {
   'kind.service_order_changed.text.rated': '{party} rated service order {no}.',
   'kind.service_order_changed.text.payment_failed':
     'The payment for service order {no} was not possible. Please try again.',
+  'kind.service_order_changed.text.due_soon':
+    'Service order {no} with {party} waits for you. Without you it soon goes on by itself; its page says when and how.',
   'kind.service_order_changed.text.late': 'Service order {no} with {party} is later than promised.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} says that it paid service order {no} directly. Please confirm whether the money has come.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} has not received the payment for service order {no}. Please read why and report it again.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} says that it paid back what it owes of service order {no}. Please confirm whether it has come; without an answer within {hours} hours it counts as received.',
+  'kind.service_order_changed.text.refund_received': '{party} confirms the refund of service order {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} has not received the refund of service order {no}. Please read why.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'The refund of service order {no} to {party} is due soon. Amount and date are on its page.',
+  'kind.service_order_changed.text.refund_overdue':
+    'The refund of service order {no} with {party} is overdue. The customer can take it to the platform.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} took the refund of service order {no} to the platform. Report it or show what proves it; the platform decides.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'The platform decided on service order {no} with {party}: the refund has been paid.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'The platform decided on service order {no} with {party}: the refund is still owed. Until it is paid, the provider takes on nothing new.',
+  'kind.service_order_changed.text.commission_owed':
+    'Service order {no} with {party} was paid directly: you owe the platform its commission. Amount and date are on its page.',
+  'kind.service_order_changed.text.commission_received':
+    'The commission of service order {no} with {party} is settled.',
   'kind.after_sales_changed.title': 'News of an after-sales case',
   'kind.after_sales_changed.text': 'After-sales case {no} with {party} has changed.',
   'kind.after_sales_changed.text.pending_provider':
@@ -252,7 +277,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'After-sales case {no} with {party} was withdrawn.',
   'kind.after_sales_changed.text.redone':
     '{party} has done the work of after-sales case {no} again. Please confirm it within {hours} hours.',
+  'kind.after_sales_changed.text.due_soon':
+    'After-sales case {no} with {party} waits for you. Without an answer it soon goes on by itself; its page says when and how.',
   'kind.after_sales_changed.text.replied': 'There is a new message in after-sales case {no} with {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} says that it paid the refund of after-sales case {no}. Please confirm it within {hours} hours.',
+  'kind.after_sales_changed.text.refund_denied': '{party} has not received the refund of after-sales case {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'The refund of after-sales case {no} to {party} is due soon. Amount and date are on its page.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'The refund of after-sales case {no} with {party} is overdue. The customer can take it to the platform.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'The platform decided on after-sales case {no} with {party}: the refund has been paid.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'The platform decided on after-sales case {no} with {party}: the refund is still owed. Until it is paid, the provider takes on nothing new.',
   'kind.payment_due.title': 'A payment is due',
   'kind.payment_due.text': '{amount} for order {no} with {party} is due by {date}.',
   'kind.payment_received.title': 'Payment received',
@@ -294,6 +332,13 @@ export default {
   'kind.store_suspended.text': '“{name}” and its products are not on show in the mall: {reason}',
   'kind.store_reinstated.title': 'A shop of yours is open again',
   'kind.store_reinstated.text': '“{name}” and its products are on show again. {reason}',
+  'kind.price_relation.title': 'Private prices',
+  'kind.price_relation.text': 'There is news about the prices of “{name}”, with {party}.',
+  'kind.price_relation.text.requested': '{party} asks to see the prices of “{name}”. {reason}',
+  'kind.price_relation.text.invited': '{party} offers to show you its prices. {reason}',
+  'kind.price_relation.text.accepted': '{party} has agreed: the prices of “{name}” are shared.',
+  'kind.price_relation.text.refused': '{party} has refused to share the prices of “{name}”: {reason}',
+  'kind.price_relation.text.ended': '{party} shares the prices of “{name}” no longer: {reason}',
   'kind.service_review_result.title': 'A service was reviewed',
   'kind.service_review_result.text': 'There is a decision on “{name}”.',
   'kind.service_review_result.text.approved': '“{name}” is approved.',
@@ -322,7 +367,7 @@ export default {
   'kind.customs_order_changed.title': 'News of a customs agency order',
   'kind.customs_order_changed.text': 'Customs order {no} ({name}) has changed.',
   'kind.customs_order_changed.text.submitted':
-    'Customs order {no} ({name}): {party} has sent it. Please accept it within two working hours.',
+    'Customs order {no} ({name}): {party} has sent it. Please accept it in time; its page says until when.',
   'kind.customs_order_changed.text.accepted': 'Customs order {no} ({name}): {party} has accepted it.',
   'kind.customs_order_changed.text.rejected': 'Customs order {no} ({name}): {party} has rejected it.',
   'kind.customs_order_changed.text.doc_pending': 'Customs order {no} ({name}): {party} needs more documents.',
@@ -352,6 +397,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Customs order {no} ({name}): {party} asks the platform to decide a complaint.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
+  'kind.customs_order_changed.text.due_soon':
+    'Customs order {no} ({name}) waits for your confirmation. Without it, it is soon complete by itself; its page says when.',
   'kind.declaration_moved.title': 'News of a declaration form',
   'kind.declaration_moved.text': 'Form {no} ({name}) has moved on.',
   'kind.declaration_moved.text.pending_review': 'Form {no} ({name}) waits to be looked over.',
@@ -380,10 +427,24 @@ export default {
   'kind.membership_begun.text': 'The payment for order {no} is confirmed; what was ordered is valid now.',
   'kind.membership_payment_rejected.title': 'Your payment was not found',
   'kind.membership_payment_rejected.text': 'Order {no}: {reason}. Please check and report the payment again.',
+  'kind.membership_invoice_issued.title': 'Your invoice has been issued',
+  'kind.membership_invoice_issued.text': 'Invoice {name} for order {no} can be downloaded with the order.',
+  'kind.membership_credit_note_issued.title': 'A credit note has been issued',
+  'kind.membership_credit_note_issued.text':
+    'Credit note {name} for the refunded order {no} can be downloaded with the order.',
   'kind.plan_expiring.title': 'Your plan ends soon',
   'kind.plan_expiring.text': 'The plan “{name}” ends on {date}.',
   'kind.trial_expiring.title': 'Your free trial ends soon',
   'kind.trial_expiring.text': 'The free trial of “{name}” ends on {date}. Order the plan to keep what it brings.',
+  'kind.plan_renewal_ordered.title': 'Your plan was ordered again',
+  'kind.plan_renewal_ordered.text':
+    '“{name}” renews itself: order {no} over {amount} waits for your payment. Without it the plan ends on {date}.',
+  'kind.plan_renewal_repriced.title': 'Your plan was ordered again at a new price',
+  'kind.plan_renewal_repriced.text':
+    'The price of “{name}” has changed from {before} to {amount}. Order {no} waits for your payment; you can also cancel it. Without payment the plan ends on {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Your plan cannot be renewed',
+  'kind.plan_renewal_withdrawn.text':
+    '“{name}” is not sold any more, so its automatic renewal was turned off. It stays valid until {date}; choose another plan before then.',
   'kind.work_handed_on.title': 'Open work was handed on',
   'kind.work_handed_on.text':
     '{party} takes over from {name}: {count} open documents (inquiries, negotiations, orders).',

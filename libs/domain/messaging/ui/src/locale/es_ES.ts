@@ -243,7 +243,32 @@ export default {
   'kind.service_order_changed.text.rated': '{party} ha valorado el pedido de servicio {no}.',
   'kind.service_order_changed.text.payment_failed':
     'El pago del pedido de servicio {no} no fue posible. Inténtelo de nuevo.',
+  'kind.service_order_changed.text.due_soon':
+    'El pedido de servicio {no} con {party} le espera. Sin usted pronto seguirá por sí solo; su página dice cuándo y cómo.',
   'kind.service_order_changed.text.late': 'El pedido de servicio {no} con {party} se retrasa.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} declara haber pagado directamente el pedido de servicio {no}. Confirme si ha llegado el dinero.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} no ha recibido el pago del pedido de servicio {no}. Lea el motivo y declárelo de nuevo.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} declara haber devuelto lo debido del pedido de servicio {no}. Confirme si ha llegado; sin respuesta en {hours} horas se da por recibido.',
+  'kind.service_order_changed.text.refund_received': '{party} confirma el reembolso del pedido de servicio {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} no ha recibido el reembolso del pedido de servicio {no}. Lea el motivo.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'El reembolso del pedido de servicio {no} a {party} vence pronto. Importe y fecha están en su página.',
+  'kind.service_order_changed.text.refund_overdue':
+    'El reembolso del pedido de servicio {no} con {party} ha vencido. El cliente puede llevarlo a la plataforma.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} llevó a la plataforma el reembolso del pedido de servicio {no}. Declárelo o muestre pruebas; la plataforma decide.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'La plataforma decidió sobre el pedido de servicio {no} con {party}: el reembolso está pagado.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'La plataforma decidió sobre el pedido de servicio {no} con {party}: el reembolso aún se debe. Hasta que se pague, el proveedor no acepta nada nuevo.',
+  'kind.service_order_changed.text.commission_owed':
+    'El pedido de servicio {no} con {party} se pagó directamente: debe la comisión a la plataforma. Importe y fecha están en su página.',
+  'kind.service_order_changed.text.commission_received':
+    'La comisión del pedido de servicio {no} con {party} está saldada.',
   'kind.after_sales_changed.title': 'Novedades de un caso de posventa',
   'kind.after_sales_changed.text': 'El caso de posventa {no} con {party} ha cambiado.',
   'kind.after_sales_changed.text.pending_provider':
@@ -262,7 +287,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'El caso de posventa {no} con {party} se ha retirado.',
   'kind.after_sales_changed.text.redone':
     '{party} ha repetido el trabajo del caso de posventa {no}. Confírmelo en {hours} horas.',
+  'kind.after_sales_changed.text.due_soon':
+    'El caso de posventa {no} con {party} le espera. Sin respuesta pronto seguirá por sí solo; su página dice cuándo y cómo.',
   'kind.after_sales_changed.text.replied': 'Hay un mensaje nuevo en el caso de posventa {no} con {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} declara el reembolso del caso de posventa {no}. Confírmelo en {hours} horas.',
+  'kind.after_sales_changed.text.refund_denied': '{party} no ha recibido el reembolso del caso de posventa {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'El reembolso del caso de posventa {no} a {party} vence pronto. Importe y fecha están en su página.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'El reembolso del caso de posventa {no} con {party} ha vencido. El cliente puede llevarlo a la plataforma.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'La plataforma decidió sobre el caso de posventa {no} con {party}: el reembolso está pagado.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'La plataforma decidió sobre el caso de posventa {no} con {party}: el reembolso aún se debe. Hasta que se pague, el proveedor no acepta nada nuevo.',
   'kind.payment_due.title': 'Un pago está por vencer',
   'kind.payment_due.text': '{amount} del pedido {no} con {party} vencen el {date}.',
   'kind.payment_received.title': 'Pago recibido',
@@ -304,6 +342,13 @@ export default {
   'kind.store_suspended.text': '«{name}» y sus productos ya no se muestran: {reason}',
   'kind.store_reinstated.title': 'Una de sus tiendas vuelve a estar abierta',
   'kind.store_reinstated.text': '«{name}» y sus productos se muestran de nuevo. {reason}',
+  'kind.price_relation.title': 'Precios privados',
+  'kind.price_relation.text': 'Hay novedades sobre los precios de «{name}», con {party}.',
+  'kind.price_relation.text.requested': '{party} pide ver los precios de «{name}». {reason}',
+  'kind.price_relation.text.invited': '{party} le ofrece ver sus precios. {reason}',
+  'kind.price_relation.text.accepted': '{party} ha aceptado: los precios de «{name}» se comparten.',
+  'kind.price_relation.text.refused': '{party} no acepta compartir los precios de «{name}»: {reason}',
+  'kind.price_relation.text.ended': '{party} ya no comparte los precios de «{name}»: {reason}',
   'kind.service_review_result.title': 'Se ha revisado un servicio',
   'kind.service_review_result.text': 'Hay una decisión sobre «{name}».',
   'kind.service_review_result.text.approved': '«{name}» está aprobado.',
@@ -332,7 +377,7 @@ export default {
   'kind.customs_order_changed.title': 'Novedades de una orden de agencia aduanera',
   'kind.customs_order_changed.text': 'La orden aduanera {no} ({name}) ha cambiado.',
   'kind.customs_order_changed.text.submitted':
-    'Orden aduanera {no} ({name}): {party} la ha enviado. Acéptela en dos horas laborables.',
+    'Orden aduanera {no} ({name}): {party} la ha enviado. Acéptela a tiempo; el plazo está en su página.',
   'kind.customs_order_changed.text.accepted': 'Orden aduanera {no} ({name}): {party} la ha aceptado.',
   'kind.customs_order_changed.text.rejected': 'Orden aduanera {no} ({name}): {party} la ha rechazado.',
   'kind.customs_order_changed.text.doc_pending': 'Orden aduanera {no} ({name}): {party} necesita más documentos.',
@@ -364,6 +409,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Pedido aduanero {no} ({name}): {party} pide a la plataforma que decida una reclamación.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
+  'kind.customs_order_changed.text.due_soon':
+    'Orden aduanera {no} ({name}): espera su confirmación. Sin ella pronto se dará por terminada; su página dice cuándo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',
   'kind.declaration_moved.text': 'La declaración {no} ({name}) ha avanzado.',
   'kind.declaration_moved.text.pending_review': 'La declaración {no} ({name}) espera revisión.',
@@ -394,10 +441,24 @@ export default {
   'kind.membership_begun.text': 'El pago del pedido {no} está confirmado; lo pedido es válido desde ahora.',
   'kind.membership_payment_rejected.title': 'No se encontró su pago',
   'kind.membership_payment_rejected.text': 'Pedido {no}: {reason}. Compruébelo y comunique el pago de nuevo.',
+  'kind.membership_invoice_issued.title': 'Su factura ha sido emitida',
+  'kind.membership_invoice_issued.text': 'La factura {name} del pedido {no} puede descargarse junto al pedido.',
+  'kind.membership_credit_note_issued.title': 'Se ha emitido una nota de crédito',
+  'kind.membership_credit_note_issued.text':
+    'La nota de crédito {name} del pedido reembolsado {no} puede descargarse junto al pedido.',
   'kind.plan_expiring.title': 'Su plan termina pronto',
   'kind.plan_expiring.text': 'El plan «{name}» termina el {date}.',
   'kind.trial_expiring.title': 'Su prueba gratuita termina pronto',
   'kind.trial_expiring.text': 'La prueba gratuita de «{name}» termina el {date}. Pida el plan para conservarlo.',
+  'kind.plan_renewal_ordered.title': 'Su plan se ha vuelto a pedir',
+  'kind.plan_renewal_ordered.text':
+    '«{name}» se renueva automáticamente: el pedido {no} por {amount} espera su pago. Sin él, el plan termina el {date}.',
+  'kind.plan_renewal_repriced.title': 'Su plan se ha vuelto a pedir a un precio nuevo',
+  'kind.plan_renewal_repriced.text':
+    'El precio de «{name}» ha cambiado de {before} a {amount}. El pedido {no} espera su pago; también puede cancelarlo. Sin pago, el plan termina el {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Su plan no puede renovarse',
+  'kind.plan_renewal_withdrawn.text':
+    '«{name}» ya no se vende, por lo que se desactivó su renovación automática. Es válido hasta el {date}; elija antes otro plan.',
   'kind.work_handed_on.title': 'El trabajo abierto se ha traspasado',
   'kind.work_handed_on.text':
     '{party} releva a {name}: {count} documentos abiertos (consultas, negociaciones, pedidos).',

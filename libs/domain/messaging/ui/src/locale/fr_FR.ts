@@ -245,7 +245,33 @@ export default {
   'kind.service_order_changed.text.rated': '{party} a évalué la commande de service {no}.',
   'kind.service_order_changed.text.payment_failed':
     'Le paiement de la commande de service {no} n’a pas été possible. Veuillez réessayer.',
+  'kind.service_order_changed.text.due_soon':
+    'La commande de service {no} avec {party} vous attend. Sans vous elle avancera bientôt d’elle-même ; sa page dit quand et comment.',
   'kind.service_order_changed.text.late': 'La commande de service {no} avec {party} a pris du retard.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} déclare avoir payé directement la commande de service {no}. Veuillez confirmer la réception.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} n’a pas reçu le paiement de la commande de service {no}. Lisez pourquoi et déclarez-le à nouveau.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} déclare avoir remboursé la commande de service {no}. Veuillez confirmer la réception ; sans réponse sous {hours} heures, elle est réputée acquise.',
+  'kind.service_order_changed.text.refund_received':
+    '{party} confirme le remboursement de la commande de service {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} n’a pas reçu le remboursement de la commande de service {no}. Lisez pourquoi.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Le remboursement de la commande de service {no} à {party} arrive à échéance. Montant et date sont sur sa page.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Le remboursement de la commande de service {no} avec {party} est en retard. Le client peut saisir la plateforme.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} a saisi la plateforme du remboursement de la commande de service {no}. Déclarez-le ou montrez vos preuves ; la plateforme tranche.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'La plateforme a tranché pour la commande de service {no} avec {party} : le remboursement est payé.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'La plateforme a tranché pour la commande de service {no} avec {party} : le remboursement reste dû. Jusque-là, le prestataire n’accepte rien de nouveau.',
+  'kind.service_order_changed.text.commission_owed':
+    'La commande de service {no} avec {party} a été payée directement : vous devez la commission à la plateforme. Montant et date sont sur sa page.',
+  'kind.service_order_changed.text.commission_received':
+    'La commission de la commande de service {no} avec {party} est réglée.',
   'kind.after_sales_changed.title': 'Du nouveau dans un dossier après-vente',
   'kind.after_sales_changed.text': 'Le dossier après-vente {no} avec {party} a changé.',
   'kind.after_sales_changed.text.pending_provider':
@@ -265,7 +291,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'Le dossier après-vente {no} avec {party} a été retiré.',
   'kind.after_sales_changed.text.redone':
     '{party} a refait le travail du dossier après-vente {no}. Veuillez le confirmer sous {hours} heures.',
+  'kind.after_sales_changed.text.due_soon':
+    'Le dossier après-vente {no} avec {party} vous attend. Sans réponse il avancera bientôt de lui-même ; sa page dit quand et comment.',
   'kind.after_sales_changed.text.replied': 'Nouveau message dans le dossier après-vente {no} avec {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} déclare avoir remboursé le dossier après-vente {no}. Confirmez sous {hours} heures.',
+  'kind.after_sales_changed.text.refund_denied': '{party} n’a pas reçu le remboursement du dossier après-vente {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Le remboursement du dossier après-vente {no} à {party} arrive à échéance. Montant et date sont sur sa page.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Le remboursement du dossier après-vente {no} avec {party} est en retard. Le client peut saisir la plateforme.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'La plateforme a tranché pour le dossier après-vente {no} avec {party} : le remboursement est payé.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'La plateforme a tranché pour le dossier après-vente {no} avec {party} : le remboursement reste dû. Jusque-là, le prestataire n’accepte rien de nouveau.',
   'kind.payment_due.title': 'Un paiement est à effectuer',
   'kind.payment_due.text': '{amount} pour la commande {no} avec {party} à payer avant le {date}.',
   'kind.payment_received.title': 'Paiement reçu',
@@ -308,6 +347,13 @@ export default {
   'kind.store_suspended.text': '« {name} » et ses produits ne sont plus présentés : {reason}',
   'kind.store_reinstated.title': 'Une de vos boutiques est rouverte',
   'kind.store_reinstated.text': '« {name} » et ses produits sont de nouveau présentés. {reason}',
+  'kind.price_relation.title': 'Prix privés',
+  'kind.price_relation.text': 'Du nouveau sur les prix de « {name} », avec {party}.',
+  'kind.price_relation.text.requested': '{party} demande à voir les prix de « {name} ». {reason}',
+  'kind.price_relation.text.invited': '{party} propose de vous montrer ses prix. {reason}',
+  'kind.price_relation.text.accepted': '{party} a accepté : les prix de « {name} » sont partagés.',
+  'kind.price_relation.text.refused': '{party} a refusé de partager les prix de « {name} » : {reason}',
+  'kind.price_relation.text.ended': '{party} ne partage plus les prix de « {name} » : {reason}',
   'kind.service_review_result.title': 'Un service a été examiné',
   'kind.service_review_result.text': 'Une décision a été rendue sur « {name} ».',
   'kind.service_review_result.text.approved': '« {name} » est approuvé.',
@@ -336,7 +382,7 @@ export default {
   'kind.customs_order_changed.title': 'Du nouveau pour un ordre de dédouanement',
   'kind.customs_order_changed.text': 'L’ordre de dédouanement {no} ({name}) a changé.',
   'kind.customs_order_changed.text.submitted':
-    'Ordre de dédouanement {no} ({name}) : {party} l’a envoyé. Veuillez l’accepter sous deux heures ouvrées.',
+    'Ordre de dédouanement {no} ({name}) : {party} l’a envoyé. Veuillez l’accepter à temps ; le délai est sur sa page.',
   'kind.customs_order_changed.text.accepted': 'Ordre de dédouanement {no} ({name}) : {party} l’a accepté.',
   'kind.customs_order_changed.text.rejected': 'Ordre de dédouanement {no} ({name}) : {party} l’a refusé.',
   'kind.customs_order_changed.text.doc_pending':
@@ -370,6 +416,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Commande douanière {no} ({name}) : {party} saisit la plateforme d’une réclamation.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
+  'kind.customs_order_changed.text.due_soon':
+    'Ordre de dédouanement {no} ({name}) : il attend votre confirmation. Sans elle, il sera bientôt clos de lui-même ; sa page dit quand.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',
   'kind.declaration_moved.text': 'La déclaration {no} ({name}) a avancé.',
   'kind.declaration_moved.text.pending_review': 'La déclaration {no} ({name}) attend d’être relue.',
@@ -401,11 +449,26 @@ export default {
   'kind.membership_payment_rejected.title': 'Votre paiement n’a pas été trouvé',
   'kind.membership_payment_rejected.text':
     'Commande {no} : {reason}. Veuillez vérifier et déclarer le paiement à nouveau.',
+  'kind.membership_invoice_issued.title': 'Votre facture est établie',
+  'kind.membership_invoice_issued.text':
+    'La facture {name} de la commande {no} peut être téléchargée avec la commande.',
+  'kind.membership_credit_note_issued.title': 'Un avoir a été établi',
+  'kind.membership_credit_note_issued.text':
+    'L’avoir {name} de la commande remboursée {no} peut être téléchargé avec la commande.',
   'kind.plan_expiring.title': 'Votre formule se termine bientôt',
   'kind.plan_expiring.text': 'La formule « {name} » se termine le {date}.',
   'kind.trial_expiring.title': 'Votre essai gratuit se termine bientôt',
   'kind.trial_expiring.text':
     'L’essai gratuit de « {name} » se termine le {date}. Commandez la formule pour la conserver.',
+  'kind.plan_renewal_ordered.title': 'Votre formule a été recommandée',
+  'kind.plan_renewal_ordered.text':
+    '« {name} » se renouvelle automatiquement : la commande {no} de {amount} attend votre paiement. Sans lui, la formule se termine le {date}.',
+  'kind.plan_renewal_repriced.title': 'Votre formule a été recommandée à un nouveau prix',
+  'kind.plan_renewal_repriced.text':
+    'Le prix de « {name} » est passé de {before} à {amount}. La commande {no} attend votre paiement ; vous pouvez aussi l’annuler. Sans paiement, la formule se termine le {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Votre formule ne peut pas être renouvelée',
+  'kind.plan_renewal_withdrawn.text':
+    '« {name} » n’est plus en vente, son renouvellement automatique a donc été désactivé. Elle reste valable jusqu’au {date} ; choisissez-en une autre d’ici là.',
   'kind.work_handed_on.title': 'Le travail en cours a été transmis',
   'kind.work_handed_on.text':
     '{party} prend la suite de {name} : {count} documents ouverts (demandes, négociations, commandes).',

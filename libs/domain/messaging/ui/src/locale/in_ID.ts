@@ -214,7 +214,31 @@ export default {
   'kind.service_order_changed.text.rated': '{party} menilai pesanan layanan {no}.',
   'kind.service_order_changed.text.payment_failed':
     'Pembayaran pesanan layanan {no} tidak berhasil. Silakan coba lagi.',
+  'kind.service_order_changed.text.due_soon':
+    'Pesanan layanan {no} dengan {party} menunggu Anda. Tanpa Anda pesanan segera berlanjut sendiri; halamannya menyebut kapan dan bagaimana.',
   'kind.service_order_changed.text.late': 'Pesanan layanan {no} dengan {party} terlambat dari yang dijanjikan.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} menyatakan telah membayar langsung pesanan layanan {no}. Mohon pastikan uang sudah masuk.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} belum menerima pembayaran pesanan layanan {no}. Mohon baca alasannya dan laporkan lagi.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} menyatakan telah mengembalikan dana pesanan layanan {no}. Mohon pastikan sudah masuk; tanpa jawaban dalam {hours} jam dianggap diterima.',
+  'kind.service_order_changed.text.refund_received': '{party} mengonfirmasi pengembalian pesanan layanan {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} belum menerima pengembalian pesanan layanan {no}. Mohon baca alasannya.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Pengembalian pesanan layanan {no} kepada {party} segera jatuh tempo. Jumlah dan tanggal ada di halamannya.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Pengembalian pesanan layanan {no} dengan {party} terlambat. Pelanggan dapat membawanya ke platform.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} membawa pengembalian pesanan layanan {no} ke platform. Laporkan atau tunjukkan buktinya; platform memutuskan.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'Platform memutuskan pesanan layanan {no} dengan {party}: pengembalian sudah dibayar.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'Platform memutuskan pesanan layanan {no} dengan {party}: pengembalian masih terutang. Sampai dibayar, penyedia tidak menerima pesanan baru.',
+  'kind.service_order_changed.text.commission_owed':
+    'Pesanan layanan {no} dengan {party} dibayar langsung: Anda berutang komisi kepada platform. Jumlah dan tanggal ada di halamannya.',
+  'kind.service_order_changed.text.commission_received': 'Komisi pesanan layanan {no} dengan {party} sudah lunas.',
   'kind.after_sales_changed.title': 'Kabar kasus purnajual',
   'kind.after_sales_changed.text': 'Kasus purnajual {no} dengan {party} berubah.',
   'kind.after_sales_changed.text.pending_provider':
@@ -233,7 +257,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'Kasus {no} dengan {party} ditarik.',
   'kind.after_sales_changed.text.redone':
     '{party} telah mengulang pekerjaan kasus {no}. Mohon konfirmasi dalam {hours} jam.',
+  'kind.after_sales_changed.text.due_soon':
+    'Kasus purnajual {no} dengan {party} menunggu Anda. Tanpa jawaban kasus segera berlanjut sendiri; halamannya menyebut kapan dan bagaimana.',
   'kind.after_sales_changed.text.replied': 'Ada pesan baru dalam kasus {no} dengan {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} menyatakan telah membayar pengembalian kasus purnajual {no}. Konfirmasi dalam {hours} jam.',
+  'kind.after_sales_changed.text.refund_denied': '{party} belum menerima pengembalian kasus purnajual {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Pengembalian kasus purnajual {no} kepada {party} segera jatuh tempo. Jumlah dan tanggal ada di halamannya.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Pengembalian kasus purnajual {no} dengan {party} terlambat. Pelanggan dapat membawanya ke platform.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'Platform memutuskan kasus purnajual {no} dengan {party}: pengembalian sudah dibayar.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'Platform memutuskan kasus purnajual {no} dengan {party}: pengembalian masih terutang. Sampai dibayar, penyedia tidak menerima pesanan baru.',
   'kind.payment_due.title': 'Pembayaran jatuh tempo',
   'kind.payment_due.text': '{amount} untuk pesanan {no} dengan {party} jatuh tempo pada {date}.',
   'kind.payment_received.title': 'Pembayaran diterima',
@@ -271,6 +308,13 @@ export default {
   'kind.store_suspended.text': '“{name}” dan produknya tidak lagi ditampilkan: {reason}',
   'kind.store_reinstated.title': 'Toko Anda dibuka kembali',
   'kind.store_reinstated.text': '“{name}” dan produknya ditampilkan kembali. {reason}',
+  'kind.price_relation.title': 'Harga privat',
+  'kind.price_relation.text': 'Ada kabar tentang harga “{name}”, dengan {party}.',
+  'kind.price_relation.text.requested': '{party} meminta untuk melihat harga “{name}”. {reason}',
+  'kind.price_relation.text.invited': '{party} menawarkan untuk menunjukkan harganya kepada Anda. {reason}',
+  'kind.price_relation.text.accepted': '{party} setuju: harga “{name}” dibagikan.',
+  'kind.price_relation.text.refused': '{party} menolak membagikan harga “{name}”: {reason}',
+  'kind.price_relation.text.ended': '{party} tidak lagi membagikan harga “{name}”: {reason}',
   'kind.service_review_result.title': 'Layanan telah ditinjau',
   'kind.service_review_result.text': 'Ada keputusan tentang “{name}”.',
   'kind.service_review_result.text.approved': '“{name}” disetujui.',
@@ -299,7 +343,7 @@ export default {
   'kind.customs_order_changed.title': 'Kabar pesanan jasa kepabeanan',
   'kind.customs_order_changed.text': 'Pesanan kepabeanan {no} ({name}) berubah.',
   'kind.customs_order_changed.text.submitted':
-    'Pesanan kepabeanan {no} ({name}): {party} telah mengirimnya. Harap terima dalam dua jam kerja.',
+    'Pesanan kepabeanan {no} ({name}): {party} telah mengirimnya. Harap terima tepat waktu; batasnya ada di halamannya.',
   'kind.customs_order_changed.text.accepted': 'Pesanan kepabeanan {no} ({name}): {party} telah menerimanya.',
   'kind.customs_order_changed.text.rejected': 'Pesanan kepabeanan {no} ({name}): {party} telah menolaknya.',
   'kind.customs_order_changed.text.doc_pending':
@@ -332,6 +376,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Pesanan kepabeanan {no} ({name}): {party} meminta platform memutuskan keluhan.',
   'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
+  'kind.customs_order_changed.text.due_soon':
+    'Pesanan kepabeanan {no} ({name}): menunggu konfirmasi Anda. Tanpa itu pesanan segera selesai sendiri; halamannya menyebut kapan.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',
   'kind.declaration_moved.text': 'Formulir {no} ({name}) telah berubah.',
   'kind.declaration_moved.text.pending_review': 'Formulir {no} ({name}) menunggu pemeriksaan.',
@@ -360,10 +406,24 @@ export default {
   'kind.membership_begun.text': 'Pembayaran pesanan {no} telah dikonfirmasi; yang dipesan berlaku sekarang.',
   'kind.membership_payment_rejected.title': 'Pembayaran Anda tidak ditemukan',
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Periksa dan laporkan lagi pembayaran.',
+  'kind.membership_invoice_issued.title': 'Faktur Anda telah diterbitkan',
+  'kind.membership_invoice_issued.text': 'Faktur {name} untuk pesanan {no} dapat diunduh di halaman pesanan.',
+  'kind.membership_credit_note_issued.title': 'Nota kredit telah diterbitkan',
+  'kind.membership_credit_note_issued.text':
+    'Nota kredit {name} untuk pesanan {no} yang dikembalikan dapat diunduh di halaman pesanan.',
   'kind.plan_expiring.title': 'Paket Anda segera berakhir',
   'kind.plan_expiring.text': 'Paket “{name}” berakhir pada {date}.',
   'kind.trial_expiring.title': 'Uji coba gratis Anda segera berakhir',
   'kind.trial_expiring.text': 'Uji coba gratis “{name}” berakhir pada {date}. Pesan paketnya untuk tetap memakainya.',
+  'kind.plan_renewal_ordered.title': 'Paket Anda telah dipesan lagi',
+  'kind.plan_renewal_ordered.text':
+    '“{name}” diperpanjang otomatis: pesanan {no} senilai {amount} menunggu pembayaran Anda. Tanpa itu paket berakhir pada {date}.',
+  'kind.plan_renewal_repriced.title': 'Paket Anda dipesan lagi dengan harga baru',
+  'kind.plan_renewal_repriced.text':
+    'Harga “{name}” berubah dari {before} menjadi {amount}. Pesanan {no} menunggu pembayaran Anda; Anda juga dapat membatalkannya. Tanpa pembayaran paket berakhir pada {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Paket Anda tidak dapat diperpanjang',
+  'kind.plan_renewal_withdrawn.text':
+    '“{name}” tidak dijual lagi, sehingga perpanjangan otomatisnya dimatikan. Paket berlaku sampai {date}; pilih paket lain sebelumnya.',
   'kind.work_handed_on.title': 'Pekerjaan terbuka telah diserahkan',
   'kind.work_handed_on.text':
     '{party} mengambil alih dari {name}: {count} dokumen terbuka (permintaan, negosiasi, pesanan).',

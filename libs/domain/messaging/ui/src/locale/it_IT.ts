@@ -245,7 +245,32 @@ export default {
   'kind.service_order_changed.text.rated': '{party} ha valutato l’ordine di servizio {no}.',
   'kind.service_order_changed.text.payment_failed':
     'Il pagamento dell’ordine di servizio {no} non è riuscito. Riprovare.',
+  'kind.service_order_changed.text.due_soon':
+    'L’ordine di servizio {no} con {party} attende lei. Senza di lei presto procederà da sé; la sua pagina dice quando e come.',
   'kind.service_order_changed.text.late': 'L’ordine di servizio {no} con {party} è in ritardo.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} dichiara di aver pagato direttamente l’ordine di servizio {no}. Confermi se il denaro è arrivato.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} non ha ricevuto il pagamento dell’ordine di servizio {no}. Legga il motivo e lo dichiari di nuovo.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} dichiara di aver rimborsato l’ordine di servizio {no}. Confermi se è arrivato; senza risposta entro {hours} ore vale come ricevuto.',
+  'kind.service_order_changed.text.refund_received': '{party} conferma il rimborso dell’ordine di servizio {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} non ha ricevuto il rimborso dell’ordine di servizio {no}. Legga il motivo.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Il rimborso dell’ordine di servizio {no} a {party} scade presto. Importo e data sono nella sua pagina.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Il rimborso dell’ordine di servizio {no} con {party} è scaduto. Il cliente può portarlo alla piattaforma.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} ha portato alla piattaforma il rimborso dell’ordine di servizio {no}. Lo dichiari o ne mostri le prove; la piattaforma decide.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'La piattaforma ha deciso sull’ordine di servizio {no} con {party}: il rimborso è stato pagato.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'La piattaforma ha deciso sull’ordine di servizio {no} con {party}: il rimborso è ancora dovuto. Finché non è pagato, il fornitore non accetta nulla di nuovo.',
+  'kind.service_order_changed.text.commission_owed':
+    'L’ordine di servizio {no} con {party} è stato pagato direttamente: deve la commissione alla piattaforma. Importo e data sono nella sua pagina.',
+  'kind.service_order_changed.text.commission_received':
+    'La commissione dell’ordine di servizio {no} con {party} è saldata.',
   'kind.after_sales_changed.title': 'Novità di un caso di post-vendita',
   'kind.after_sales_changed.text': 'Il caso di post-vendita {no} con {party} è cambiato.',
   'kind.after_sales_changed.text.pending_provider':
@@ -264,7 +289,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'Il caso di post-vendita {no} con {party} è stato ritirato.',
   'kind.after_sales_changed.text.redone':
     '{party} ha rifatto il lavoro del caso di post-vendita {no}. Lo confermi entro {hours} ore.',
+  'kind.after_sales_changed.text.due_soon':
+    'Il caso di post-vendita {no} con {party} attende lei. Senza risposta presto procederà da sé; la sua pagina dice quando e come.',
   'kind.after_sales_changed.text.replied': 'C’è un nuovo messaggio nel caso di post-vendita {no} con {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} dichiara il rimborso del caso di post-vendita {no}. Lo confermi entro {hours} ore.',
+  'kind.after_sales_changed.text.refund_denied': '{party} non ha ricevuto il rimborso del caso di post-vendita {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Il rimborso del caso di post-vendita {no} a {party} scade presto. Importo e data sono nella sua pagina.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Il rimborso del caso di post-vendita {no} con {party} è scaduto. Il cliente può portarlo alla piattaforma.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'La piattaforma ha deciso sul caso di post-vendita {no} con {party}: il rimborso è stato pagato.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'La piattaforma ha deciso sul caso di post-vendita {no} con {party}: il rimborso è ancora dovuto. Finché non è pagato, il fornitore non accetta nulla di nuovo.',
   'kind.payment_due.title': 'Un pagamento è in scadenza',
   'kind.payment_due.text': '{amount} per l’ordine {no} con {party} da pagare entro il {date}.',
   'kind.payment_received.title': 'Pagamento ricevuto',
@@ -306,6 +344,13 @@ export default {
   'kind.store_suspended.text': '«{name}» e i suoi prodotti non sono più visibili: {reason}',
   'kind.store_reinstated.title': 'Un suo negozio è di nuovo aperto',
   'kind.store_reinstated.text': '«{name}» e i suoi prodotti sono di nuovo visibili. {reason}',
+  'kind.price_relation.title': 'Prezzi riservati',
+  'kind.price_relation.text': 'Ci sono novità sui prezzi di «{name}», con {party}.',
+  'kind.price_relation.text.requested': '{party} chiede di vedere i prezzi di «{name}». {reason}',
+  'kind.price_relation.text.invited': '{party} si offre di mostrarle i suoi prezzi. {reason}',
+  'kind.price_relation.text.accepted': '{party} ha accettato: i prezzi di «{name}» sono condivisi.',
+  'kind.price_relation.text.refused': '{party} ha rifiutato di condividere i prezzi di «{name}»: {reason}',
+  'kind.price_relation.text.ended': '{party} non condivide più i prezzi di «{name}»: {reason}',
   'kind.service_review_result.title': 'Un servizio è stato verificato',
   'kind.service_review_result.text': 'C’è una decisione su «{name}».',
   'kind.service_review_result.text.approved': '«{name}» è approvato.',
@@ -334,7 +379,7 @@ export default {
   'kind.customs_order_changed.title': 'Novità su un incarico doganale',
   'kind.customs_order_changed.text': 'L’incarico doganale {no} ({name}) è cambiato.',
   'kind.customs_order_changed.text.submitted':
-    'Incarico doganale {no} ({name}): {party} lo ha inviato. Lo accetti entro due ore lavorative.',
+    'Incarico doganale {no} ({name}): {party} lo ha inviato. Lo accetti in tempo; il termine è nella sua pagina.',
   'kind.customs_order_changed.text.accepted': 'Incarico doganale {no} ({name}): {party} lo ha accettato.',
   'kind.customs_order_changed.text.rejected': 'Incarico doganale {no} ({name}): {party} lo ha rifiutato.',
   'kind.customs_order_changed.text.doc_pending':
@@ -367,6 +412,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Ordine doganale {no} ({name}): {party} chiede alla piattaforma di decidere un reclamo.',
   'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
+  'kind.customs_order_changed.text.due_soon':
+    'Incarico doganale {no} ({name}): attende la sua conferma. Senza, presto si chiuderà da sé; la sua pagina dice quando.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',
   'kind.declaration_moved.text': 'La dichiarazione {no} ({name}) è andata avanti.',
   'kind.declaration_moved.text.pending_review': 'La dichiarazione {no} ({name}) attende la verifica.',
@@ -396,10 +443,24 @@ export default {
   'kind.membership_begun.text': 'Il pagamento dell’ordine {no} è confermato; quanto ordinato è valido da ora.',
   'kind.membership_payment_rejected.title': 'Il suo pagamento non è stato trovato',
   'kind.membership_payment_rejected.text': 'Ordine {no}: {reason}. Controlli e comunichi di nuovo il pagamento.',
+  'kind.membership_invoice_issued.title': 'La sua fattura è stata emessa',
+  'kind.membership_invoice_issued.text': 'La fattura {name} dell’ordine {no} può essere scaricata con l’ordine.',
+  'kind.membership_credit_note_issued.title': 'È stata emessa una nota di credito',
+  'kind.membership_credit_note_issued.text':
+    'La nota di credito {name} dell’ordine rimborsato {no} può essere scaricata con l’ordine.',
   'kind.plan_expiring.title': 'Il tuo piano sta per scadere',
   'kind.plan_expiring.text': 'Il piano «{name}» termina il {date}.',
   'kind.trial_expiring.title': 'La sua prova gratuita sta per finire',
   'kind.trial_expiring.text': 'La prova gratuita di «{name}» termina il {date}. Ordini il piano per mantenerlo.',
+  'kind.plan_renewal_ordered.title': 'Il suo piano è stato riordinato',
+  'kind.plan_renewal_ordered.text':
+    '«{name}» si rinnova da sé: l’ordine {no} di {amount} attende il pagamento. Senza, il piano termina il {date}.',
+  'kind.plan_renewal_repriced.title': 'Il suo piano è stato riordinato a un nuovo prezzo',
+  'kind.plan_renewal_repriced.text':
+    'Il prezzo di «{name}» è passato da {before} a {amount}. L’ordine {no} attende il pagamento; può anche annullarlo. Senza pagamento il piano termina il {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Il suo piano non può essere rinnovato',
+  'kind.plan_renewal_withdrawn.text':
+    '«{name}» non è più in vendita, perciò il rinnovo automatico è stato disattivato. Resta valido fino al {date}; scelga prima un altro piano.',
   'kind.work_handed_on.title': 'Il lavoro aperto è stato passato',
   'kind.work_handed_on.text': '{party} subentra a {name}: {count} documenti aperti (richieste, trattative, ordini).',
   'kind.quota_low.title': 'Una quota sta per esaurirsi',

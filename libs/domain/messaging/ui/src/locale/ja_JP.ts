@@ -215,7 +215,31 @@ export default {
   'kind.service_order_changed.text.rated': '{party}がサービス注文{no}を評価しました。',
   'kind.service_order_changed.text.payment_failed':
     'サービス注文{no}の支払いができませんでした。もう一度お試しください。',
+  'kind.service_order_changed.text.due_soon':
+    '{party}とのサービス注文{no}があなたの対応を待っています。対応がなければまもなく自動で進みます。時期と内容は注文ページをご覧ください。',
   'kind.service_order_changed.text.late': '{party}とのサービス注文{no}が約束より遅れています。',
+  'kind.service_order_changed.text.payment_reported':
+    '{party}がサービス注文{no}の直接支払いを報告しました。入金をご確認ください。',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party}はサービス注文{no}の支払いを受け取っていません。理由を確認し、再度報告してください。',
+  'kind.service_order_changed.text.refund_reported':
+    '{party}がサービス注文{no}の返金を報告しました。受領をご確認ください。{hours}時間以内に回答がない場合は受領済みとみなします。',
+  'kind.service_order_changed.text.refund_received': '{party}がサービス注文{no}の返金受領を確認しました。',
+  'kind.service_order_changed.text.refund_denied':
+    '{party}はサービス注文{no}の返金を受け取っていません。理由をご確認ください。',
+  'kind.service_order_changed.text.refund_due_soon':
+    'サービス注文{no}の{party}への返金期限が近づいています。金額と期日は注文ページをご覧ください。',
+  'kind.service_order_changed.text.refund_overdue':
+    '{party}とのサービス注文{no}の返金期限が過ぎました。顧客はプラットフォームに申し立てることができます。',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party}がサービス注文{no}の返金をプラットフォームに申し立てました。返金を報告するか証拠を示してください。プラットフォームが裁定します。',
+  'kind.service_order_changed.text.refund_decided_paid':
+    '{party}とのサービス注文{no}について、プラットフォームは返金済みと裁定しました。',
+  'kind.service_order_changed.text.refund_decided_owed':
+    '{party}とのサービス注文{no}について、プラットフォームは未返金と裁定しました。返金が済むまで提供者は新しい注文を受けられません。',
+  'kind.service_order_changed.text.commission_owed':
+    '{party}とのサービス注文{no}は直接支払いのため、プラットフォームへの手数料が発生します。金額と期日は注文ページをご覧ください。',
+  'kind.service_order_changed.text.commission_received': '{party}とのサービス注文{no}の手数料は精算済みです。',
   'kind.after_sales_changed.title': 'アフターサービス案件のお知らせ',
   'kind.after_sales_changed.text': '{party} とのアフターサービス案件 {no} に動きがありました。',
   'kind.after_sales_changed.text.pending_provider':
@@ -233,7 +257,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': '{party} との案件 {no} は取り下げられました。',
   'kind.after_sales_changed.text.redone':
     '{party} が案件 {no} の作業をやり直しました。{hours} 時間以内にご確認ください。',
+  'kind.after_sales_changed.text.due_soon':
+    '{party}とのアフターサービス案件{no}があなたの回答を待っています。回答がなければまもなく自動で進みます。時期と内容は案件ページをご覧ください。',
   'kind.after_sales_changed.text.replied': '{party} との案件 {no} に新しいメッセージがあります。',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party}がアフターサービス案件{no}の返金を報告しました。{hours}時間以内にご確認ください。',
+  'kind.after_sales_changed.text.refund_denied': '{party}はアフターサービス案件{no}の返金を受け取っていません。',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'アフターサービス案件{no}の{party}への返金期限が近づいています。金額と期日は案件ページをご覧ください。',
+  'kind.after_sales_changed.text.refund_overdue':
+    '{party}とのアフターサービス案件{no}の返金期限が過ぎました。顧客はプラットフォームに申し立てることができます。',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    '{party}とのアフターサービス案件{no}について、プラットフォームは返金済みと裁定しました。',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    '{party}とのアフターサービス案件{no}について、プラットフォームは未返金と裁定しました。返金が済むまで提供者は新しい注文を受けられません。',
   'kind.payment_due.title': '支払期限が近づいています',
   'kind.payment_due.text': '{party}との注文 {no} の {amount} のお支払期限は {date} です。',
   'kind.payment_received.title': '入金を確認しました',
@@ -271,6 +308,13 @@ export default {
   'kind.store_suspended.text': '店舗「{name}」とその商品は表示されなくなりました：{reason}',
   'kind.store_reinstated.title': '店舗が再開されました',
   'kind.store_reinstated.text': '店舗「{name}」とその商品が再び表示されています。{reason}',
+  'kind.price_relation.title': '限定価格',
+  'kind.price_relation.text': '「{name}」の価格について{party}との間で更新があります。',
+  'kind.price_relation.text.requested': '{party}が「{name}」の価格の閲覧を申請しました。{reason}',
+  'kind.price_relation.text.invited': '{party}が価格の公開を申し出ています。{reason}',
+  'kind.price_relation.text.accepted': '{party}が承認しました：「{name}」の価格が共有されます。',
+  'kind.price_relation.text.refused': '{party}が「{name}」の価格の共有を断りました：{reason}',
+  'kind.price_relation.text.ended': '{party}が「{name}」の価格の共有を終了しました：{reason}',
   'kind.service_review_result.title': 'サービスが審査されました',
   'kind.service_review_result.text': '「{name}」の審査結果が出ました。',
   'kind.service_review_result.text.approved': '「{name}」が承認されました。',
@@ -299,7 +343,7 @@ export default {
   'kind.customs_order_changed.title': '通関代理注文のお知らせ',
   'kind.customs_order_changed.text': '通関代理注文 {no}（{name}）に変更がありました。',
   'kind.customs_order_changed.text.submitted':
-    '通関代理注文 {no}（{name}）：{party} から送信されました。2 営業時間以内に受注してください。',
+    '通関代理注文 {no}（{name}）：{party} から送信されました。注文ページの期限までに受注してください。',
   'kind.customs_order_changed.text.accepted': '通関代理注文 {no}（{name}）：{party} が受注しました。',
   'kind.customs_order_changed.text.rejected': '通関代理注文 {no}（{name}）：{party} が辞退しました。',
   'kind.customs_order_changed.text.doc_pending': '通関代理注文 {no}（{name}）：{party} が追加書類を求めています。',
@@ -327,6 +371,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': '通関依頼 {no}（{name}）：苦情に進展がありました。',
   'kind.customs_order_changed.text.claim_disputed': '通関依頼 {no}（{name}）：{party} が苦情の裁定を求めています。',
   'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
+  'kind.customs_order_changed.text.due_soon':
+    '通関代理注文 {no}（{name}）：あなたの確認を待っています。確認がなければまもなく自動で完了します。時期は注文ページをご覧ください。',
   'kind.declaration_moved.title': '通関申告書の進捗',
   'kind.declaration_moved.text': '申告書 {no}（{name}）に動きがありました。',
   'kind.declaration_moved.text.pending_review': '申告書 {no}（{name}）が確認を待っています。',
@@ -355,11 +401,25 @@ export default {
   'kind.membership_begun.text': '注文 {no} のお支払いを確認しました。ご注文の内容は今から有効です。',
   'kind.membership_payment_rejected.title': 'お支払いを確認できませんでした',
   'kind.membership_payment_rejected.text': '注文 {no}：{reason}。ご確認のうえ、もう一度お支払いをお知らせください。',
+  'kind.membership_invoice_issued.title': '請求書が発行されました',
+  'kind.membership_invoice_issued.text': '注文 {no} の請求書 {name} は注文のページからダウンロードできます。',
+  'kind.membership_credit_note_issued.title': '赤伝票が発行されました',
+  'kind.membership_credit_note_issued.text':
+    '返金済みの注文 {no} の赤伝票 {name} は注文のページからダウンロードできます。',
   'kind.plan_expiring.title': 'プランの期限が近づいています',
   'kind.plan_expiring.text': 'プラン「{name}」は {date} に終了します。',
   'kind.trial_expiring.title': '無料お試しがまもなく終了します',
   'kind.trial_expiring.text':
     '「{name}」の無料お試しは {date} に終了します。続けて利用するにはプランを注文してください。',
+  'kind.plan_renewal_ordered.title': 'プランの更新が注文されました',
+  'kind.plan_renewal_ordered.text':
+    '「{name}」は自動更新です。注文 {no}（{amount}）のお支払いをお待ちしています。お支払いがない場合、プランは {date} に終了します。',
+  'kind.plan_renewal_repriced.title': 'プランの更新が新しい価格で注文されました',
+  'kind.plan_renewal_repriced.text':
+    '「{name}」の価格が {before} から {amount} に変わりました。注文 {no} のお支払いをお待ちしています（取り消しもできます）。お支払いがない場合、プランは {date} に終了します。',
+  'kind.plan_renewal_withdrawn.title': 'プランを更新できません',
+  'kind.plan_renewal_withdrawn.text':
+    '「{name}」は販売を終了したため、自動更新をオフにしました。{date} まで有効です。それまでに別のプランをお選びください。',
   'kind.work_handed_on.title': '進行中の仕事が引き継がれました',
   'kind.work_handed_on.text': '{party} が {name} から引き継ぎます：進行中の文書 {count} 件（引き合い、商談、注文）。',
   'kind.quota_low.title': '利用枠が残りわずかです',

@@ -212,7 +212,31 @@ export default {
     '{party}와의 서비스 주문 {no}이(가) 계속됩니다. 종료 제안이 거절되었습니다.',
   'kind.service_order_changed.text.rated': '{party}에서 서비스 주문 {no}을(를) 평가했습니다.',
   'kind.service_order_changed.text.payment_failed': '서비스 주문 {no}을(를) 결제하지 못했습니다. 다시 시도해 주세요.',
+  'kind.service_order_changed.text.due_soon':
+    '{party}와의 서비스 주문 {no}이(가) 당신을 기다립니다. 조치가 없으면 곧 자동으로 진행됩니다. 시점과 내용은 주문 페이지에 있습니다.',
   'kind.service_order_changed.text.late': '{party}와의 서비스 주문 {no}이(가) 약속보다 늦어지고 있습니다.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party}이(가) 서비스 주문 {no}을(를) 직접 지급했다고 알렸습니다. 입금을 확인해 주세요.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party}이(가) 서비스 주문 {no}의 지급을 받지 못했습니다. 사유를 읽고 다시 신고해 주세요.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party}이(가) 서비스 주문 {no}의 환불을 신고했습니다. 수령을 확인해 주세요. {hours}시간 안에 답이 없으면 받은 것으로 봅니다.',
+  'kind.service_order_changed.text.refund_received': '{party}이(가) 서비스 주문 {no}의 환불 수령을 확인했습니다.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party}이(가) 서비스 주문 {no}의 환불을 받지 못했습니다. 사유를 확인해 주세요.',
+  'kind.service_order_changed.text.refund_due_soon':
+    '서비스 주문 {no}의 {party}에 대한 환불 기한이 다가옵니다. 금액과 기한은 주문 페이지에 있습니다.',
+  'kind.service_order_changed.text.refund_overdue':
+    '{party}와의 서비스 주문 {no} 환불 기한이 지났습니다. 고객은 플랫폼에 신청할 수 있습니다.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party}이(가) 서비스 주문 {no}의 환불을 플랫폼에 신청했습니다. 환불을 신고하거나 증빙을 제시해 주세요. 플랫폼이 결정합니다.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    '{party}와의 서비스 주문 {no}에 대해 플랫폼은 환불이 지급되었다고 결정했습니다.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    '{party}와의 서비스 주문 {no}에 대해 플랫폼은 아직 환불해야 한다고 결정했습니다. 지급할 때까지 제공자는 새 주문을 받지 않습니다.',
+  'kind.service_order_changed.text.commission_owed':
+    '{party}와의 서비스 주문 {no}은(는) 직접 지급되어 플랫폼 수수료를 내야 합니다. 금액과 기한은 주문 페이지에 있습니다.',
+  'kind.service_order_changed.text.commission_received': '{party}와의 서비스 주문 {no} 수수료가 정산되었습니다.',
   'kind.after_sales_changed.title': '사후 서비스 건 소식',
   'kind.after_sales_changed.text': '{party}와(과)의 사후 서비스 건 {no}에 변경이 있습니다.',
   'kind.after_sales_changed.text.pending_provider':
@@ -230,7 +254,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': '{party}와(과)의 건 {no}이(가) 철회되었습니다.',
   'kind.after_sales_changed.text.redone':
     '{party}이(가) 건 {no}의 작업을 다시 했습니다. {hours}시간 내에 확인해 주세요.',
+  'kind.after_sales_changed.text.due_soon':
+    '{party}와의 사후 서비스 사례 {no}이(가) 당신의 답을 기다립니다. 답이 없으면 곧 자동으로 진행됩니다. 시점과 내용은 사례 페이지에 있습니다.',
   'kind.after_sales_changed.text.replied': '{party}와(과)의 건 {no}에 새 메시지가 있습니다.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party}이(가) 사후 서비스 건 {no}의 환불을 신고했습니다. {hours}시간 안에 확인해 주세요.',
+  'kind.after_sales_changed.text.refund_denied': '{party}이(가) 사후 서비스 건 {no}의 환불을 받지 못했습니다.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    '사후 서비스 건 {no}의 {party}에 대한 환불 기한이 다가옵니다. 금액과 기한은 해당 건의 페이지에 있습니다.',
+  'kind.after_sales_changed.text.refund_overdue':
+    '{party}와의 사후 서비스 건 {no} 환불 기한이 지났습니다. 고객은 플랫폼에 신청할 수 있습니다.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    '{party}와의 사후 서비스 건 {no}에 대해 플랫폼은 환불이 지급되었다고 결정했습니다.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    '{party}와의 사후 서비스 건 {no}에 대해 플랫폼은 아직 환불해야 한다고 결정했습니다. 지급할 때까지 제공자는 새 주문을 받지 않습니다.',
   'kind.payment_due.title': '결제 기한이 다가왔습니다',
   'kind.payment_due.text': '{party}와의 주문 {no}에 대한 {amount}을(를) {date}까지 결제해 주십시오.',
   'kind.payment_received.title': '입금되었습니다',
@@ -268,6 +305,13 @@ export default {
   'kind.store_suspended.text': '상점 “{name}”과(와) 그 상품이 더 이상 표시되지 않습니다: {reason}',
   'kind.store_reinstated.title': '상점이 다시 열렸습니다',
   'kind.store_reinstated.text': '상점 “{name}”과(와) 그 상품이 다시 표시됩니다. {reason}',
+  'kind.price_relation.title': '비공개 가격',
+  'kind.price_relation.text': '“{name}”의 가격에 대해 {party}와(과) 새로운 소식이 있습니다.',
+  'kind.price_relation.text.requested': '{party}이(가) “{name}”의 가격 열람을 요청했습니다. {reason}',
+  'kind.price_relation.text.invited': '{party}이(가) 가격을 보여 주겠다고 제안합니다. {reason}',
+  'kind.price_relation.text.accepted': '{party}이(가) 동의했습니다: “{name}”의 가격이 공유됩니다.',
+  'kind.price_relation.text.refused': '{party}이(가) “{name}”의 가격 공유를 거절했습니다: {reason}',
+  'kind.price_relation.text.ended': '{party}이(가) “{name}”의 가격 공유를 종료했습니다: {reason}',
   'kind.service_review_result.title': '서비스가 심사되었습니다',
   'kind.service_review_result.text': '“{name}”의 심사 결과가 나왔습니다.',
   'kind.service_review_result.text.approved': '“{name}”이(가) 승인되었습니다.',
@@ -296,7 +340,7 @@ export default {
   'kind.customs_order_changed.title': '통관 대리 주문 소식',
   'kind.customs_order_changed.text': '통관 대리 주문 {no}({name})이(가) 변경되었습니다.',
   'kind.customs_order_changed.text.submitted':
-    '통관 대리 주문 {no}({name}): {party}이(가) 보냈습니다. 업무 시간 2시간 내에 수락해 주세요.',
+    '통관 대리 주문 {no}({name}): {party}이(가) 보냈습니다. 주문 페이지에 있는 기한 안에 수락해 주세요.',
   'kind.customs_order_changed.text.accepted': '통관 대리 주문 {no}({name}): {party}이(가) 수락했습니다.',
   'kind.customs_order_changed.text.rejected': '통관 대리 주문 {no}({name}): {party}이(가) 거절했습니다.',
   'kind.customs_order_changed.text.doc_pending': '통관 대리 주문 {no}({name}): {party}이(가) 추가 서류를 요청합니다.',
@@ -328,6 +372,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     '통관 의뢰 {no}({name}): {party}이(가) 플랫폼의 판정을 요청했습니다.',
   'kind.customs_order_changed.text.late': '통관 대리 주문 {no}({name}): 제때 수락한 곳이 없습니다.',
+  'kind.customs_order_changed.text.due_soon':
+    '통관 대리 주문 {no}({name}): 확인을 기다리고 있습니다. 확인이 없으면 곧 자동으로 완료됩니다. 시점은 주문 페이지에 있습니다.',
   'kind.declaration_moved.title': '수출입신고서 진행 소식',
   'kind.declaration_moved.text': '신고서 {no}({name})의 상태가 바뀌었습니다.',
   'kind.declaration_moved.text.pending_review': '신고서 {no}({name})가 검토를 기다립니다.',
@@ -355,10 +401,24 @@ export default {
   'kind.membership_begun.text': '주문 {no}의 결제가 확인되었으며 지금부터 유효합니다.',
   'kind.membership_payment_rejected.title': '결제를 찾을 수 없습니다',
   'kind.membership_payment_rejected.text': '주문 {no}: {reason}. 확인 후 결제를 다시 알려 주세요.',
+  'kind.membership_invoice_issued.title': '세금계산서가 발행되었습니다',
+  'kind.membership_invoice_issued.text': '주문 {no}의 세금계산서 {name}을(를) 주문 페이지에서 내려받을 수 있습니다.',
+  'kind.membership_credit_note_issued.title': '수정세금계산서가 발행되었습니다',
+  'kind.membership_credit_note_issued.text':
+    '환불된 주문 {no}의 수정세금계산서 {name}을(를) 주문 페이지에서 내려받을 수 있습니다.',
   'kind.plan_expiring.title': '요금제가 곧 종료됩니다',
   'kind.plan_expiring.text': '“{name}” 요금제는 {date}에 종료됩니다.',
   'kind.trial_expiring.title': '무료 체험이 곧 종료됩니다',
   'kind.trial_expiring.text': '“{name}” 무료 체험이 {date}에 종료됩니다. 계속 이용하려면 요금제를 주문하세요.',
+  'kind.plan_renewal_ordered.title': '요금제 갱신 주문이 생성되었습니다',
+  'kind.plan_renewal_ordered.text':
+    '“{name}”은(는) 자동 갱신됩니다. 주문 {no}({amount})의 결제를 기다리고 있습니다. 결제하지 않으면 요금제는 {date}에 종료됩니다.',
+  'kind.plan_renewal_repriced.title': '새 가격으로 요금제 갱신 주문이 생성되었습니다',
+  'kind.plan_renewal_repriced.text':
+    '“{name}”의 가격이 {before}에서 {amount}(으)로 변경되었습니다. 주문 {no}의 결제를 기다리고 있으며 취소할 수도 있습니다. 결제하지 않으면 요금제는 {date}에 종료됩니다.',
+  'kind.plan_renewal_withdrawn.title': '요금제를 갱신할 수 없습니다',
+  'kind.plan_renewal_withdrawn.text':
+    '“{name}”은(는) 더 이상 판매되지 않아 자동 갱신이 꺼졌습니다. {date}까지 유효하니 그 전에 다른 요금제를 선택하세요.',
   'kind.work_handed_on.title': '진행 중인 업무가 인계되었습니다',
   'kind.work_handed_on.text':
     '{party} 님이 {name} 님의 업무를 이어받습니다: 진행 중인 문서 {count}건(인콰이어리, 협상, 주문).',

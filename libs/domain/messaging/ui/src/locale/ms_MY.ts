@@ -235,7 +235,32 @@ export default {
   'kind.service_order_changed.text.rated': '{party} menilai pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.payment_failed':
     'Bayaran untuk pesanan perkhidmatan {no} tidak berjaya. Sila cuba lagi.',
+  'kind.service_order_changed.text.due_soon':
+    'Pesanan perkhidmatan {no} dengan {party} menunggu anda. Tanpa anda ia akan berjalan sendiri tidak lama lagi; halamannya menyatakan bila dan bagaimana.',
   'kind.service_order_changed.text.late': 'Pesanan perkhidmatan {no} dengan {party} lewat daripada yang dijanjikan.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} menyatakan telah membayar terus pesanan perkhidmatan {no}. Sila sahkan penerimaannya.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} belum menerima bayaran pesanan perkhidmatan {no}. Sila baca sebabnya dan laporkan semula.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} menyatakan telah memulangkan wang pesanan perkhidmatan {no}. Sila sahkan penerimaannya; tanpa jawapan dalam {hours} jam ia dianggap diterima.',
+  'kind.service_order_changed.text.refund_received': '{party} mengesahkan pulangan pesanan perkhidmatan {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} belum menerima pulangan pesanan perkhidmatan {no}. Sila baca sebabnya.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Pulangan pesanan perkhidmatan {no} kepada {party} akan tamat tempoh. Jumlah dan tarikh ada di halamannya.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Pulangan pesanan perkhidmatan {no} dengan {party} telah lewat. Pelanggan boleh membawanya kepada platform.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} membawa pulangan pesanan perkhidmatan {no} kepada platform. Laporkan atau tunjukkan bukti; platform memutuskan.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'Platform memutuskan pesanan perkhidmatan {no} dengan {party}: pulangan telah dibayar.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'Platform memutuskan pesanan perkhidmatan {no} dengan {party}: pulangan masih terhutang. Sehingga dibayar, penyedia tidak menerima pesanan baharu.',
+  'kind.service_order_changed.text.commission_owed':
+    'Pesanan perkhidmatan {no} dengan {party} dibayar terus: anda berhutang komisen kepada platform. Jumlah dan tarikh ada di halamannya.',
+  'kind.service_order_changed.text.commission_received':
+    'Komisen pesanan perkhidmatan {no} dengan {party} telah dijelaskan.',
   'kind.after_sales_changed.title': 'Berita kes selepas jualan',
   'kind.after_sales_changed.text': 'Kes selepas jualan {no} dengan {party} telah berubah.',
   'kind.after_sales_changed.text.pending_provider':
@@ -252,7 +277,20 @@ export default {
   'kind.after_sales_changed.text.closed': 'Kes {no} dengan {party} ditutup.',
   'kind.after_sales_changed.text.cancelled': 'Kes {no} dengan {party} telah ditarik balik.',
   'kind.after_sales_changed.text.redone': '{party} telah membuat semula kerja kes {no}. Sila sahkan dalam {hours} jam.',
+  'kind.after_sales_changed.text.due_soon':
+    'Kes selepas jualan {no} dengan {party} menunggu anda. Tanpa jawapan ia akan berjalan sendiri tidak lama lagi; halamannya menyatakan bila dan bagaimana.',
   'kind.after_sales_changed.text.replied': 'Ada mesej baharu dalam kes {no} dengan {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} menyatakan telah membayar pulangan kes selepas jualan {no}. Sahkan dalam {hours} jam.',
+  'kind.after_sales_changed.text.refund_denied': '{party} belum menerima pulangan kes selepas jualan {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Pulangan kes selepas jualan {no} kepada {party} akan tamat tempoh. Jumlah dan tarikh ada di halamannya.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Pulangan kes selepas jualan {no} dengan {party} telah lewat. Pelanggan boleh membawanya kepada platform.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'Platform memutuskan kes selepas jualan {no} dengan {party}: pulangan telah dibayar.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'Platform memutuskan kes selepas jualan {no} dengan {party}: pulangan masih terhutang. Sehingga dibayar, penyedia tidak menerima pesanan baharu.',
   'kind.payment_due.title': 'Bayaran perlu dibuat',
   'kind.payment_due.text': '{amount} bagi pesanan {no} dengan {party} perlu dibayar sebelum {date}.',
   'kind.payment_received.title': 'Bayaran diterima',
@@ -294,6 +332,13 @@ export default {
   'kind.store_suspended.text': '“{name}” dan produknya tidak lagi dipaparkan: {reason}',
   'kind.store_reinstated.title': 'Kedai anda dibuka semula',
   'kind.store_reinstated.text': '“{name}” dan produknya dipaparkan semula. {reason}',
+  'kind.price_relation.title': 'Harga peribadi',
+  'kind.price_relation.text': 'Ada berita tentang harga “{name}”, dengan {party}.',
+  'kind.price_relation.text.requested': '{party} meminta untuk melihat harga “{name}”. {reason}',
+  'kind.price_relation.text.invited': '{party} menawarkan untuk menunjukkan harganya kepada anda. {reason}',
+  'kind.price_relation.text.accepted': '{party} bersetuju: harga “{name}” dikongsi.',
+  'kind.price_relation.text.refused': '{party} menolak untuk berkongsi harga “{name}”: {reason}',
+  'kind.price_relation.text.ended': '{party} tidak lagi berkongsi harga “{name}”: {reason}',
   'kind.service_review_result.title': 'Perkhidmatan telah disemak',
   'kind.service_review_result.text': 'Ada keputusan bagi “{name}”.',
   'kind.service_review_result.text.approved': '“{name}” telah diluluskan.',
@@ -322,7 +367,7 @@ export default {
   'kind.customs_order_changed.title': 'Perkembangan pesanan ejen kastam',
   'kind.customs_order_changed.text': 'Pesanan ejen kastam {no} ({name}) telah berubah.',
   'kind.customs_order_changed.text.submitted':
-    'Pesanan ejen kastam {no} ({name}): {party} telah menghantarnya. Sila terima dalam dua waktu bekerja.',
+    'Pesanan ejen kastam {no} ({name}): {party} telah menghantarnya. Sila terima tepat pada masanya; tarikh akhir ada di halamannya.',
   'kind.customs_order_changed.text.accepted': 'Pesanan ejen kastam {no} ({name}): {party} telah menerimanya.',
   'kind.customs_order_changed.text.rejected': 'Pesanan ejen kastam {no} ({name}): {party} telah menolaknya.',
   'kind.customs_order_changed.text.doc_pending':
@@ -355,6 +400,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Pesanan kastam {no} ({name}): {party} meminta platform memutuskan aduan.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
+  'kind.customs_order_changed.text.due_soon':
+    'Pesanan ejen kastam {no} ({name}): menunggu pengesahan anda. Tanpanya ia akan selesai sendiri tidak lama lagi; halamannya menyatakan bila.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',
   'kind.declaration_moved.text': 'Borang {no} ({name}) telah bergerak.',
   'kind.declaration_moved.text.pending_review': 'Borang {no} ({name}) menunggu semakan.',
@@ -383,11 +430,25 @@ export default {
   'kind.membership_begun.text': 'Bayaran pesanan {no} telah disahkan; apa yang dipesan kini sah.',
   'kind.membership_payment_rejected.title': 'Bayaran anda tidak ditemui',
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Sila semak dan laporkan bayaran sekali lagi.',
+  'kind.membership_invoice_issued.title': 'Invois anda telah dikeluarkan',
+  'kind.membership_invoice_issued.text': 'Invois {name} untuk pesanan {no} boleh dimuat turun di halaman pesanan.',
+  'kind.membership_credit_note_issued.title': 'Nota kredit telah dikeluarkan',
+  'kind.membership_credit_note_issued.text':
+    'Nota kredit {name} untuk pesanan {no} yang dibayar balik boleh dimuat turun di halaman pesanan.',
   'kind.plan_expiring.title': 'Pelan anda akan tamat tidak lama lagi',
   'kind.plan_expiring.text': 'Pelan “{name}” tamat pada {date}.',
   'kind.trial_expiring.title': 'Percubaan percuma anda akan tamat',
   'kind.trial_expiring.text':
     'Percubaan percuma “{name}” tamat pada {date}. Pesan pelan ini untuk terus menggunakannya.',
+  'kind.plan_renewal_ordered.title': 'Pelan anda telah dipesan semula',
+  'kind.plan_renewal_ordered.text':
+    '“{name}” diperbaharui sendiri: pesanan {no} berjumlah {amount} menunggu bayaran anda. Tanpanya pelan tamat pada {date}.',
+  'kind.plan_renewal_repriced.title': 'Pelan anda dipesan semula pada harga baharu',
+  'kind.plan_renewal_repriced.text':
+    'Harga “{name}” berubah daripada {before} kepada {amount}. Pesanan {no} menunggu bayaran anda; anda juga boleh membatalkannya. Tanpa bayaran pelan tamat pada {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Pelan anda tidak dapat diperbaharui',
+  'kind.plan_renewal_withdrawn.text':
+    '“{name}” tidak dijual lagi, maka pembaharuan automatiknya dimatikan. Pelan sah hingga {date}; pilih pelan lain sebelum itu.',
   'kind.work_handed_on.title': 'Kerja terbuka telah diserahkan',
   'kind.work_handed_on.text':
     '{party} mengambil alih daripada {name}: {count} dokumen terbuka (pertanyaan, rundingan, pesanan).',

@@ -241,7 +241,31 @@ export default {
     'Заказ услуги {no} с {party} продолжается: предложение прекратить его отклонено.',
   'kind.service_order_changed.text.rated': '{party}: заказ услуги {no} оценён.',
   'kind.service_order_changed.text.payment_failed': 'Оплатить заказ услуги {no} не удалось. Попробуйте ещё раз.',
+  'kind.service_order_changed.text.due_soon':
+    'Заказ услуги {no} с {party} ждёт вас. Без вас он скоро пойдёт сам; когда и как — на его странице.',
   'kind.service_order_changed.text.late': 'Заказ услуги {no} с {party} выполняется позже обещанного.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} сообщает о прямой оплате заказа услуги {no}. Подтвердите, пришли ли деньги.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} не получил оплату заказа услуги {no}. Прочитайте причину и сообщите снова.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} сообщает о возврате по заказу услуги {no}. Подтвердите получение; без ответа за {hours} ч возврат считается полученным.',
+  'kind.service_order_changed.text.refund_received': '{party} подтверждает возврат по заказу услуги {no}.',
+  'kind.service_order_changed.text.refund_denied':
+    '{party} не получил возврат по заказу услуги {no}. Прочитайте причину.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Скоро срок возврата {party} по заказу услуги {no}. Сумма и срок — на его странице.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Возврат по заказу услуги {no} с {party} просрочен. Заказчик может передать вопрос платформе.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} передал вопрос о возврате по заказу услуги {no} платформе. Сообщите о возврате или покажите доказательства; решает платформа.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'Платформа решила по заказу услуги {no} с {party}: возврат выплачен.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'Платформа решила по заказу услуги {no} с {party}: возврат ещё не выплачен. До этого исполнитель не принимает ничего нового.',
+  'kind.service_order_changed.text.commission_owed':
+    'Заказ услуги {no} с {party} оплачен напрямую: вы должны платформе комиссию. Сумма и срок — на его странице.',
+  'kind.service_order_changed.text.commission_received': 'Комиссия по заказу услуги {no} с {party} урегулирована.',
   'kind.after_sales_changed.title': 'Новости по претензии',
   'kind.after_sales_changed.text': 'Претензия {no} ({party}) изменилась.',
   'kind.after_sales_changed.text.pending_provider':
@@ -260,7 +284,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'Претензия {no} ({party}) отозвана.',
   'kind.after_sales_changed.text.redone':
     '{party}: работа по претензии {no} выполнена заново. Подтвердите в течение {hours} часов.',
+  'kind.after_sales_changed.text.due_soon':
+    'Обращение {no} с {party} ждёт вас. Без ответа оно скоро пойдёт само; когда и как — на его странице.',
   'kind.after_sales_changed.text.replied': 'Новое сообщение по претензии {no} ({party}).',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} сообщает о возврате по претензии {no}. Подтвердите за {hours} ч.',
+  'kind.after_sales_changed.text.refund_denied': '{party} не получил возврат по претензии {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Скоро срок возврата {party} по претензии {no}. Сумма и срок — на его странице.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Возврат по претензии {no} с {party} просрочен. Заказчик может передать вопрос платформе.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'Платформа решила по претензии {no} с {party}: возврат выплачен.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'Платформа решила по претензии {no} с {party}: возврат ещё не выплачен. До этого исполнитель не принимает ничего нового.',
   'kind.payment_due.title': 'Подходит срок платежа',
   'kind.payment_due.text': '{amount} по заказу {no} с {party}: оплатить до {date}.',
   'kind.payment_received.title': 'Оплата получена',
@@ -302,6 +339,13 @@ export default {
   'kind.store_suspended.text': 'Магазин «{name}» и его товары больше не показываются: {reason}',
   'kind.store_reinstated.title': 'Ваш магазин снова открыт',
   'kind.store_reinstated.text': 'Магазин «{name}» и его товары снова показываются. {reason}',
+  'kind.price_relation.title': 'Закрытые цены',
+  'kind.price_relation.text': 'Новости о ценах «{name}» — {party}.',
+  'kind.price_relation.text.requested': '{party} просит показать цены «{name}». {reason}',
+  'kind.price_relation.text.invited': '{party} предлагает показать вам свои цены. {reason}',
+  'kind.price_relation.text.accepted': '{party}: согласие получено, цены «{name}» показаны.',
+  'kind.price_relation.text.refused': '{party} отказывается делиться ценами «{name}»: {reason}',
+  'kind.price_relation.text.ended': '{party} больше не делится ценами «{name}»: {reason}',
   'kind.service_review_result.title': 'Услуга проверена',
   'kind.service_review_result.text': 'Есть решение по «{name}».',
   'kind.service_review_result.text.approved': '«{name}»: одобрено.',
@@ -330,7 +374,7 @@ export default {
   'kind.customs_order_changed.title': 'Новости о таможенном поручении',
   'kind.customs_order_changed.text': 'Таможенное поручение {no} ({name}) изменилось.',
   'kind.customs_order_changed.text.submitted':
-    'Таможенное поручение {no} ({name}): отправитель — {party}. Примите его в течение двух рабочих часов.',
+    'Таможенное поручение {no} ({name}): отправитель — {party}. Примите его вовремя; срок указан на его странице.',
   'kind.customs_order_changed.text.accepted': 'Таможенное поручение {no} ({name}): {party} принимает его.',
   'kind.customs_order_changed.text.rejected': 'Таможенное поручение {no} ({name}): {party} отклоняет его.',
   'kind.customs_order_changed.text.doc_pending':
@@ -363,6 +407,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Таможенный заказ {no} ({name}): {party} просит платформу решить жалобу.',
   'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
+  'kind.customs_order_changed.text.due_soon':
+    'Таможенное поручение {no} ({name}) ждёт вашего подтверждения. Без него оно скоро завершится само; когда — на его странице.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',
   'kind.declaration_moved.text': 'Декларация {no} ({name}) изменила состояние.',
   'kind.declaration_moved.text.pending_review': 'Декларация {no} ({name}) ждёт проверки.',
@@ -391,11 +437,25 @@ export default {
   'kind.membership_begun.text': 'Оплата заказа {no} подтверждена; заказанное действует.',
   'kind.membership_payment_rejected.title': 'Ваш платёж не найден',
   'kind.membership_payment_rejected.text': 'Заказ {no}: {reason}. Проверьте данные и сообщите об оплате ещё раз.',
+  'kind.membership_invoice_issued.title': 'Ваш счёт-фактура выставлен',
+  'kind.membership_invoice_issued.text': 'Счёт-фактуру {name} по заказу {no} можно скачать на странице заказа.',
+  'kind.membership_credit_note_issued.title': 'Выставлен корректировочный счёт-фактура',
+  'kind.membership_credit_note_issued.text':
+    'Корректировочный счёт-фактуру {name} по возвращённому заказу {no} можно скачать на странице заказа.',
   'kind.plan_expiring.title': 'Срок вашего тарифа скоро истекает',
   'kind.plan_expiring.text': 'Тариф «{name}» действует до {date}.',
   'kind.trial_expiring.title': 'Бесплатный пробный период скоро закончится',
   'kind.trial_expiring.text':
     'Бесплатный пробный период тарифа «{name}» действует до {date}. Закажите тариф, чтобы сохранить его.',
+  'kind.plan_renewal_ordered.title': 'Ваш тариф заказан на следующий срок',
+  'kind.plan_renewal_ordered.text':
+    '«{name}» продлевается автоматически: заказ {no} на {amount} ждёт вашей оплаты. Без неё тариф закончится {date}.',
+  'kind.plan_renewal_repriced.title': 'Ваш тариф заказан на следующий срок по новой цене',
+  'kind.plan_renewal_repriced.text':
+    'Цена «{name}» изменилась с {before} на {amount}. Заказ {no} ждёт вашей оплаты; его можно и отменить. Без оплаты тариф закончится {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Ваш тариф нельзя продлить',
+  'kind.plan_renewal_withdrawn.text':
+    '«{name}» больше не продаётся, поэтому автопродление выключено. Тариф действует до {date}; выберите до этого другой.',
   'kind.work_handed_on.title': 'Открытая работа передана',
   'kind.work_handed_on.text':
     '{party} принимает дела от {name}: открытых документов — {count} (запросы, переговоры, заказы).',

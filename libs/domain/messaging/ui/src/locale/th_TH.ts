@@ -199,7 +199,28 @@ export default {
   'kind.service_order_changed.text.cancel_refused': 'คำสั่งซื้อบริการ {no} กับ {party} ดำเนินต่อ ข้อเสนอให้ยุติถูกปฏิเสธ',
   'kind.service_order_changed.text.rated': '{party} ให้คะแนนคำสั่งซื้อบริการ {no}',
   'kind.service_order_changed.text.payment_failed': 'ชำระเงินสำหรับคำสั่งซื้อบริการ {no} ไม่สำเร็จ โปรดลองอีกครั้ง',
+  'kind.service_order_changed.text.due_soon':
+    'คำสั่งซื้อบริการ {no} กับ {party} รอคุณอยู่ หากไม่ดำเนินการ ระบบจะดำเนินการเองในไม่ช้า ดูเวลาและผลในหน้าคำสั่งซื้อ',
   'kind.service_order_changed.text.late': 'คำสั่งซื้อบริการ {no} กับ {party} ล่าช้ากว่าที่สัญญาไว้',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} แจ้งว่าชำระคำสั่งซื้อบริการ {no} โดยตรงแล้ว โปรดยืนยันว่าได้รับเงินหรือไม่',
+  'kind.service_order_changed.text.receipt_denied': '{party} ยังไม่ได้รับเงินของคำสั่งซื้อบริการ {no} โปรดอ่านเหตุผลและแจ้งใหม่',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} แจ้งว่าคืนเงินของคำสั่งซื้อบริการ {no} แล้ว โปรดยืนยันว่าได้รับหรือไม่ หากไม่ตอบภายใน {hours} ชั่วโมงจะถือว่าได้รับแล้ว',
+  'kind.service_order_changed.text.refund_received': '{party} ยืนยันการรับเงินคืนของคำสั่งซื้อบริการ {no}',
+  'kind.service_order_changed.text.refund_denied': '{party} ยังไม่ได้รับเงินคืนของคำสั่งซื้อบริการ {no} โปรดอ่านเหตุผล',
+  'kind.service_order_changed.text.refund_due_soon':
+    'ใกล้ครบกำหนดคืนเงินของคำสั่งซื้อบริการ {no} ให้ {party} ดูจำนวนและวันในหน้าคำสั่งซื้อ',
+  'kind.service_order_changed.text.refund_overdue':
+    'เกินกำหนดคืนเงินของคำสั่งซื้อบริการ {no} กับ {party} ลูกค้าส่งเรื่องให้แพลตฟอร์มตัดสินได้',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} ส่งเรื่องเงินคืนของคำสั่งซื้อบริการ {no} ให้แพลตฟอร์ม โปรดแจ้งการคืนเงินหรือแสดงหลักฐาน แพลตฟอร์มจะตัดสิน',
+  'kind.service_order_changed.text.refund_decided_paid': 'แพลตฟอร์มตัดสินคำสั่งซื้อบริการ {no} กับ {party}: คืนเงินแล้ว',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'แพลตฟอร์มตัดสินคำสั่งซื้อบริการ {no} กับ {party}: ยังค้างคืนเงิน ผู้ให้บริการรับงานใหม่ไม่ได้จนกว่าจะคืน',
+  'kind.service_order_changed.text.commission_owed':
+    'คำสั่งซื้อบริการ {no} กับ {party} ชำระโดยตรง คุณค้างค่าคอมมิชชันกับแพลตฟอร์ม ดูจำนวนและวันครบกำหนดในหน้าคำสั่งซื้อ',
+  'kind.service_order_changed.text.commission_received': 'ค่าคอมมิชชันของคำสั่งซื้อบริการ {no} กับ {party} ชำระแล้ว',
   'kind.after_sales_changed.title': 'ความคืบหน้าเรื่องหลังการขาย',
   'kind.after_sales_changed.text': 'เรื่องหลังการขาย {no} กับ {party} มีการเปลี่ยนแปลง',
   'kind.after_sales_changed.text.pending_provider':
@@ -214,7 +235,19 @@ export default {
   'kind.after_sales_changed.text.closed': 'เรื่อง {no} กับ {party} ปิดแล้ว',
   'kind.after_sales_changed.text.cancelled': 'เรื่อง {no} กับ {party} ถูกถอนแล้ว',
   'kind.after_sales_changed.text.redone': '{party} ทำงานของเรื่อง {no} ใหม่แล้ว โปรดยืนยันภายใน {hours} ชั่วโมง',
+  'kind.after_sales_changed.text.due_soon':
+    'เรื่องหลังการขาย {no} กับ {party} รอคุณอยู่ หากไม่ตอบ ระบบจะดำเนินการเองในไม่ช้า ดูเวลาและผลในหน้าของเรื่อง',
   'kind.after_sales_changed.text.replied': 'มีข้อความใหม่ในเรื่อง {no} กับ {party}',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} แจ้งว่าคืนเงินของเรื่องหลังการขาย {no} แล้ว โปรดยืนยันภายใน {hours} ชั่วโมง',
+  'kind.after_sales_changed.text.refund_denied': '{party} ยังไม่ได้รับเงินคืนของเรื่องหลังการขาย {no}',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'ใกล้ครบกำหนดคืนเงินของเรื่องหลังการขาย {no} ให้ {party} ดูจำนวนและวันในหน้าของเรื่อง',
+  'kind.after_sales_changed.text.refund_overdue':
+    'เกินกำหนดคืนเงินของเรื่องหลังการขาย {no} กับ {party} ลูกค้าส่งเรื่องให้แพลตฟอร์มตัดสินได้',
+  'kind.after_sales_changed.text.refund_decided_paid': 'แพลตฟอร์มตัดสินเรื่องหลังการขาย {no} กับ {party}: คืนเงินแล้ว',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'แพลตฟอร์มตัดสินเรื่องหลังการขาย {no} กับ {party}: ยังค้างคืนเงิน ผู้ให้บริการรับงานใหม่ไม่ได้จนกว่าจะคืน',
   'kind.payment_due.title': 'มียอดที่ต้องชำระ',
   'kind.payment_due.text': 'ยอด {amount} ของคำสั่งซื้อ {no} กับ {party} ครบกำหนดชำระภายใน {date}',
   'kind.payment_received.title': 'ได้รับการชำระเงินแล้ว',
@@ -252,6 +285,13 @@ export default {
   'kind.store_suspended.text': 'ร้านค้า “{name}” และสินค้าไม่แสดงอีกต่อไป: {reason}',
   'kind.store_reinstated.title': 'ร้านค้าของคุณเปิดอีกครั้ง',
   'kind.store_reinstated.text': 'ร้านค้า “{name}” และสินค้าแสดงอีกครั้งแล้ว {reason}',
+  'kind.price_relation.title': 'ราคาเฉพาะ',
+  'kind.price_relation.text': 'มีความคืบหน้าเรื่องราคาของ “{name}” กับ {party}',
+  'kind.price_relation.text.requested': '{party} ขอดูราคาของ “{name}” {reason}',
+  'kind.price_relation.text.invited': '{party} เสนอให้คุณดูราคา {reason}',
+  'kind.price_relation.text.accepted': '{party} ตกลงแล้ว: แบ่งปันราคาของ “{name}”',
+  'kind.price_relation.text.refused': '{party} ปฏิเสธการแบ่งปันราคาของ “{name}”: {reason}',
+  'kind.price_relation.text.ended': '{party} ยุติการแบ่งปันราคาของ “{name}”: {reason}',
   'kind.service_review_result.title': 'บริการได้รับการตรวจสอบแล้ว',
   'kind.service_review_result.text': 'มีผลการตรวจสอบ “{name}”',
   'kind.service_review_result.text.approved': '“{name}” ได้รับการอนุมัติ',
@@ -279,7 +319,7 @@ export default {
   'kind.customs_order_changed.title': 'ความคืบหน้าคำสั่งตัวแทนศุลกากร',
   'kind.customs_order_changed.text': 'คำสั่งตัวแทนศุลกากร {no} ({name}) มีการเปลี่ยนแปลง',
   'kind.customs_order_changed.text.submitted':
-    'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ส่งมาแล้ว โปรดรับภายในสองชั่วโมงทำการ',
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ส่งมาแล้ว โปรดรับภายในกำหนดที่แสดงในหน้าคำสั่ง',
   'kind.customs_order_changed.text.accepted': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} รับแล้ว',
   'kind.customs_order_changed.text.rejected': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ปฏิเสธ',
   'kind.customs_order_changed.text.doc_pending': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ต้องการเอกสารเพิ่ม',
@@ -303,6 +343,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'คำสั่งศุลกากร {no} ({name}): มีความคืบหน้าของข้อร้องเรียน',
   'kind.customs_order_changed.text.claim_disputed': 'คำสั่งศุลกากร {no} ({name}): {party} ขอให้แพลตฟอร์มตัดสินข้อร้องเรียน',
   'kind.customs_order_changed.text.late': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ไม่มีผู้รับภายในเวลา',
+  'kind.customs_order_changed.text.due_soon':
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): รอการยืนยันจากคุณ หากไม่ยืนยันจะเสร็จสิ้นเองในไม่ช้า ดูเวลาได้ในหน้าคำสั่ง',
   'kind.declaration_moved.title': 'ความคืบหน้าของใบขนสินค้า',
   'kind.declaration_moved.text': 'ใบขน {no} ({name}) มีความคืบหน้า',
   'kind.declaration_moved.text.pending_review': 'ใบขน {no} ({name}) รอการตรวจทาน',
@@ -330,10 +372,23 @@ export default {
   'kind.membership_begun.text': 'ยืนยันการชำระเงินของคำสั่งซื้อ {no} แล้ว สิ่งที่สั่งใช้ได้ตั้งแต่บัดนี้',
   'kind.membership_payment_rejected.title': 'ไม่พบการชำระเงินของคุณ',
   'kind.membership_payment_rejected.text': 'คำสั่งซื้อ {no}: {reason} โปรดตรวจสอบและแจ้งการชำระเงินอีกครั้ง',
+  'kind.membership_invoice_issued.title': 'ออกใบกำกับภาษีของคุณแล้ว',
+  'kind.membership_invoice_issued.text': 'ดาวน์โหลดใบกำกับภาษี {name} ของคำสั่งซื้อ {no} ได้ที่หน้าคำสั่งซื้อ',
+  'kind.membership_credit_note_issued.title': 'ออกใบลดหนี้แล้ว',
+  'kind.membership_credit_note_issued.text': 'ดาวน์โหลดใบลดหนี้ {name} ของคำสั่งซื้อ {no} ที่คืนเงินแล้วได้ที่หน้าคำสั่งซื้อ',
   'kind.plan_expiring.title': 'แพ็กเกจของคุณใกล้สิ้นสุด',
   'kind.plan_expiring.text': 'แพ็กเกจ “{name}” สิ้นสุดวันที่ {date}',
   'kind.trial_expiring.title': 'การทดลองใช้ฟรีใกล้สิ้นสุด',
   'kind.trial_expiring.text': 'การทดลองใช้ “{name}” ฟรีสิ้นสุดวันที่ {date} สั่งซื้อแผนเพื่อใช้งานต่อ',
+  'kind.plan_renewal_ordered.title': 'สั่งซื้อแพ็กเกจรอบถัดไปแล้ว',
+  'kind.plan_renewal_ordered.text':
+    '“{name}” ต่ออายุอัตโนมัติ: คำสั่งซื้อ {no} จำนวน {amount} รอการชำระเงิน หากไม่ชำระ แพ็กเกจจะสิ้นสุดวันที่ {date}',
+  'kind.plan_renewal_repriced.title': 'สั่งซื้อแพ็กเกจรอบถัดไปในราคาใหม่แล้ว',
+  'kind.plan_renewal_repriced.text':
+    'ราคาของ “{name}” เปลี่ยนจาก {before} เป็น {amount} คำสั่งซื้อ {no} รอการชำระเงิน และคุณยกเลิกได้ หากไม่ชำระ แพ็กเกจจะสิ้นสุดวันที่ {date}',
+  'kind.plan_renewal_withdrawn.title': 'ต่ออายุแพ็กเกจไม่ได้',
+  'kind.plan_renewal_withdrawn.text':
+    '“{name}” เลิกจำหน่ายแล้ว จึงปิดการต่ออายุอัตโนมัติ ใช้ได้ถึงวันที่ {date} โปรดเลือกแพ็กเกจอื่นก่อนหน้านั้น',
   'kind.work_handed_on.title': 'ส่งต่องานที่ค้างอยู่แล้ว',
   'kind.work_handed_on.text': '{party} รับช่วงต่อจาก {name}: เอกสารที่ค้างอยู่ {count} ฉบับ (ใบสอบถาม การเจรจา คำสั่งซื้อ)',
   'kind.quota_low.title': 'โควตาใกล้หมด',

@@ -214,7 +214,30 @@ export default {
     'Đơn dịch vụ {no} với {party} tiếp tục: đề nghị kết thúc đã bị từ chối.',
   'kind.service_order_changed.text.rated': '{party} đã đánh giá đơn dịch vụ {no}.',
   'kind.service_order_changed.text.payment_failed': 'Không thanh toán được đơn dịch vụ {no}. Vui lòng thử lại.',
+  'kind.service_order_changed.text.due_soon':
+    'Đơn dịch vụ {no} với {party} đang chờ bạn. Nếu bạn không làm gì, đơn sẽ sớm tự xử lý; thời điểm và cách thức ở trang đơn.',
   'kind.service_order_changed.text.late': 'Đơn dịch vụ {no} với {party} trễ hơn cam kết.',
+  'kind.service_order_changed.text.payment_reported':
+    '{party} báo đã trả trực tiếp đơn dịch vụ {no}. Vui lòng xác nhận đã nhận tiền chưa.',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} chưa nhận khoản trả của đơn dịch vụ {no}. Vui lòng đọc lý do và báo lại.',
+  'kind.service_order_changed.text.refund_reported':
+    '{party} báo đã hoàn tiền đơn dịch vụ {no}. Vui lòng xác nhận đã nhận chưa; không trả lời trong {hours} giờ được coi là đã nhận.',
+  'kind.service_order_changed.text.refund_received': '{party} xác nhận đã nhận tiền hoàn đơn dịch vụ {no}.',
+  'kind.service_order_changed.text.refund_denied': '{party} chưa nhận tiền hoàn đơn dịch vụ {no}. Vui lòng đọc lý do.',
+  'kind.service_order_changed.text.refund_due_soon':
+    'Sắp đến hạn hoàn tiền đơn dịch vụ {no} cho {party}. Số tiền và hạn ở trang đơn.',
+  'kind.service_order_changed.text.refund_overdue':
+    'Việc hoàn tiền đơn dịch vụ {no} với {party} đã quá hạn. Khách hàng có thể chuyển lên sàn.',
+  'kind.service_order_changed.text.refund_escalated':
+    '{party} đã chuyển việc hoàn tiền đơn dịch vụ {no} lên sàn. Hãy báo đã hoàn hoặc đưa bằng chứng; sàn sẽ quyết định.',
+  'kind.service_order_changed.text.refund_decided_paid':
+    'Sàn đã quyết định về đơn dịch vụ {no} với {party}: tiền đã được hoàn.',
+  'kind.service_order_changed.text.refund_decided_owed':
+    'Sàn đã quyết định về đơn dịch vụ {no} với {party}: vẫn còn nợ tiền hoàn. Nhà cung cấp không nhận đơn mới cho đến khi hoàn xong.',
+  'kind.service_order_changed.text.commission_owed':
+    'Đơn dịch vụ {no} với {party} được trả trực tiếp: bạn nợ sàn hoa hồng. Số tiền và hạn ở trang đơn.',
+  'kind.service_order_changed.text.commission_received': 'Hoa hồng của đơn dịch vụ {no} với {party} đã thanh toán.',
   'kind.after_sales_changed.title': 'Tin về yêu cầu hậu mãi',
   'kind.after_sales_changed.text': 'Yêu cầu hậu mãi {no} với {party} đã thay đổi.',
   'kind.after_sales_changed.text.pending_provider':
@@ -231,7 +254,20 @@ export default {
   'kind.after_sales_changed.text.cancelled': 'Yêu cầu {no} với {party} đã rút.',
   'kind.after_sales_changed.text.redone':
     '{party} đã làm lại công việc của yêu cầu {no}. Vui lòng xác nhận trong {hours} giờ.',
+  'kind.after_sales_changed.text.due_soon':
+    'Yêu cầu hậu mãi {no} với {party} đang chờ bạn. Nếu không trả lời, yêu cầu sẽ sớm tự xử lý; thời điểm và cách thức ở trang của nó.',
   'kind.after_sales_changed.text.replied': 'Có tin nhắn mới trong yêu cầu {no} với {party}.',
+  'kind.after_sales_changed.text.refund_reported':
+    '{party} báo đã hoàn tiền yêu cầu hậu mãi {no}. Vui lòng xác nhận trong {hours} giờ.',
+  'kind.after_sales_changed.text.refund_denied': '{party} chưa nhận tiền hoàn yêu cầu hậu mãi {no}.',
+  'kind.after_sales_changed.text.refund_due_soon':
+    'Sắp đến hạn hoàn tiền yêu cầu hậu mãi {no} cho {party}. Số tiền và hạn ở trang yêu cầu.',
+  'kind.after_sales_changed.text.refund_overdue':
+    'Việc hoàn tiền yêu cầu hậu mãi {no} với {party} đã quá hạn. Khách hàng có thể chuyển lên sàn.',
+  'kind.after_sales_changed.text.refund_decided_paid':
+    'Sàn đã quyết định về yêu cầu hậu mãi {no} với {party}: tiền đã được hoàn.',
+  'kind.after_sales_changed.text.refund_decided_owed':
+    'Sàn đã quyết định về yêu cầu hậu mãi {no} với {party}: vẫn còn nợ tiền hoàn. Nhà cung cấp không nhận đơn mới cho đến khi hoàn xong.',
   'kind.payment_due.title': 'Có khoản thanh toán đến hạn',
   'kind.payment_due.text': '{amount} của đơn hàng {no} với {party} đến hạn ngày {date}.',
   'kind.payment_received.title': 'Đã nhận thanh toán',
@@ -269,6 +305,13 @@ export default {
   'kind.store_suspended.text': 'Gian hàng “{name}” và sản phẩm của gian hàng không còn được hiển thị: {reason}',
   'kind.store_reinstated.title': 'Gian hàng của bạn đã mở lại',
   'kind.store_reinstated.text': 'Gian hàng “{name}” và sản phẩm của gian hàng được hiển thị trở lại. {reason}',
+  'kind.price_relation.title': 'Giá riêng',
+  'kind.price_relation.text': 'Có tin mới về giá của “{name}”, với {party}.',
+  'kind.price_relation.text.requested': '{party} xin xem giá của “{name}”. {reason}',
+  'kind.price_relation.text.invited': '{party} đề nghị cho bạn xem giá. {reason}',
+  'kind.price_relation.text.accepted': '{party} đã đồng ý: giá của “{name}” được chia sẻ.',
+  'kind.price_relation.text.refused': '{party} từ chối chia sẻ giá của “{name}”: {reason}',
+  'kind.price_relation.text.ended': '{party} không còn chia sẻ giá của “{name}”: {reason}',
   'kind.service_review_result.title': 'Dịch vụ đã được xét duyệt',
   'kind.service_review_result.text': 'Đã có kết quả cho “{name}”.',
   'kind.service_review_result.text.approved': '“{name}” đã được duyệt.',
@@ -297,7 +340,7 @@ export default {
   'kind.customs_order_changed.title': 'Tin về đơn đại lý hải quan',
   'kind.customs_order_changed.text': 'Đơn đại lý hải quan {no} ({name}) đã thay đổi.',
   'kind.customs_order_changed.text.submitted':
-    'Đơn đại lý hải quan {no} ({name}): {party} đã gửi. Vui lòng tiếp nhận trong hai giờ làm việc.',
+    'Đơn đại lý hải quan {no} ({name}): {party} đã gửi. Vui lòng tiếp nhận đúng hạn; hạn ghi ở trang đơn.',
   'kind.customs_order_changed.text.accepted': 'Đơn đại lý hải quan {no} ({name}): {party} đã tiếp nhận.',
   'kind.customs_order_changed.text.rejected': 'Đơn đại lý hải quan {no} ({name}): {party} đã từ chối.',
   'kind.customs_order_changed.text.doc_pending': 'Đơn đại lý hải quan {no} ({name}): {party} cần thêm chứng từ.',
@@ -328,6 +371,8 @@ export default {
   'kind.customs_order_changed.text.claim_disputed':
     'Đơn hải quan {no} ({name}): {party} nhờ nền tảng quyết định khiếu nại.',
   'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
+  'kind.customs_order_changed.text.due_soon':
+    'Đơn đại lý hải quan {no} ({name}): đang chờ bạn xác nhận. Nếu không, đơn sẽ sớm tự hoàn tất; thời điểm có ở trang đơn.',
   'kind.declaration_moved.title': 'Tin mới về tờ khai hải quan',
   'kind.declaration_moved.text': 'Tờ khai {no} ({name}) có thay đổi.',
   'kind.declaration_moved.text.pending_review': 'Tờ khai {no} ({name}) đang chờ soát.',
@@ -357,10 +402,24 @@ export default {
     'Khoản thanh toán cho đơn {no} đã được xác nhận; nội dung đã đặt có hiệu lực từ bây giờ.',
   'kind.membership_payment_rejected.title': 'Không tìm thấy khoản thanh toán của bạn',
   'kind.membership_payment_rejected.text': 'Đơn {no}: {reason}. Vui lòng kiểm tra và báo lại thanh toán.',
+  'kind.membership_invoice_issued.title': 'Hóa đơn của bạn đã được xuất',
+  'kind.membership_invoice_issued.text': 'Có thể tải hóa đơn {name} của đơn {no} trên trang đơn.',
+  'kind.membership_credit_note_issued.title': 'Đã xuất hóa đơn điều chỉnh giảm',
+  'kind.membership_credit_note_issued.text':
+    'Có thể tải hóa đơn điều chỉnh {name} của đơn đã hoàn tiền {no} trên trang đơn.',
   'kind.plan_expiring.title': 'Gói của bạn sắp hết hạn',
   'kind.plan_expiring.text': 'Gói “{name}” kết thúc ngày {date}.',
   'kind.trial_expiring.title': 'Thời gian dùng thử miễn phí sắp hết',
   'kind.trial_expiring.text': 'Thời gian dùng thử “{name}” kết thúc ngày {date}. Hãy đặt mua gói để tiếp tục sử dụng.',
+  'kind.plan_renewal_ordered.title': 'Gói của bạn đã được đặt lại',
+  'kind.plan_renewal_ordered.text':
+    '“{name}” tự gia hạn: đơn {no} trị giá {amount} đang chờ bạn thanh toán. Nếu không, gói kết thúc vào {date}.',
+  'kind.plan_renewal_repriced.title': 'Gói của bạn đã được đặt lại với giá mới',
+  'kind.plan_renewal_repriced.text':
+    'Giá của “{name}” đã đổi từ {before} thành {amount}. Đơn {no} đang chờ bạn thanh toán; bạn cũng có thể hủy. Nếu không thanh toán, gói kết thúc vào {date}.',
+  'kind.plan_renewal_withdrawn.title': 'Không thể gia hạn gói của bạn',
+  'kind.plan_renewal_withdrawn.text':
+    '“{name}” không còn được bán nên việc tự gia hạn đã tắt. Gói còn hiệu lực đến {date}; hãy chọn gói khác trước đó.',
   'kind.work_handed_on.title': 'Công việc đang mở đã được bàn giao',
   'kind.work_handed_on.text':
     '{party} tiếp nhận từ {name}: {count} chứng từ đang mở (yêu cầu báo giá, đàm phán, đơn hàng).',

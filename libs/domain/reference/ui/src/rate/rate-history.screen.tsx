@@ -1,14 +1,16 @@
-import { Table } from 'antd'
+import { Pagination } from 'antd'
 import { exchangeRateHistory, queryExchangeRate, type RateSource } from '@tradeport/domain/reference/contract'
 import { isCurrencyCode } from '@tradeport/kernel/config'
-import { DateInput, DetailSection, scrollByKeys } from '@tradeport/web/entity'
+import { DateInput, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { EmptyState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { DataTable, EmptyState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styles from '../reference.module.css'
+
+const PAGE_SIZE = 50
 
 /** `/reference/rates/:pair`: `USD-CNY` */
 export default function RateHistoryScreen() {
@@ -35,7 +37,7 @@ export default function RateHistoryScreen() {
           <SkeletonText lines={10} />
         )
       ) : (
-        <History points={data.points} />
+        <History key={title} points={data.points} />
       )}
     </div>
   )
@@ -80,26 +82,38 @@ interface Point {
 function History({ points }: { points: readonly Point[] }) {
   const t = useT('reference')
   const format = useFormat()
+  const [pageNum, setPageNum] = useState(1)
   if (points.length === 0) return <EmptyState title={t('history.none')}>{t('rate.empty')}</EmptyState>
   return (
     <DetailSection label={t('history.title')}>
-      <Table<Point>
-        ref={scrollByKeys}
-        size="small"
-        rowKey={point => `${point.asOf} ${point.rateSource}`}
-        dataSource={[...points]}
-        scroll={{ x: 'max-content' }}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+      <DataTable
+        label={t('history.title')}
+        rows={points
+          .slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE)
+          .map(point => ({ ...point, id: `${point.asOf} ${point.rateSource}` }))}
         columns={[
-          { title: t('rate.asOf'), render: (_value, point) => format.civilDate(point.asOf) },
+          { key: 'asOf', title: t('rate.asOf'), render: ({ asOf }) => format.civilDate(asOf) },
           {
+            key: 'rate',
             title: t('rate.rate'),
             align: 'right',
-            render: (_value, point) => <span className="tp-tabular">{point.rate}</span>,
+            render: ({ rate }) => <span className="tp-tabular">{rate}</span>,
           },
-          { title: t('rate.source'), render: (_value, point) => t(`rate.source.${point.rateSource}`) },
+          { key: 'source', title: t('rate.source'), render: ({ rateSource }) => t(`rate.source.${rateSource}`) },
         ]}
       />
+      {points.length > PAGE_SIZE && (
+        <Pagination
+          className={styles['pages'] ?? ''}
+          align="end"
+          size="small"
+          current={pageNum}
+          pageSize={PAGE_SIZE}
+          total={points.length}
+          showSizeChanger={false}
+          onChange={setPageNum}
+        />
+      )}
     </DetailSection>
   )
 }

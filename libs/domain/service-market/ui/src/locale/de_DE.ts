@@ -177,6 +177,7 @@ export default {
 
   // A card
   'card.verified': 'Verifiziert',
+  'provider.closed': 'Dieser Dienstleister nimmt zurzeit nichts Neues an.',
   'card.languages': 'Sprachen',
 
   // One service
@@ -204,6 +205,7 @@ export default {
   'service.languages.any': 'Fragen Sie den Dienstleister',
   'service.days': 'Dauer',
   'service.days.unknown': 'Je nach Fall',
+  'service.directPay': 'Der Anbieter nimmt auch Direktzahlungen an, ohne Treuhand',
   'service.hours': 'Arbeitszeiten',
   'service.proofs': 'Von uns geprüfte Nachweise',
   'service.proofs.lead': 'Nummern und Scans bleiben zwischen Dienstleister und Plattform.',

@@ -174,6 +174,7 @@ export default {
 
   // A card
   'card.verified': 'Verified',
+  'provider.closed': 'This provider takes on nothing new for now.',
   'card.languages': 'Languages',
 
   // One service
@@ -201,6 +202,7 @@ export default {
   'service.languages.any': 'Ask the provider',
   'service.days': 'Takes',
   'service.days.unknown': 'Depends on the case',
+  'service.directPay': 'The provider also takes direct payments, without escrow',
   'service.hours': 'Working hours',
   'service.proofs': 'Proofs we have checked',
   'service.proofs.lead': 'Numbers and scans stay between provider and platform.',

@@ -181,6 +181,7 @@ export default {
 
   // A card
   'card.verified': 'Verificado',
+  'provider.closed': 'Este proveedor no acepta nada nuevo por ahora.',
   'card.languages': 'Idiomas',
 
   // One service
@@ -208,6 +209,7 @@ export default {
   'service.languages.any': 'Pregunte al proveedor',
   'service.days': 'Plazo',
   'service.days.unknown': 'Depende del caso',
+  'service.directPay': 'El proveedor también acepta pagos directos, sin garantía',
   'service.hours': 'Horario',
   'service.proofs': 'Acreditaciones que hemos verificado',
   'service.proofs.lead': 'Los números y copias quedan entre el proveedor y la plataforma.',

@@ -182,6 +182,7 @@ export default {
 
   // A card
   'card.verified': 'Vérifié',
+  'provider.closed': 'Ce prestataire n’accepte rien de nouveau pour l’instant.',
   'card.languages': 'Langues',
 
   // One service
@@ -209,6 +210,7 @@ export default {
   'service.languages.any': 'Demandez au prestataire',
   'service.days': 'Durée',
   'service.days.unknown': 'Selon le cas',
+  'service.directPay': 'Le prestataire accepte aussi les paiements directs, sans séquestre',
   'service.hours': 'Horaires',
   'service.proofs': 'Justificatifs que nous avons vérifiés',
   'service.proofs.lead': 'Numéros et copies restent entre le prestataire et la plateforme.',

@@ -181,6 +181,7 @@ export default {
 
   // A card
   'card.verified': 'Verificato',
+  'provider.closed': 'Questo fornitore per ora non accetta nulla di nuovo.',
   'card.languages': 'Lingue',
 
   // One service
@@ -208,6 +209,7 @@ export default {
   'service.languages.any': 'Chiedi al fornitore',
   'service.days': 'Durata',
   'service.days.unknown': 'Dipende dal caso',
+  'service.directPay': 'Il fornitore accetta anche pagamenti diretti, senza garanzia',
   'service.hours': 'Orari',
   'service.proofs': 'Attestazioni che abbiamo verificato',
   'service.proofs.lead': 'Numeri e scansioni restano tra fornitore e piattaforma.',

@@ -177,6 +177,7 @@ export default {
 
   // A card
   'card.verified': 'Disahkan',
+  'provider.closed': 'Penyedia ini tidak menerima pesanan baharu buat masa ini.',
   'card.languages': 'Bahasa',
 
   // One service
@@ -204,6 +205,7 @@ export default {
   'service.languages.any': 'Tanya penyedia',
   'service.days': 'Tempoh',
   'service.days.unknown': 'Bergantung pada kes',
+  'service.directPay': 'Penyedia juga menerima bayaran terus, tanpa eskrow',
   'service.hours': 'Waktu bekerja',
   'service.proofs': 'Bukti yang telah kami semak',
   'service.proofs.lead': 'Nombor dan imbasan kekal antara penyedia dan platform.',

@@ -184,6 +184,7 @@ export default {
 
   // A card
   'card.verified': 'Проверено',
+  'provider.closed': 'Этот исполнитель сейчас не принимает ничего нового.',
   'card.languages': 'Языки',
 
   // One service
@@ -211,6 +212,7 @@ export default {
   'service.languages.any': 'Уточните у исполнителя',
   'service.days': 'Срок',
   'service.days.unknown': 'Зависит от случая',
+  'service.directPay': 'Исполнитель принимает и прямую оплату, без гарантии',
   'service.hours': 'Часы работы',
   'service.proofs': 'Проверенные нами документы',
   'service.proofs.lead': 'Номера и сканы остаются между исполнителем и платформой.',

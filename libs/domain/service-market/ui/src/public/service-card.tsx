@@ -1,7 +1,17 @@
 import { serviceRoutes, type MarketServiceCard } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useText } from '@tradeport/web/react'
-import { ClockIcon, LanguageIcon, Link, Picture, ShieldIcon, Skeleton, SkeletonText, StarIcon } from '@tradeport/web/ui'
+import {
+  ClockIcon,
+  LanguageIcon,
+  Link,
+  Picture,
+  ShieldIcon,
+  Skeleton,
+  SkeletonText,
+  StarIcon,
+  Tag,
+} from '@tradeport/web/ui'
 import { localeConfig } from '@tradeport/kernel/config'
 import { CategoryArt } from '../shared/category-art'
 import { ServicePrice } from '../shared/service-price'
@@ -11,6 +21,7 @@ import styles from './service-card.module.css'
 import { CompareButton } from './compare/compare-button'
 import { HeartButton } from './favourites/heart-button'
 import { useCategories } from './use-categories'
+import { useLike } from './use-like'
 
 const LANGUAGES_SHOWN = 3
 
@@ -18,6 +29,7 @@ const LANGUAGES_SHOWN = 3
 export function ServiceCard({ service, priority = false }: { service: MarketServiceCard; priority?: boolean }) {
   const t = useT('serviceMarket')
   const text = useText()
+  const like = useLike()
   const daysText = useDaysText()
   const category = useCategories().byCode(service.categoryCode)
   const days = daysText(service.deliveryDaysMin, service.deliveryDaysMax)
@@ -48,7 +60,7 @@ export function ServiceCard({ service, priority = false }: { service: MarketServ
       <div className={styles['words']}>
         {category && <p className={styles['category']}>{text(category.name)}</p>}
         <h3 className={styles['title']}>
-          <Link href={serviceRoutes.publicService(service.id)}>{text(service.title)}</Link>
+          <Link href={serviceRoutes.publicService(service.id, like)}>{text(service.title)}</Link>
         </h3>
         <p className={styles['provider']}>
           {service.provider.name}
@@ -59,6 +71,11 @@ export function ServiceCard({ service, priority = false }: { service: MarketServ
             </span>
           )}
         </p>
+        {!service.record.takesOrders && (
+          <p>
+            <Tag tone="warning">{t('provider.closed')}</Tag>
+          </p>
+        )}
         {record.length > 0 && (
           <p className={styles['record']}>
             <StarIcon size={14} />

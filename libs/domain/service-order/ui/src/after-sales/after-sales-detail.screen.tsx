@@ -1,4 +1,4 @@
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
 import { useParams } from 'react-router-dom'
 import {
   afterSalesCaseDetail,
@@ -7,15 +7,17 @@ import {
   type AfterSalesDetail,
   type AfterSalesStatus,
 } from '@tradeport/domain/service-order/contract'
+import { serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
+import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useRegion, useTitle } from '@tradeport/web/react'
 import { useAudience } from '../shared/audience'
 import { afterSalesEntity } from './after-sales.entity'
 import { caseActions } from './case-actions'
 import { describeCaseEvent } from './case-events'
-import { DemandSection, OfferSection, OutcomeSection } from './case-facts'
+import { DemandSection, OfferSection, OutcomeSection, RefundSection } from './case-facts'
 import { TalkSection } from './case-talk'
 
 export default function AfterSalesDetailScreen() {
@@ -42,13 +44,35 @@ export default function AfterSalesDetailScreen() {
       {detail => (
         <>
           <WhatFollows detail={detail} />
+          {audience === 'customer' && <OtherProviders detail={detail} />}
           <OfferSection detail={detail} />
           <DemandSection detail={detail} />
           <TalkSection detail={detail} audience={audience} />
           <OutcomeSection detail={detail} />
+          <RefundSection detail={detail} />
         </>
       )}
     </EntityDetail>
+  )
+}
+
+/** Whoever asked for another provider, and has the money back, is led to others; what the order said is filled in there. */
+function OtherProviders({ detail }: { detail: AfterSalesDetail }) {
+  const t = useT('afterSales')
+  if (detail.type !== 'exchange_provider' || detail.status !== 'completed' || detail.remedy !== 'refund') return null
+  const others = serviceRoutes.category(detail.order.categoryCode, detail.serviceOrderId)
+  return (
+    <Alert
+      type="success"
+      showIcon
+      title={t('exchange.title')}
+      description={t('exchange.text')}
+      action={
+        <Button type="primary" href={urlOf('serviceMarket', `/${others.slice(1)}`)}>
+          {t('exchange.open')}
+        </Button>
+      }
+    />
   )
 }
 
@@ -69,16 +93,19 @@ function WhatFollows({ detail }: { detail: AfterSalesDetail }) {
   const region = useRegion()
   const status = known(FOLLOWS, detail.status)
   if (status === undefined) return null
+  const direct = status === 'refunding' ? known(['owed', 'reported'], detail.directRefund?.status) : undefined
   const isRedone = status === 'redoing' && detail.nextActor === 'customer'
   return (
     <Alert
       type="info"
       showIcon
-      title={t(isRedone ? 'follows.redone' : `follows.${status}`, {
+      title={t(direct ? `follows.refund_${direct}` : isRedone ? 'follows.redone' : `follows.${status}`, {
         hours: timerOf(region, status === 'pending_provider' ? 'caseProviderHours' : 'caseCustomerHours'),
         days: timerOf(region, 'caseDecideDays'),
       })}
-      {...(detail.simulatedFunds && status === 'refunding' ? { description: to('notice.simulated') } : {})}
+      {...(detail.simulatedFunds && !detail.isDirect && status === 'refunding'
+        ? { description: to('notice.simulated') }
+        : {})}
     />
   )
 }

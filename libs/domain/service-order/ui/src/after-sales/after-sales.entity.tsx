@@ -3,6 +3,7 @@ import {
   AFTER_SALES_SORTS,
   AFTER_SALES_STATUSES,
   AFTER_SALES_TYPES,
+  PAYBACK_STATES,
   afterSalesCasePage,
   afterSalesCaseStatusCount,
   afterSalesRoutes,
@@ -22,13 +23,20 @@ import { caseActions } from './case-actions'
 
 const COLUMNS = ['no', 'service', 'customer', 'provider', 'type', 'status', 'next', 'createdAt'] as const
 
-const FILTERS = ['type', 'dateFrom', 'dateTo'] as const
+const FILTERS = ['type', 'payback', 'dateFrom', 'dateTo'] as const
 
 /** The list as it is narrowed on screen, without its tab. */
 export function caseFiltersOf({ filters, keyword }: ListQuery) {
   const day = (name: 'dateFrom' | 'dateTo') => (filters[name] ? { [name]: filters[name] } : {})
   const type = known(AFTER_SALES_TYPES, filters['type'])
-  return { ...(type ? { type } : {}), ...day('dateFrom'), ...day('dateTo'), ...(keyword ? { keyword } : {}) }
+  const payback = known(PAYBACK_STATES, filters['payback'])
+  return {
+    ...(type ? { type } : {}),
+    ...(payback ? { payback } : {}),
+    ...day('dateFrom'),
+    ...day('dateTo'),
+    ...(keyword ? { keyword } : {}),
+  }
 }
 
 export const afterSalesEntity = defineEntity<
@@ -61,6 +69,13 @@ export const afterSalesEntity = defineEntity<
       useOptions: () => {
         const t = useT('afterSales')
         return AFTER_SALES_TYPES.map(value => ({ value, label: t(`type.${value}`) }))
+      },
+    },
+    payback: {
+      kind: 'choice',
+      useOptions: () => {
+        const to = useT('serviceOrder')
+        return PAYBACK_STATES.map(value => ({ value, label: to(`filter.payback.${value}`) }))
       },
     },
     dateFrom: { kind: 'date' },

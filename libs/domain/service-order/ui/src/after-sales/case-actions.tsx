@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import {
+  REFUND_OUTCOMES,
   REMEDIES,
   RESPONSIBLE_PARTIES,
   afterSalesCaseAct,
@@ -18,10 +19,14 @@ const DeclineForm = lazy(async () => ({ default: (await forms()).DeclineForm }))
 const EscalateForm = lazy(async () => ({ default: (await forms()).EscalateForm }))
 const DecideForm = lazy(async () => ({ default: (await forms()).DecideCaseForm }))
 const RedoneForm = lazy(async () => ({ default: (await forms()).RedoneForm }))
+const RefundPaidForm = lazy(async () => ({ default: (await forms()).RefundPaidForm }))
+const RefundMissingForm = lazy(async () => ({ default: (await forms()).RefundMissingForm }))
+const EscalatePaybackForm = lazy(async () => ({ default: (await import('../order/payback-forms')).EscalateForm }))
+const DecidePaybackForm = lazy(async () => ({ default: (await forms()).DecidePaybackForm }))
 const ReplyForm = lazy(async () => ({ default: (await forms()).ReplyForm }))
 
 /** What is asked about before it is done. */
-const ASKED = ['accept_offer', 'confirm', 'cancel'] as const
+const ASKED = ['accept_offer', 'confirm', 'cancel', 'refund_received'] as const
 
 /** What means the same for every case: the others are about the one case, its amount or its reasons. */
 const ALIKE: readonly AfterSalesAction[] = ['agree', 'accept_offer', 'redo_done', 'confirm', 'reply', 'cancel']
@@ -46,6 +51,9 @@ const step = (
       remedy: known(REMEDIES, textOf(values, 'remedy')),
       amount: textOf(values, 'amount'),
       responsibility: known(RESPONSIBLE_PARTIES, textOf(values, 'responsibility')),
+      paidOn: textOf(values, 'paidOn'),
+      reference: textOf(values, 'reference'),
+      outcome: known(REFUND_OUTCOMES, textOf(values, 'outcome')),
       files: filesOf(values, 'files'),
     }),
   })
@@ -64,13 +72,22 @@ export const caseActions: ActionSource<AfterSalesRow, AfterSalesAction, OrderAud
     escalate: step('escalate', 'default', EscalateForm),
     reject: step('reject', 'danger', RejectForm),
     cancel: step('cancel', 'danger'),
+    refund_paid: step('refund_paid', 'primary', RefundPaidForm),
+    refund_received: step('refund_received', 'primary'),
+    refund_missing: step('refund_missing', 'default', RefundMissingForm),
+    escalate_payback: step('escalate_payback', 'default', EscalatePaybackForm),
+    decide_payback: step('decide_payback', 'primary', DecidePaybackForm),
   },
   audiences: { customer: {}, provider: {}, platform: {} },
   useTexts: () => {
     const t = useT('afterSales')
     const to = useT('serviceOrder')
     return {
-      action: action => t(`action.${action}`),
+      action: action => {
+        // What an order that ended is settled by.
+        if (action === 'escalate_payback') return to('order.action.escalate_refund')
+        return action === 'decide_payback' ? to('order.action.decide_refund') : t(`action.${action}`)
+      },
       confirm: action => {
         const asked = known(ASKED, action)
         return asked ? t(`ask.${asked}`) : to('order.ask.other')

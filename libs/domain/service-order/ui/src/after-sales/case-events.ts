@@ -21,6 +21,12 @@ const EVENTS = [
   'confirm',
   'time_out',
   'cancel',
+  'refund_paid',
+  'refund_missing',
+  'refund_received',
+  'escalate_payback',
+  'payback_paid',
+  'payback_owed',
 ] as const
 
 /** What an entry of a case's history says; one that only a newer server knows is shown by its name. */

@@ -2,6 +2,7 @@ import type { AfterSalesDetail } from '@tradeport/domain/service-order/contract'
 import { DetailSection, Facts, type Fact } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
+import { Refund } from '../order/direct-section'
 import { useAudience } from '../shared/audience'
 
 interface SectionProps {
@@ -85,6 +86,17 @@ export function OutcomeSection({ detail }: SectionProps) {
   return (
     <DetailSection title={t('section.outcome')}>
       <Facts facts={facts} />
+    </DetailSection>
+  )
+}
+
+/** What the provider gives back itself, as the order was paid past the platform. */
+export function RefundSection({ detail: { directRefund, currency } }: SectionProps) {
+  const to = useT('serviceOrder')
+  if (directRefund === null) return null
+  return (
+    <DetailSection title={to('filter.payback')}>
+      <Refund refund={directRefund} currency={currency} />
     </DetailSection>
   )
 }

@@ -1,32 +1,39 @@
-import { Form, Input, Radio, Select } from 'antd'
+import { Alert, Form, Input, Radio, Select } from 'antd'
 import { useEffect } from 'react'
 import {
-  MAX_FILES,
   REMEDIES,
   RESPONSIBLE_PARTIES,
   afterSalesCaseDetail,
   type AfterSalesRow,
 } from '@tradeport/domain/service-order/contract'
-import {
-  AttachmentField,
-  DecimalInput,
-  FormButtons,
-  showFieldErrors,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
 import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
-import { useFiles } from '../shared/use-files'
+import { DecidePayback } from '../order/payback-forms'
+import { ProofFields } from '../order/proof-fields'
+import { FilesField } from '../shared/word-fields'
 
 type FormProps = ActionFormProps<AfterSalesRow>
 
 interface StepFormProps extends FormProps {
-  step: 'agree' | 'offer' | 'reject' | 'decline_offer' | 'escalate' | 'decide' | 'redo_done' | 'reply'
+  step:
+    | 'agree'
+    | 'offer'
+    | 'reject'
+    | 'decline_offer'
+    | 'escalate'
+    | 'decide'
+    | 'redo_done'
+    | 'reply'
+    | 'refund_paid'
+    | 'refund_missing'
 }
 
 /** Steps that say no, offer something else, decide or write: they need words. */
-const IN_WORDS: readonly StepFormProps['step'][] = ['offer', 'reject', 'decline_offer', 'escalate', 'decide', 'reply']
+const IN_WORDS: readonly StepFormProps['step'][] = [
+  ...(['offer', 'reject', 'decline_offer', 'escalate', 'decide', 'reply', 'refund_missing'] as const),
+]
 const SCALE = 3
 
 /** What a step of a case asks for: what is offered or decided, words, and files that prove it. */
@@ -35,7 +42,6 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
   const to = useT('serviceOrder')
   const format = useFormat()
   const fieldText = useFieldText()
-  const { upload, maxBytes } = useFiles()
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const region = useRegion()
@@ -48,7 +54,19 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
   const refundable = data && format.money(data.order.refundable, row.currency)
   return (
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ remedy: 'refund' }}>
-      {step !== 'reply' && <p>{t(`form.${step}.intro`, { hours: timerOf(region, 'caseCustomerHours') })}</p>}
+      {step !== 'reply' && (
+        <p>
+          {t(step === 'agree' && data?.isDirect ? 'form.agree.direct' : `form.${step}.intro`, {
+            hours: timerOf(region, 'caseCustomerHours'),
+          })}
+        </p>
+      )}
+      {data?.isDirect && (asksRemedy || step === 'escalate') && (
+        <Form.Item>
+          <Alert type="warning" showIcon title={to('direct.warning')} />
+        </Form.Item>
+      )}
+      {step === 'refund_paid' && <ProofFields />}
       {asksRemedy && (
         <Form.Item name="remedy" label={t(isDecision ? 'form.decision' : 'form.offer')} rules={required}>
           <Radio.Group options={remedies.map(value => ({ value, label: t(`remedy.${value}`) }))} />
@@ -76,9 +94,7 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
       >
         <Input.TextArea rows={4} maxLength={2000} showCount />
       </Form.Item>
-      <Form.Item name="files" label={to('form.files')}>
-        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
-      </Form.Item>
+      {step !== 'refund_paid' && <FilesField />}
       <FormButtons
         pending={pending}
         onCancel={onCancel}
@@ -96,4 +112,10 @@ export const DeclineForm = (props: FormProps) => <StepForm {...props} step="decl
 export const EscalateForm = (props: FormProps) => <StepForm {...props} step="escalate" />
 export const DecideCaseForm = (props: FormProps) => <StepForm {...props} step="decide" />
 export const RedoneForm = (props: FormProps) => <StepForm {...props} step="redo_done" />
+export const RefundPaidForm = (props: FormProps) => <StepForm {...props} step="refund_paid" />
+export const RefundMissingForm = (props: FormProps) => <StepForm {...props} step="refund_missing" />
+export function DecidePaybackForm(props: FormProps) {
+  const { data } = useEndpoint(afterSalesCaseDetail, { id: props.row.id })
+  return <DecidePayback {...props} refund={data?.directRefund} currency={props.row.currency} />
+}
 export const ReplyForm = (props: FormProps) => <StepForm {...props} step="reply" />

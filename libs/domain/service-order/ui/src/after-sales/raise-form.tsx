@@ -1,22 +1,11 @@
 import { Form, Input, Radio, Select } from 'antd'
 import { useEffect } from 'react'
-import {
-  AFTER_SALES_REASONS,
-  AFTER_SALES_TYPES,
-  MAX_FILES,
-  type ServiceOrderRow,
-} from '@tradeport/domain/service-order/contract'
-import {
-  AttachmentField,
-  DecimalInput,
-  FormButtons,
-  showFieldErrors,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { AFTER_SALES_REASONS, AFTER_SALES_TYPES, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
 import { useFieldText, useFormat, useRegion } from '@tradeport/web/react'
-import { useFiles } from '../shared/use-files'
+import { FilesField } from '../shared/word-fields'
 
 const SCALE = 3
 
@@ -27,7 +16,6 @@ export function RaiseForm({ row, pending, fieldErrors, onCancel, onSubmit }: Act
   const format = useFormat()
   const fieldText = useFieldText()
   const region = useRegion()
-  const { upload, maxBytes } = useFiles()
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const type: unknown = Form.useWatch('type', form)
@@ -59,9 +47,7 @@ export function RaiseForm({ row, pending, fieldErrors, onCancel, onSubmit }: Act
       >
         <Input.TextArea rows={4} maxLength={2000} showCount />
       </Form.Item>
-      <Form.Item name="files" label={to('form.files')}>
-        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
-      </Form.Item>
+      <FilesField />
       <FormButtons pending={pending} onCancel={onCancel} submit={to('order.action.raise_case')} />
     </Form>
   )

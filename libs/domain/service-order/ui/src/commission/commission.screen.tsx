@@ -3,18 +3,23 @@ import {
   COMMISSION_GROUPS,
   serviceOrderCommissionExport,
   serviceOrderCommissionReport,
+  serviceOrderRoutes,
   type CommissionGroup,
   type CommissionRow,
 } from '@tradeport/domain/service-order/contract'
 import { DateInput, PlainTable, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useDownload, useEndpoint, useFormat, useTitle } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, EmptyState, Field, FieldGrid, Select, SkeletonText } from '@tradeport/web/ui'
 import { sumDecimal } from '@tradeport/kernel/values'
 import { useCategoryOptions } from '../shared/use-category-options'
 
-const SUMS = ['paid', 'refunded', 'released', 'commission'] as const
+const SUMS = [
+  ...(['paid', 'refunded', 'released', 'commission'] as const),
+  ...(['paidDirect', 'refundedDirect', 'commissionOwed', 'commissionReceived'] as const),
+] as const
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 /** This year until today, by the calendar of UTC: whoever wants another day chooses it. */
@@ -56,6 +61,9 @@ export default function CommissionScreen() {
         }
       />
       <p className="tp-soft">{t('commission.intro')}</p>
+      <p>
+        <AppLink to={`${serviceOrderRoutes.list}?f.commissionOpen=true`}>{t('commission.open')}</AppLink>
+      </p>
       <FieldGrid>
         <Field label={t('filter.dateFrom')}>
           <DateInput value={input.dateFrom} max={input.dateTo} onChange={day => put('from', day)} />

@@ -45,11 +45,15 @@ export function PriceSection({ order }: SectionProps) {
     {
       key: 'released',
       label: t('fact.released'),
-      value: settlement?.providerAmount && money(settlement.providerAmount),
+      // What was paid past the platform, the provider has already.
+      value: order.payMode !== 'offline' && settlement?.providerAmount && money(settlement.providerAmount),
     },
   ]
   return (
-    <DetailSection title={t('section.price')} {...(order.simulatedFunds ? { note: t('notice.simulated') } : {})}>
+    <DetailSection
+      title={t('section.price')}
+      {...(order.simulatedFunds && order.payMode !== 'offline' ? { note: t('notice.simulated') } : {})}
+    >
       <Facts facts={facts} />
       {order.payments.length > 0 && (
         <ul className={styles['parts']} aria-label={t('section.payments')}>

@@ -1,6 +1,6 @@
 import { Alert, Form, Input, Radio } from 'antd'
 import { useEffect } from 'react'
-import { PAY_MODES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { ESCROW_PAY_MODES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
 import { DateInput, DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
@@ -25,7 +25,7 @@ export function PayForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormP
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ payMode: 'bank_transfer' }}>
       <p>{t('form.pay.intro', { amount: format.money(row.payable, row.currency) })}</p>
       <Form.Item name="payMode" label={t('fact.payMode')}>
-        <Radio.Group options={PAY_MODES.map(mode => ({ value: mode, label: t(`payMode.${mode}`) }))} />
+        <Radio.Group options={ESCROW_PAY_MODES.map(mode => ({ value: mode, label: t(`payMode.${mode}`) }))} />
       </Form.Item>
       {data?.simulatedFunds && (
         <Form.Item>

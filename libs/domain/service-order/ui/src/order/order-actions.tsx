@@ -2,8 +2,9 @@ import { lazy } from 'react'
 import {
   AFTER_SALES_REASONS,
   AFTER_SALES_TYPES,
-  PAY_MODES,
+  ESCROW_PAY_MODES,
   RATING_TAGS,
+  REFUND_OUTCOMES,
   afterSalesCaseCreate,
   afterSalesRoutes,
   serviceOrderAcceptOrder,
@@ -19,7 +20,14 @@ import {
   serviceOrderMaterialVerify,
   serviceOrderNextStatus,
   serviceOrderPay,
+  serviceOrderPaymentAnswer,
+  serviceOrderPaymentReport,
   serviceOrderQuote,
+  serviceOrderReceiveCommission,
+  serviceOrderRefundAnswer,
+  serviceOrderDecideRefund,
+  serviceOrderEscalateRefund,
+  serviceOrderRefundReport,
   serviceOrderReject,
   serviceOrderRetryPayment,
   serviceOrderRoutes,
@@ -47,6 +55,14 @@ const VerifyForm = lazy(async () => ({ default: (await parts()).VerifyForm }))
 const DeliverForm = lazy(async () => ({ default: (await parts()).DeliverForm }))
 const SendBackForm = lazy(async () => ({ default: (await parts()).SendBackForm }))
 const PayForm = lazy(async () => ({ default: (await money()).PayForm }))
+const direct = () => import('./direct-forms')
+const ReportPaymentForm = lazy(async () => ({ default: (await direct()).ReportPaymentForm }))
+const ReportRefundForm = lazy(async () => ({ default: (await direct()).ReportRefundForm }))
+const DenyReceiptForm = lazy(async () => ({ default: (await direct()).DenyReceiptForm }))
+const DenyRefundForm = lazy(async () => ({ default: (await direct()).DenyRefundForm }))
+const EscalateForm = lazy(async () => ({ default: (await import('./payback-forms')).EscalateForm }))
+const DecideRefundForm = lazy(async () => ({ default: (await direct()).DecideRefundForm }))
+const CommissionForm = lazy(async () => ({ default: (await direct()).CommissionForm }))
 const QuoteForm = lazy(async () => ({ default: (await money()).QuoteForm }))
 const ProposeForm = lazy(async () => ({ default: (await money()).ProposeForm }))
 const DecideForm = lazy(async () => ({ default: (await money()).DecideForm }))
@@ -60,6 +76,8 @@ const ASKED = [
   'agree_cancel',
   'refuse_cancel',
   'retry_payment',
+  'confirm_receipt',
+  'confirm_refund',
 ] as const
 
 type Values = Record<string, unknown>
@@ -68,6 +86,11 @@ const target = ({ id, version }: ServiceOrderRow) => ({ id, version })
 const note = (values: Values) => textOf(values, 'note')
 const reason = (values: Values) => note(values) ?? ''
 const partNo = (values: Values) => (typeof values['no'] === 'number' ? values['no'] : 0)
+const proof = (values: Values) => ({
+  paidOn: textOf(values, 'paidOn') ?? '',
+  reference: textOf(values, 'reference') ?? '',
+  files: filesOf(values, 'files'),
+})
 const chosen = (values: Values, key: string): unknown[] => {
   const value = values[key]
   return Array.isArray(value) ? value : []
@@ -107,7 +130,71 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       Form: PayForm,
       input: (row, values) => ({
         ...target(row),
-        payMode: known(PAY_MODES, textOf(values, 'payMode')) ?? 'bank_transfer',
+        payMode: known(ESCROW_PAY_MODES, textOf(values, 'payMode')) ?? 'bank_transfer',
+      }),
+    }),
+    report_payment: entityAction<ServiceOrderRow, typeof serviceOrderPaymentReport>({
+      endpoint: serviceOrderPaymentReport,
+      Form: ReportPaymentForm,
+      input: (row, values) => ({ ...target(row), ...proof(values) }),
+    }),
+    confirm_receipt: entityAction<ServiceOrderRow, typeof serviceOrderPaymentAnswer>({
+      endpoint: serviceOrderPaymentAnswer,
+      emphasis: 'primary',
+      confirm: true,
+      input: row => ({ ...target(row), decision: 'received' }),
+    }),
+    deny_receipt: entityAction<ServiceOrderRow, typeof serviceOrderPaymentAnswer>({
+      endpoint: serviceOrderPaymentAnswer,
+      emphasis: 'danger',
+      Form: DenyReceiptForm,
+      input: (row, values) => ({ ...target(row), decision: 'missing', reason: note(values) }),
+    }),
+    report_refund: entityAction<ServiceOrderRow, typeof serviceOrderRefundReport>({
+      endpoint: serviceOrderRefundReport,
+      emphasis: 'primary',
+      Form: ReportRefundForm,
+      input: (row, values) => ({ ...target(row), ...proof(values) }),
+    }),
+    confirm_refund: entityAction<ServiceOrderRow, typeof serviceOrderRefundAnswer>({
+      endpoint: serviceOrderRefundAnswer,
+      emphasis: 'primary',
+      confirm: true,
+      input: row => ({ ...target(row), decision: 'received' }),
+    }),
+    deny_refund: entityAction<ServiceOrderRow, typeof serviceOrderRefundAnswer>({
+      endpoint: serviceOrderRefundAnswer,
+      Form: DenyRefundForm,
+      input: (row, values) => ({ ...target(row), decision: 'missing', reason: note(values) }),
+    }),
+    escalate_refund: entityAction<ServiceOrderRow, typeof serviceOrderEscalateRefund>({
+      endpoint: serviceOrderEscalateRefund,
+      Form: EscalateForm,
+      input: (row, values) => ({
+        ...target(row),
+        reason: textOf(values, 'reason') ?? '',
+        files: filesOf(values, 'files'),
+      }),
+    }),
+    decide_refund: entityAction<ServiceOrderRow, typeof serviceOrderDecideRefund>({
+      endpoint: serviceOrderDecideRefund,
+      emphasis: 'primary',
+      Form: DecideRefundForm,
+      input: (row, values) => ({
+        ...target(row),
+        outcome: known(REFUND_OUTCOMES, textOf(values, 'outcome')) ?? 'owed',
+        reason: textOf(values, 'reason') ?? '',
+      }),
+    }),
+    receive_commission: entityAction<ServiceOrderRow, typeof serviceOrderReceiveCommission>({
+      endpoint: serviceOrderReceiveCommission,
+      emphasis: 'primary',
+      Form: CommissionForm,
+      input: (row, values) => ({
+        ...target(row),
+        reference: textOf(values, 'reference') ?? '',
+        reason: textOf(values, 'reason') ?? '',
+        files: filesOf(values, 'files'),
       }),
     }),
     accept_order: entityAction<ServiceOrderRow, typeof serviceOrderAcceptOrder>({

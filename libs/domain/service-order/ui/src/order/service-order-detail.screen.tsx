@@ -19,6 +19,7 @@ import { describeEvent } from '../shared/events'
 import { useServiceHref } from '../shared/use-service-href'
 import { useWorkHref } from '../shared/use-work-href'
 import { AgreementSection } from './agreement-section'
+import { DirectSection } from './direct-section'
 import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
 import { orderActions } from './order-actions'
 import { DeliverableSection, MaterialSection, QuoteSection } from './part-sections'
@@ -28,6 +29,10 @@ import { TalkSection } from './talk-section'
 import { WorkSection } from './work-section'
 
 const MOST_FORMS = 20
+
+/** What a provider is held for: the order, or the case about it that came to the refund. */
+const heldRoute = ({ id, caseId }: NonNullable<ServiceOrderDetail['heldFor']>) =>
+  caseId === null ? serviceOrderRoutes.order(id) : afterSalesRoutes.case(caseId)
 
 export default function ServiceOrderDetailScreen() {
   const t = useT('serviceOrder')
@@ -111,6 +116,7 @@ export default function ServiceOrderDetailScreen() {
           <MaterialSection order={detail} />
           <DeliverableSection order={detail} />
           <PriceSection order={detail} />
+          <DirectSection order={detail} audience={audience} />
           <AnswerSection order={detail} />
           <RatingSection order={detail} />
           <TalkSection order={detail} audience={audience} />
@@ -150,6 +156,14 @@ function Notices({ order, audience }: { order: ServiceOrderDetail; audience: Ord
           showIcon
           title={t('notice.case')}
           action={<AppLink to={afterSalesRoutes.case(order.openCaseId)}>{t('notice.case.open')}</AppLink>}
+        />
+      )}
+      {order.heldFor !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('notice.held', { no: order.heldFor.no })}
+          action={<AppLink to={heldRoute(order.heldFor)}>{t('notice.held.open')}</AppLink>}
         />
       )}
       {order.moneyStuck && <Alert type="error" showIcon title={t('notice.stuck')} />}

@@ -1,5 +1,6 @@
 import {
   AFTER_SALE_TAB,
+  PAYBACK_STATES,
   SERVICE_ORDER_ACTIONS,
   SERVICE_ORDER_SORTS,
   SERVICE_ORDER_STATUSES,
@@ -16,14 +17,30 @@ import { useEndpoint } from '@tradeport/web/react'
 import type { OrderAudience } from '../shared/audience'
 import { ORDER_TONES } from '../shared/tones'
 import { useCategoryOptions } from '../shared/use-category-options'
+import { useCompanyOptions } from '../shared/use-company-options'
 import { useServiceOptions } from '../shared/use-service-options'
 import { orderActions } from './order-actions'
 import { MoneyCell, NextCell, NumberCell, ServiceCell, When } from './order-cells'
 
 const COLUMNS = ['no', 'service', 'customer', 'provider', 'payable', 'status', 'next', 'createdAt'] as const
-const FILTERS = ['categoryCode', 'serviceId', 'late', 'stuck', 'dateFrom', 'dateTo'] as const
+const FILTERS = [
+  'providerCompanyId',
+  'customerCompanyId',
+  'categoryCode',
+  'serviceId',
+  'late',
+  'payback',
+  'stuck',
+  'commissionOpen',
+  'dateFrom',
+  'dateTo',
+] as const
+/** Sides of orders are what operators alone narrow them by. */
+const OWN_FILTERS = FILTERS.filter(
+  filter => filter !== 'stuck' && filter !== 'providerCompanyId' && filter !== 'customerCompanyId',
+)
 /** Which of their services it is of is told by a provider's own list of them. */
-const SHARED_FILTERS = FILTERS.filter(filter => filter !== 'serviceId' && filter !== 'stuck')
+const SHARED_FILTERS = OWN_FILTERS.filter(filter => filter !== 'serviceId' && filter !== 'commissionOpen')
 
 type Tab = ServiceOrderStatus | typeof AFTER_SALE_TAB
 /** Before what came to nothing. */
@@ -36,14 +53,21 @@ const allBut = (step: ServiceOrderAction) => SERVICE_ORDER_ACTIONS.filter(action
 
 /** The list as it is narrowed on screen, without its tab. */
 export function filtersOf({ filters, keyword }: ListQuery) {
-  const given = (name: 'categoryCode' | 'serviceId' | 'tradeOrderId' | 'dateFrom' | 'dateTo') =>
-    filters[name] ? { [name]: filters[name] } : {}
+  const given = (
+    name:
+      'providerCompanyId' | 'customerCompanyId' | 'categoryCode' | 'serviceId' | 'tradeOrderId' | 'dateFrom' | 'dateTo',
+  ) => (filters[name] ? { [name]: filters[name] } : {})
+  const payback = known(PAYBACK_STATES, filters['payback'])
   return {
+    ...given('providerCompanyId'),
+    ...given('customerCompanyId'),
     ...given('categoryCode'),
     ...given('serviceId'),
     ...given('tradeOrderId'),
     ...(filters['late'] === 'true' ? { late: true } : {}),
     ...(filters['stuck'] === 'true' ? { stuck: true } : {}),
+    ...(payback ? { payback } : {}),
+    ...(filters['commissionOpen'] === 'true' ? { commissionOpen: true } : {}),
     ...given('dateFrom'),
     ...given('dateTo'),
     ...(keyword ? { keyword } : {}),
@@ -78,6 +102,8 @@ export const serviceOrderEntity = defineEntity<
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
   filters: {
+    providerCompanyId: { kind: 'choice', useOptions: () => useCompanyOptions('providerCompanyId') },
+    customerCompanyId: { kind: 'choice', useOptions: () => useCompanyOptions('customerCompanyId') },
     categoryCode: { kind: 'choice', useOptions: useCategoryOptions },
     serviceId: {
       kind: 'choice',
@@ -90,11 +116,25 @@ export const serviceOrderEntity = defineEntity<
         return [{ value: 'true', label: t('filter.late.only') }]
       },
     },
+    payback: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('serviceOrder')
+        return PAYBACK_STATES.map(state => ({ value: state, label: t(`filter.payback.${state}`) }))
+      },
+    },
     stuck: {
       kind: 'choice',
       useOptions: () => {
         const t = useT('serviceOrder')
         return [{ value: 'true', label: t('filter.stuck.only') }]
+      },
+    },
+    commissionOpen: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('serviceOrder')
+        return [{ value: 'true', label: t('filter.commissionOpen.only') }]
       },
     },
     dateFrom: { kind: 'date' },
@@ -111,7 +151,7 @@ export const serviceOrderEntity = defineEntity<
     },
     provider: {
       columns: ['no', 'service', 'customer', 'payable', 'status', 'next', 'createdAt'],
-      filters: FILTERS.filter(filter => filter !== 'stuck'),
+      filters: OWN_FILTERS,
       exportAs: 'serviceOrders',
       tabs: SENT,
       hideActions: allBut('accept_order'),

@@ -8,21 +8,22 @@ type FormProps = ActionFormProps<ServiceOrderRow>
 
 /** What each step does, and how its button is called. */
 const STEPS = {
-  cancel: { intro: 'form.cancel.intro', submit: 'order.action.cancel' },
-  reject: { intro: 'form.reject.intro', submit: 'order.action.reject' },
-  next: { intro: 'form.next.intro', submit: 'order.action.next_status' },
+  cancel: { intro: 'form.cancel.intro', direct: 'form.cancel.direct', submit: 'order.action.cancel' },
+  reject: { intro: 'form.reject.intro', direct: 'form.reject.direct', submit: 'order.action.reject' },
+  next: { intro: 'form.next.intro', direct: 'form.next.intro', submit: 'order.action.next_status' },
 } as const
 
 /** Asks for words: why an order ends, or a note on what goes on. */
 function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) {
   const t = useT('serviceOrder')
   const ends = step !== 'next'
+  const isDirect = props.row.money === 'reported' || props.row.money === 'direct'
   return (
     <ReasonForm
       {...props}
       danger={ends}
       noteRequired={ends}
-      intro={t(STEPS[step].intro)}
+      intro={t(STEPS[step][isDirect ? 'direct' : 'intro'])}
       noteLabel={t(ends ? 'form.why' : 'form.note')}
       submit={t(STEPS[step].submit)}
     />

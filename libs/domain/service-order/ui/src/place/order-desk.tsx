@@ -2,7 +2,7 @@ import { agreementInForce } from '@tradeport/domain/agreement/contract'
 import { marketDetail, serviceOrderTemplate, type MarketServiceDetail } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { failureMessage, useEndpoint } from '@tradeport/web/react'
-import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { Banner, Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import type { ReactNode } from 'react'
 import { OrderForm, type OrderFormProps } from './order-form'
 
@@ -11,7 +11,7 @@ export const GONE = /(?:404|400)$/
 
 export interface OrderDeskProps extends Pick<
   OrderFormProps,
-  'person' | 'order' | 'tradeOrderId' | 'onWritten' | 'onSent' | 'onKept'
+  'person' | 'order' | 'like' | 'tradeOrderId' | 'onWritten' | 'onSent' | 'onKept'
 > {
   serviceId: string
   /** Who may not order here yet is shown this instead of the form. */
@@ -51,12 +51,24 @@ export function OrderDesk({ serviceId, instead, children, ...rest }: OrderDeskPr
   if (!agreement.data) return <SkeletonText lines={12} />
   return children(
     service.data,
-    <OrderForm
-      {...rest}
-      service={service.data}
-      agreement={agreement.data.offer}
-      onAgreementChanged={agreement.refetch}
-      template={template.data}
-    />,
+    <>
+      {!service.data.record.takesOrders && (
+        <Banner tone="warning" title={t('place.closed')}>
+          {t('place.closed.text')}
+        </Banner>
+      )}
+      {rest.like !== undefined && rest.order === undefined && (
+        <Banner tone="info" title={t('place.like', { no: rest.like.no })}>
+          {t('place.like.text')}
+        </Banner>
+      )}
+      <OrderForm
+        {...rest}
+        service={service.data}
+        agreement={agreement.data.offer}
+        onAgreementChanged={agreement.refetch}
+        template={template.data}
+      />
+    </>,
   )
 }

@@ -16,15 +16,23 @@ export interface OrderDraft {
   remark: string
 }
 
-export const newDraft = ({ skus: [sku] }: MarketServiceDetail, person: string): OrderDraft => ({
-  skuId: sku?.id ?? '',
-  qty: sku?.minQty ?? '1',
-  answers: {},
-  name: person,
-  phone: '',
-  email: '',
-  remark: '',
-})
+/** @param like another order of the same person: what it says is filled in, as far as this form asks the same */
+export function newDraft(
+  { skus: [sku] }: MarketServiceDetail,
+  { person, template, like }: { person: string; template: OrderTemplate; like?: ServiceOrderDetail | undefined },
+): OrderDraft {
+  const fresh = { skuId: sku?.id ?? '', qty: sku?.minQty ?? '1', answers: {}, name: person }
+  if (!like) return { ...fresh, phone: '', email: '', remark: '' }
+  const isSame = (field: TemplateField) =>
+    like.form.fields.some(({ key, type }) => key === field.key && type === field.type)
+  const answers: OrderAnswers = {}
+  for (const { key } of template.fields.filter(isSame)) {
+    const answer = like.form.answers[key]
+    if (answer !== undefined) answers[key] = answer
+  }
+  const isEnough = sku !== undefined && sku.unit === like.unit && compareDecimal(like.qty, sku.minQty) >= 0
+  return { ...fresh, ...like.contact, ...(isEnough ? { qty: like.qty } : {}), answers, remark: like.remark }
+}
 
 /** A draft to go on with; an item that the service no longer has is to be chosen anew. */
 export function draftOf(order: ServiceOrderDetail, { skus }: MarketServiceDetail): OrderDraft {

@@ -27,6 +27,8 @@ export interface OrderFormProps {
   person: string
   /** A draft that is gone on with; absent for a new order. */
   order: ServiceOrderDetail | undefined
+  /** Another order that a new one is filled in from. */
+  like?: ServiceOrderDetail | undefined
   /** There is a draft of it from here on. */
   onWritten?: ((order: Placed) => void) | undefined
   onSent(order: Placed): void
@@ -34,8 +36,8 @@ export interface OrderFormProps {
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { service, tradeOrderId, agreement, onAgreementChanged, template, person, order, onWritten, onSent, onKept } =
-    props
+  const { service, tradeOrderId, agreement, onAgreementChanged, template, person, order, like } = props
+  const { onWritten, onSent, onKept } = props
   const t = useT('serviceOrder')
   const tm = useT('serviceMarket')
   const text = useText()
@@ -51,7 +53,9 @@ export function OrderForm(props: OrderFormProps) {
     },
     onRead: fresh => setDraft(draftOf(fresh, service)),
   })
-  const [draft, setDraft] = useState<OrderDraft>(() => (order ? draftOf(order, service) : newDraft(service, person)))
+  const [draft, setDraft] = useState<OrderDraft>(() =>
+    order ? draftOf(order, service) : newDraft(service, { person, template, like }),
+  )
   const [agreed, setAgreed] = useState<AgreementAnswer>({ values: {}, accepted: false })
   const agreementLocale = useAgreementLocale(agreement)
   const company = useEndpoint(companyProfile, {}, { enabled: agreement !== null, quiet: true }).data

@@ -24,7 +24,11 @@ export default function PlaceOrderScreen() {
   const isSeller = who.audience === 'customer'
   const asked = isSeller && draftId !== ''
   const draft = useEndpoint(serviceOrderDetail, { id: draftId }, { enabled: asked, quiet: true })
-  const waits = !who.isKnown || (asked && !draft.data && !draft.error)
+  const likeId = params.get('like') ?? ''
+  const likes = isSeller && draftId === '' && likeId !== ''
+  const like = useEndpoint(serviceOrderDetail, { id: likeId }, { enabled: likes, quiet: true })
+  const isComing = (wanted: boolean, { data, error }: typeof draft) => wanted && !data && !error
+  const waits = !who.isKnown || isComing(asked, draft) || isComing(likes, like)
   if (waits) return <SkeletonText lines={12} />
   // What was sent meanwhile, or belongs to another service, is no draft of this page.
   const order = draft.data?.status === 'draft' && draft.data.serviceId === id ? draft.data : undefined
@@ -40,7 +44,8 @@ export default function PlaceOrderScreen() {
     <OrderDesk
       serviceId={id}
       order={order}
-      tradeOrderId={params.get('shipment') ?? undefined}
+      like={like.data}
+      tradeOrderId={params.get('shipment') ?? like.data?.tradeOrder?.id}
       person={who.person}
       onWritten={remember}
       onSent={sent => setDone({ ...sent, how: 'sent' })}

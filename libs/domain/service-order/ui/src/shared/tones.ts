@@ -2,8 +2,11 @@ import type {
   AfterSalesStatus,
   DeliverableStatus,
   MaterialStatus,
+  OrderRefundStatus,
   PaymentStatus,
   QuoteStatus,
+  RefundOutcome,
+  ReportStatus,
   ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
 import type { Tone } from '@tradeport/web/entity'
@@ -46,6 +49,27 @@ export const PAYMENT_TONES: Readonly<Record<PaymentStatus, Tone>> = {
   pending: 'info',
   done: 'success',
   failed: 'danger',
+}
+
+export const REPORT_TONES: Readonly<Record<ReportStatus, Tone>> = {
+  reported: 'info',
+  received: 'success',
+  missing: 'danger',
+}
+
+export const REFUND_TONES: Readonly<Record<OrderRefundStatus, Tone>> = {
+  in_review: 'danger',
+  owed: 'warning',
+  reported: 'info',
+  received: 'success',
+}
+
+/** Of what was taken to the platform: as long as it is open, what was decided, or settled before that. */
+export const CLAIM_TONES: Readonly<Record<RefundOutcome | 'open' | 'settled', Tone>> = {
+  open: 'warning',
+  paid: 'success',
+  owed: 'danger',
+  settled: 'neutral',
 }
 
 export const CASE_TONES: Readonly<Record<AfterSalesStatus, Tone>> = {

@@ -21,6 +21,7 @@ export default function CaseTasks() {
     useEndpoint(afterSalesCasePage, { ...asked, status: 'negotiating' }, { quiet: true }),
     useEndpoint(afterSalesCasePage, { ...asked, status: 'rejected' }, { quiet: true }),
     useEndpoint(afterSalesCasePage, { ...asked, status: 'redoing' }, { quiet: true }),
+    useEndpoint(afterSalesCasePage, { ...asked, payback: 'open' }, { quiet: true }),
   ]
   const own = pages
     .flatMap(({ data }) => data?.records ?? [])

@@ -22,6 +22,7 @@ export default function ServiceOrderTasks() {
     useEndpoint(serviceOrderPage, { ...asked, status: 'pending_accept' }, { quiet: true }),
     useEndpoint(serviceOrderPage, { ...asked, status: 'in_service' }, { quiet: true }),
     useEndpoint(serviceOrderPage, { ...asked, status: 'pending_confirm' }, { quiet: true }),
+    useEndpoint(serviceOrderPage, { ...asked, payback: 'open' }, { quiet: true }),
   ]
   const own = pages
     .flatMap(({ data }) => data?.records ?? [])

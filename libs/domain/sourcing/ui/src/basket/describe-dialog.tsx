@@ -2,8 +2,9 @@ import { Form, Input, Modal, Select } from 'antd'
 import { DecimalInput, FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
+import { useUnits } from '@tradeport/web/units'
 import { useState } from 'react'
-import { typedSearch, useUnitOptions } from '../shared/options'
+import { typedSearch } from '../shared/options'
 import type { Basket } from './use-basket'
 
 interface GoodsValues {
@@ -17,7 +18,7 @@ interface GoodsValues {
 export function DescribeDialog({ basket, onClose }: { basket: Basket; onClose(): void }) {
   const t = useT('sourcing')
   const fieldText = useFieldText()
-  const units = useUnitOptions()
+  const units = useUnits().options()
   const [form] = Form.useForm<GoodsValues>()
   const [pending, setPending] = useState(false)
   const required = [{ required: true, whitespace: true, message: fieldText('required') }]

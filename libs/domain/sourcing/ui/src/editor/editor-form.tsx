@@ -30,6 +30,10 @@ export function EditorForm({ quotation, thread }: EditorFormProps) {
   const [form] = Form.useForm<EditorValues>()
   // Read once: what comes back from saving must not overwrite what has been typed since.
   const [initial] = useState(() => valuesOf(quotation))
+  // Later versions begin with what the one before them says.
+  const [isListed] = useState(
+    () => quotation.versionNo === 1 && quotation.items.some(item => item.productId !== null && item.unitPrice !== null),
+  )
   const editor = useEditor(form, quotation, thread)
   const release = useLeaveGuard(editor.save === 'incomplete' || editor.save === 'failed')
   const buyer = thread.buyerName ?? t('buyer.unnamed')
@@ -82,7 +86,7 @@ export function EditorForm({ quotation, thread }: EditorFormProps) {
       <div className={styles['body']}>
         <div className={styles['main']}>
           <CounterAside quotation={quotation} />
-          <ItemsSection inquiry={thread.inquiry} />
+          <ItemsSection inquiry={thread.inquiry} isListed={isListed} />
           <ChargesSection />
           <TermsSection thread={thread} quotation={quotation} />
           <PlanSection onChanged={editor.changed} />

@@ -6,7 +6,8 @@ import { DecimalInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useFormat, useText } from '@tradeport/web/react'
 import { ChevronDownIcon, ChevronUpIcon, Picture } from '@tradeport/web/ui'
-import { typedSearch, useUnitOptions } from '../shared/options'
+import { useUnits } from '@tradeport/web/units'
+import { typedSearch } from '../shared/options'
 import { useWords } from '../shared/use-words'
 import type { EditorValues, ItemValues } from './editor-values'
 import { ItemExtras } from './item-extras'
@@ -26,7 +27,7 @@ export function ItemCard({ index, inquiry, onRemove, onAlternative }: ItemCardPr
   const words = useWords()
   const format = useFormat()
   const fieldText = useFieldText()
-  const units = useUnitOptions()
+  const units = useUnits().options()
   const form = Form.useFormInstance<EditorValues>()
   const item: ItemValues | undefined = Form.useWatch(['items', index], { form, preserve: true })
   const currency = Form.useWatch('currency', { form, preserve: true })

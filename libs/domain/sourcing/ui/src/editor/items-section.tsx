@@ -9,11 +9,18 @@ import styles from './editor.module.css'
 
 const FREE_ITEM: ItemValues = { kind: 'requested', name: '', specs: [], unit: 'piece', priceBreaks: [] }
 
+interface ItemsSectionProps {
+  inquiry: InquiryContent
+  /** Prices were filled in from what the seller has published. */
+  isListed?: boolean
+}
+
 /** The lines of a version: those the buyer asked for, and what the seller adds. */
-export function ItemsSection({ inquiry }: { inquiry: InquiryContent }) {
+export function ItemsSection({ inquiry, isListed = false }: ItemsSectionProps) {
   const t = useT('sourcing')
   return (
     <DetailSection title={t('quotation.items')}>
+      {isListed && <p className={styles['listed']}>{t('editor.listed')}</p>}
       <Form.List name="items">
         {(fields, { add, remove }) => (
           <div className={styles['items']}>

@@ -2,7 +2,7 @@ import { entityLocales } from '@tradeport/web/entity'
 import { defineManifest } from '@tradeport/web/react'
 import { sourcingLocales } from '../locales'
 
-const own = { access: 'signedIn', namespaces: ['phone'] } as const
+const own = { access: 'signedIn', namespaces: ['phone', 'units'] } as const
 
 /** Ask, talk, counter and accept under a thumb. */
 export const sourcingPhone = defineManifest({
@@ -18,7 +18,7 @@ export const sourcingPhone = defineManifest({
       titleKey: 'basket.title',
       // Whoever is not signed in yet writes first and signs in to send.
       access: 'public',
-      namespaces: ['phone', 'entity'],
+      namespaces: ['phone', 'entity', 'units'],
     },
     { path: '/inquiries/:id/compare', lazy: () => import('./comparison.screen'), titleKey: 'comparison.title', ...own },
     { path: '/inquiries/:id', lazy: () => import('./inquiry.screen'), titleKey: 'inquiry.no', ...own },

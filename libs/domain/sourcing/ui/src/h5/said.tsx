@@ -1,7 +1,7 @@
 import { sourcingRoutes, type ThreadDetail, type ThreadMessage } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
-import { Button, Link } from '@tradeport/web/ui'
+import { Button, Face, Link } from '@tradeport/web/ui'
 import { CounterCard, OfferCard } from '../thread/counter-card'
 import { talkEvent } from '../thread/talk-events'
 import type { Outgoing as OutgoingMessage } from '../thread/use-talk'
@@ -25,6 +25,7 @@ export function Said({ message, thread, isRead }: SaidProps) {
   return (
     <div className={styles['message']} data-own={message.side === 'buyer' || undefined}>
       <span className={styles['quiet']}>
+        {message.senderName && <Face name={message.senderName} picture={message.senderAvatarUrl} />}{' '}
         {message.side === 'buyer' ? message.senderName : text(thread.storeName)} · {format.dateTime(message.at)}
       </span>
       {message.kind === 'quotation' && quotation && (

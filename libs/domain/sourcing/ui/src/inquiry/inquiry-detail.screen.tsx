@@ -7,6 +7,7 @@ import { LinkButton, ScalesIcon } from '@tradeport/web/ui'
 import { useAudience, type SourcingAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { inquiryTurn, type Side } from '../shared/turn'
+import { useTurn } from '../shared/use-turn'
 import { inquiryActions } from './inquiry-actions'
 import { inquiryEntity } from './inquiry.entity'
 import { MessageSources } from './message-sources'
@@ -19,6 +20,12 @@ const VIEWS: Readonly<Record<SourcingAudience, { audience: 'buyer' | 'operator';
   operator: { audience: 'operator', side: null },
 }
 
+const WHO = {
+  you: { buyer: 'turn.you', seller: 'turn.you' },
+  colleague: { buyer: 'turn.own.buyer', seller: 'turn.own.seller' },
+  other: { buyer: 'turn.buyers', seller: 'turn.sellers' },
+} as const
+
 export default function InquiryDetailScreen() {
   const t = useT('sourcing')
   const { id = '' } = useParams()
@@ -26,6 +33,7 @@ export default function InquiryDetailScreen() {
   useLive('inquiry')
   useLive('thread')
   useLive('quotation')
+  const turnOf = useTurn(view.side)
   const loaded = useEndpoint(inquiryDetail, { id }, { enabled: id !== '' })
   const state = { ...loaded, data: loaded.data && asRow(loaded.data) }
   useTitle(state.data?.no ?? undefined)
@@ -38,7 +46,7 @@ export default function InquiryDetailScreen() {
       next={detail => {
         const turn = inquiryTurn(detail)
         if (!turn) return null
-        return { who: t(turn.side === view.side ? 'turn.you' : `turn.${turn.side}s`), due: turn.due }
+        return { who: t(WHO[turnOf(turn.side)][turn.side]), due: turn.due }
       }}
       extra={detail => (
         <>

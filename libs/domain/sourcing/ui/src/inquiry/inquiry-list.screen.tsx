@@ -1,11 +1,11 @@
-import { EntityList } from '@tradeport/web/entity'
+import { profile } from '@tradeport/domain/identity/contract'
+import { EntityList, ReachNote } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { LinkButton } from '@tradeport/web/ui'
 import { useAudience, type SourcingAudience } from '../shared/audience'
 import NewInquiryLink from '../tasks/new-inquiry-link'
 import { inquiryEntity } from './inquiry.entity'
-import { ReachNote } from './reach-note'
 
 interface ListView {
   audience: 'buyer' | 'operator'
@@ -24,7 +24,7 @@ export default function InquiryListScreen() {
   const view = VIEWS[useAudience()]
   return (
     <>
-      <ReachNote />
+      <ReachNote profile={profile} text={(level, department) => t(`inquiry.reach.${level}`, { department })} />
       <EntityList
         entity={inquiryEntity}
         audience={view.audience}

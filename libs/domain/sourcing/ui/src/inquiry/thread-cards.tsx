@@ -4,6 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
 import { THREAD_TURN, dueOf, type Side } from '../shared/turn'
+import { useTurn } from '../shared/use-turn'
 import { threadEntity } from '../thread/thread.entity'
 import styles from './inquiry.module.css'
 
@@ -25,6 +26,7 @@ function Card({ thread, side }: { thread: ThreadRow; side: Side | null }) {
   const text = useText()
   const format = useFormat()
   const turn = THREAD_TURN[thread.status]
+  const turnOf = useTurn(side)
   const due = dueOf(thread)
   const { latestQuotation, lastMessage } = thread
   return (
@@ -47,7 +49,7 @@ function Card({ thread, side }: { thread: ThreadRow; side: Side | null }) {
       {lastMessage && <p className={styles['excerpt']}>{lastMessage.excerpt}</p>}
       {turn && (
         <div className={styles['next']}>
-          {t(`task.${turn.task}.${turn.side === side ? 'you' : 'other'}`)}
+          {t(`task.${turn.task}.${turnOf(turn.side)}`)}
           {due && <div className={styles['quiet']}>{t('due.at', { when: format.dateTime(due) })}</div>}
         </div>
       )}

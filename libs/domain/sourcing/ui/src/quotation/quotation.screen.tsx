@@ -6,15 +6,17 @@ import {
   quotationView,
   sourcingRoutes,
   threadDetail,
+  type OverLimit,
   type QuotationDetail,
 } from '@tradeport/domain/sourcing/contract'
 import { ActionBar, DetailSection, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useLive, useTitle } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
 import { PrintIcon } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { QUOTATION_TURN } from '../shared/turn'
+import { useTurn } from '../shared/use-turn'
 import { threadActions } from '../thread/thread-actions'
 import { QuotationPaper } from './quotation-paper'
 import type { QuotationAudience } from './quotation-actions'
@@ -30,6 +32,27 @@ const VIEWS: Readonly<Record<QuotationAudience, { marksViewed: boolean; revises:
   operator: { marksViewed: false, revises: false },
 }
 
+/** Why there is no button to accept it, and whom to ask. */
+function OverLimitNote({ over: { limit, approvers } }: { over: OverLimit }) {
+  const t = useT('sourcing')
+  const format = useFormat()
+  const names = approvers.join(', ')
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('quotation.overLimit', { limit: format.money(limit.amount, limit.currency) })}
+      description={names ? t('quotation.overLimit.who', { names }) : undefined}
+    />
+  )
+}
+
+const WHO = {
+  you: { buyer: 'turn.you', seller: 'turn.you' },
+  colleague: { buyer: 'turn.own.buyer', seller: 'turn.own.seller' },
+  other: { buyer: 'turn.buyer', seller: 'turn.seller' },
+} as const
+
 export default function QuotationScreen() {
   const t = useT('sourcing')
   const { id = '' } = useParams()
@@ -40,6 +63,7 @@ export default function QuotationScreen() {
   const state = useEndpoint(quotationDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
   useViewed(state.data, view.marksViewed)
+  const turnOf = useTurn(audience === 'operator' ? null : audience)
   return (
     <EntityDetail
       entity={quotationEntity}
@@ -48,7 +72,7 @@ export default function QuotationScreen() {
       backTo="/inquiries"
       next={detail => {
         const turn = QUOTATION_TURN[detail.status]
-        return turn && { who: t(turn === audience ? 'turn.you' : `turn.${turn}`), due: detail.validUntil }
+        return turn && { who: t(WHO[turnOf(turn)][turn]), due: detail.validUntil }
       }}
       extra={detail => (
         <>
@@ -67,6 +91,7 @@ export default function QuotationScreen() {
     >
       {detail => (
         <>
+          {detail.overLimit && <OverLimitNote over={detail.overLimit} />}
           {detail.basedOnOldRevision && (
             <Alert type="warning" showIcon title={t('quotation.oldRevision')} data-print="hide" />
           )}

@@ -31,6 +31,7 @@ const THREAD = [
   'lose',
   'unanswer',
   'hand_on',
+  'block',
 ] as const
 const QUOTATION = [
   'create',

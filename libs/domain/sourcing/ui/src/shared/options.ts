@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { INCOTERM_CODES, UNIT_CODES } from '@tradeport/kernel/config'
+import { INCOTERM_CODES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices, useCurrencyChoices, type KeptCodes } from '@tradeport/web/react'
 
@@ -28,9 +28,4 @@ export function useCurrencyOptions(kept?: KeptCodes): Option[] {
 export function useIncotermOptions() {
   const t = useT('sourcing')
   return useMemo(() => INCOTERM_CODES.map(code => ({ value: code, label: `${code} – ${t(`incoterm.${code}`)}` })), [t])
-}
-
-export function useUnitOptions() {
-  const t = useT('sourcing')
-  return useMemo(() => UNIT_CODES.map(code => ({ value: code, label: t(`unit.${code}`) })), [t])
 }

@@ -1,4 +1,5 @@
 import { entityLocales } from '@tradeport/web/entity'
+import { unitLocales } from '@tradeport/web/units'
 import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
 import { act, render } from '@testing-library/react'
 import { App } from 'antd'
@@ -10,8 +11,8 @@ import { sourcingLocales } from '../locales'
 export async function renderPart(children: ReactNode): Promise<AppRuntime> {
   const runtime = await createRuntime({
     platform: 'seller',
-    files: { sourcing: sourcingLocales, entity: entityLocales },
-    preload: ['sourcing', 'entity'],
+    files: { sourcing: sourcingLocales, entity: entityLocales, units: unitLocales },
+    preload: ['sourcing', 'entity', 'units'],
     fetch: () => Promise.resolve(Response.json({ code: '200', msg: 'ok', success: true, data: null })),
   })
   await runtime.i18n.change('en_US')

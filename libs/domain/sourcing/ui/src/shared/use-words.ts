@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { incoterm, isUnitCode } from '@tradeport/kernel/config'
+import { incoterm } from '@tradeport/kernel/config'
 import type { PaymentInstalment } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat } from '@tradeport/web/react'
+import { useUnits } from '@tradeport/web/units'
 
 export interface TradePlace {
   incoterm: string | null
@@ -14,12 +15,12 @@ export function useWords() {
   const t = useT('sourcing')
   const format = useFormat()
   const countries = useCountries()
+  const units = useUnits()
   return useMemo(() => {
-    const unit = (code: string) => (isUnitCode(code) ? t(`unit.${code}`) : code)
     return {
-      unit,
+      unit: units.name,
       quantity: (qty: string | null, code: string | null) =>
-        qty === null ? '' : [format.number(qty, { max: 3 }), code === null ? '' : unit(code)].join(' ').trim(),
+        qty === null ? '' : code === null ? format.number(qty, { max: 3 }) : units.quantity(qty, code),
       delivery: ({ incoterm: code, namedPlace }: TradePlace) => [code, namedPlace].filter(Boolean).join(' '),
       namedPlaceLabel: (code: string | null | undefined) => {
         const term = code ? incoterm(code) : undefined
@@ -35,5 +36,5 @@ export function useWords() {
           due: part.dueDays > 0 ? t(`dueWithin.${part.dueEvent}`, { count: part.dueDays }) : t(`due.${part.dueEvent}`),
         }),
     }
-  }, [t, format, countries])
+  }, [t, format, countries, units])
 }

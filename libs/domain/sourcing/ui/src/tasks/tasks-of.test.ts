@@ -33,6 +33,7 @@ const aThread = (parts: Partial<ThreadRow>): ThreadRow => ({
   latestQuotation: null,
   lastMessage: null,
   unread: 1,
+  blockId: null,
   dueAt: null,
   createdAt: '2026-11-20T00:00:00Z',
   updatedAt: '2026-11-20T00:00:00Z',

@@ -3,6 +3,7 @@ import type { ThreadDetail, ThreadMessage } from '@tradeport/domain/sourcing/con
 import { AttachmentList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
+import { Face } from '@tradeport/web/ui'
 import type { SourcingAudience } from '../shared/audience'
 import { useFiles } from '../shared/use-files'
 import { CounterCard, OfferCard } from './counter-card'
@@ -36,6 +37,7 @@ function Said({ message, thread, audience, own, read }: MessageItemProps) {
   return (
     <div className={styles['message']} data-own={own}>
       <div className={styles['meta']}>
+        {message.senderName && <Face name={message.senderName} picture={message.senderAvatarUrl} />}
         <span>{[message.senderName, side].filter(Boolean).join(' · ')}</span>
         <time dateTime={message.at}>{format.time(message.at)}</time>
       </div>

@@ -1,5 +1,7 @@
 import { lazy } from 'react'
 import {
+  blockCreate,
+  blockLift,
   quotationStart,
   threadAssign,
   threadClose,
@@ -13,15 +15,25 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { readGift } from '../shared/gift'
 import { editorPath } from '../shared/paths'
-import { readClosing, readDecline, readQuestion } from './thread-values'
+import { readBlock, readClosing, readDecline, readQuestion } from './thread-values'
 
 const forms = () => import('./thread-forms')
 const CloseForm = lazy(async () => ({ default: (await forms()).CloseForm }))
 const DeclineForm = lazy(async () => ({ default: (await forms()).DeclineForm }))
+const BlockForm = lazy(async () => ({ default: (await import('../block/block-form')).BlockForm }))
 const GiveThreadForm = lazy(async () => ({ default: (await import('../shared/give-form')).GiveThreadForm }))
 const RequestInfoForm = lazy(async () => ({ default: (await forms()).RequestInfoForm }))
 
-export const THREAD_ACTIONS = ['quote', 'assign', 'request_info', 'reassign', 'decline', 'close'] as const
+export const THREAD_ACTIONS = [
+  'quote',
+  'assign',
+  'request_info',
+  'reassign',
+  'decline',
+  'close',
+  'block',
+  'unblock',
+] as const
 export type ThreadAction = (typeof THREAD_ACTIONS)[number]
 export type ThreadAudience = 'buyer' | 'seller' | 'operator'
 
@@ -64,6 +76,16 @@ export const threadActions: ActionSource<ThreadRow, ThreadAction, ThreadAudience
       emphasis: 'danger',
       Form: CloseForm,
       input: ({ id, version }, values) => ({ id, version, ...readClosing(values) }),
+    }),
+    block: entityAction<ThreadRow, typeof blockCreate>({
+      endpoint: blockCreate,
+      emphasis: 'danger',
+      Form: BlockForm,
+      input: ({ id }, values) => ({ threadId: id, ...readBlock(values) }),
+    }),
+    unblock: entityAction<ThreadRow, typeof blockLift>({
+      endpoint: blockLift,
+      input: ({ blockId }) => ({ id: blockId ?? '' }),
     }),
   },
   audiences: { buyer: {}, seller: {}, operator: { hideActions: THREAD_ACTIONS } },

@@ -1,4 +1,4 @@
-import { THREAD_CLOSE_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
+import { BLOCK_REASONS, THREAD_CLOSE_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
 import { known, textOf } from '@tradeport/web/entity'
 
 export function readDecline(values: Record<string, unknown>) {
@@ -7,6 +7,10 @@ export function readDecline(values: Record<string, unknown>) {
 
 export function readClosing(values: Record<string, unknown>) {
   return { reason: known(THREAD_CLOSE_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
+}
+
+export function readBlock(values: Record<string, unknown>) {
+  return { reason: known(BLOCK_REASONS, textOf(values, 'reason')) ?? 'other', note: textOf(values, 'note') }
 }
 
 export function readQuestion(values: Record<string, unknown>) {

@@ -13,9 +13,11 @@ import { useAudience, type SourcingAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { History } from '../shared/history'
 import { THREAD_TURN, dueOf, type Side } from '../shared/turn'
+import { useTurn } from '../shared/use-turn'
 import { Talk } from './talk'
 import { threadActions } from './thread-actions'
 import { threadEntity } from './thread.entity'
+import { useMaySpeak } from './use-may-speak'
 import { VersionList } from './version-list'
 import styles from './thread.module.css'
 
@@ -69,8 +71,12 @@ function Thread({ thread }: { thread: ThreadDetail }) {
   const format = useFormat()
   const audience = useAudience()
   const view = VIEWS[audience]
-  const [panel, setPanel] = useState<(typeof PANELS)[number]>('talk')
+  // Where there is room for one of them: a seller who has said nothing yet reads what is asked for.
+  const [panel, setPanel] = useState<(typeof PANELS)[number]>(() =>
+    view.side === 'seller' && (thread.status === 'new' || thread.status === 'viewed') ? 'request' : 'talk',
+  )
   const turn = THREAD_TURN[thread.status]
+  const turnOf = useTurn(view.side, useMaySpeak(thread))
   const due = dueOf(thread)
   const buyer = thread.buyerName ?? t('buyer.unnamed')
   const store = text(thread.storeName)
@@ -93,8 +99,8 @@ function Thread({ thread }: { thread: ThreadDetail }) {
           <>
             {thread.inquiryTitle}
             {turn && (
-              <strong className={styles['turn']} data-own={turn.side === view.side || undefined}>
-                {t(`task.${turn.task}.${turn.side === view.side ? 'you' : 'other'}`)}
+              <strong className={styles['turn']} data-own={turnOf(turn.side) === 'you' || undefined}>
+                {t(`task.${turn.task}.${turnOf(turn.side)}`)}
                 {due && ` ${t('due.at', { when: format.dateTime(due) })}`}
               </strong>
             )}

@@ -9,7 +9,7 @@ import {
 import { localeConfig } from '@tradeport/kernel/config'
 import { AttachmentField, FormButtons, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText, useUpload } from '@tradeport/web/react'
+import { useEndpoint, useFieldText, useFileUpload } from '@tradeport/web/react'
 import { useActionForm } from './use-action-form'
 import styles from './message-work.module.css'
 
@@ -20,7 +20,7 @@ export function ReplyForm(props: Props) {
   const t = useT('supportWork')
   const fieldText = useFieldText()
   const form = useActionForm(props)
-  const { upload } = useUpload(uploadFile)
+  const { send } = useFileUpload(uploadFile, 'document')
   const language = localeConfig(props.row.locale).name
   return (
     <Form form={form} layout="vertical" onFinish={props.onSubmit}>
@@ -34,15 +34,7 @@ export function ReplyForm(props: Props) {
         <Input.TextArea rows={7} maxLength={5000} showCount autoFocus />
       </Form.Item>
       <Form.Item name="files" label={t('form.files')}>
-        <AttachmentField
-          look="button"
-          max={MESSAGE_FILES_MAX}
-          maxBytes={MESSAGE_FILE_BYTES}
-          upload={async file => {
-            const result = await upload(file, { kind: 'document' })
-            return result.ok ? result.data.id : undefined
-          }}
-        />
+        <AttachmentField look="button" max={MESSAGE_FILES_MAX} maxBytes={MESSAGE_FILE_BYTES} upload={send} />
       </Form.Item>
       <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.reply')} />
     </Form>

@@ -2,7 +2,7 @@ import { defineManifest } from '@tradeport/web/react'
 import { tradingLocales } from '../locales'
 
 // The words of a quotation are those of the order made of it.
-const own = { access: 'signedIn', namespaces: ['sourcing', 'phone'] } as const
+const own = { access: 'signedIn', namespaces: ['sourcing', 'phone', 'units'] } as const
 
 /** A buyer's orders under a thumb. */
 export const tradingPhone = defineManifest({

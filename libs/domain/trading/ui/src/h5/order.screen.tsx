@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, type OrderDetail } from '@tradeport/domain/trading/contract'
+import { isPositive } from '@tradeport/kernel/values'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { CardList, Loaded, PhoneFacts, PhoneNotices, PhonePage, PhoneSection, ThumbBar } from '@tradeport/web/phone'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { Banner, Button, LinkButton, Tag, Timeline } from '@tradeport/web/ui'
+import { useTotals } from '../contract/use-totals'
 import { STAGES, STAGE_OF } from '../order/stages'
 import { cancelReasonText, describeOrderEvent } from '../shared/events'
 import { nextStep } from '../shared/next-step'
@@ -201,10 +203,19 @@ function Payments({ order, steps, onStep }: StepsProps & { readonly order: Order
   )
 }
 
+/** The goods exactly as the accepted version says, and how many of them are on their way. */
 function Goods({ order }: { order: OrderDetail }) {
+  const t = useT('trading')
   const ts = useT('sourcing')
   const format = useFormat()
   const words = useWords()
+  const totals = useTotals(order.terms.body)
+  const linesOf = (item: OrderDetail['items'][number]) => [
+    words.quantity(item.qty, item.unit),
+    format.unitPrice(item.unitPrice, order.currency),
+    format.money(item.amount, order.currency),
+    ...(isPositive(item.shippedQty) ? [`${t('order.shippedQty')}: ${words.quantity(item.shippedQty, item.unit)}`] : []),
+  ]
   return (
     <PhoneSection title={ts('quotation.items')}>
       <PhoneFacts
@@ -212,9 +223,11 @@ function Goods({ order }: { order: OrderDetail }) {
           ...order.items.map(item => ({
             key: item.id,
             label: `${item.lineNo}. ${item.name}`,
-            value: `${words.quantity(item.qty, item.unit)}\n${format.money(item.amount, order.currency)}`,
+            value: linesOf(item).join('\n'),
           })),
+          ...totals,
           { key: 'delivery', label: ts('quotation.incoterm'), value: words.delivery(order) },
+          { key: 'lead', label: ts('quotation.leadDays'), value: words.days(order.terms.body.leadDays) },
           {
             key: 'destination',
             label: ts('inquiry.field.destination'),

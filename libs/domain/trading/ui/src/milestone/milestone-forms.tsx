@@ -1,13 +1,11 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import type { PaymentMilestone } from '@tradeport/domain/trading/contract'
 import {
+  ActionFrame,
   AttachmentField,
   DateInput,
   DecimalInput,
-  FormButtons,
   ReasonForm,
-  showFieldErrors,
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -17,19 +15,17 @@ import { openAmount, today } from './report-start'
 
 type FormProps = ActionFormProps<PaymentMilestone>
 
-export function ReportForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function ReportForm(props: FormProps) {
   const t = useT('trading')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const { row } = props
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ amount: openAmount(row), valueDate: today(), reference: row.remitReference }}
+    <ActionFrame
+      {...props}
+      submit={t('milestone.action.report')}
+      initial={{ amount: openAmount(row), valueDate: today(), reference: row.remitReference }}
     >
       <p>{t('milestone.report.intro')}</p>
       <Form.Item name="amount" label={t('milestone.amountSent')} rules={required}>
@@ -47,25 +43,22 @@ export function ReportForm({ row, pending, fieldErrors, onCancel, onSubmit }: Fo
       <Form.Item name="note" label={t('form.note')}>
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.report')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
-export function ConfirmForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function ConfirmForm(props: FormProps) {
   const t = useT('trading')
   const format = useFormat()
   const fieldText = useFieldText()
   const isOffice = usePlatform().key === 'admin'
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const { row } = props
   const reported = row.receipts.find(receipt => receipt.state === 'reported')
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ receivedAmount: reported?.amount ?? openAmount(row) }}
+    <ActionFrame
+      {...props}
+      submit={t('milestone.action.confirm')}
+      initial={{ receivedAmount: reported?.amount ?? openAmount(row) }}
     >
       <p>
         {reported
@@ -90,8 +83,7 @@ export function ConfirmForm({ row, pending, fieldErrors, onCancel, onSubmit }: F
       >
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.confirm')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
@@ -109,13 +101,11 @@ export function RefuseForm(props: FormProps) {
   )
 }
 
-export function SecureForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function SecureForm(props: FormProps) {
   const t = useT('trading')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...props} submit={t('milestone.action.secure')}>
       <p>{t('milestone.secure.intro')}</p>
       <Form.Item
         name="reference"
@@ -124,7 +114,6 @@ export function SecureForm({ pending, fieldErrors, onCancel, onSubmit }: FormPro
       >
         <Input maxLength={140} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('milestone.action.secure')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -18,13 +18,14 @@ export function ItemsSection({ order }: { order: OrderDetail }) {
   const format = useFormat()
   const words = useWords()
   const totals = useTotals(order.terms.body)
-  const negotiates = useNegotiates()
+  const isReached = order.related.some(({ type }) => type === 'quotation')
+  const leadsBack = useNegotiates() && isReached
   const quoted = t('order.identical', { no: order.quotationNo, version: order.quotationVersionNo })
   const shipped = order.items.some(item => isPositive(item.shippedQty))
   return (
     <DetailSection
       title={ts('quotation.items')}
-      extra={negotiates ? <AppLink to={sourcingRoutes.quotation(order.quotationId)}>{quoted}</AppLink> : quoted}
+      extra={leadsBack ? <AppLink to={sourcingRoutes.quotation(order.quotationId)}>{quoted}</AppLink> : quoted}
     >
       <PaperTable<OrderItem>
         caption={ts('quotation.items')}

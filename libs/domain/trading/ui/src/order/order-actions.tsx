@@ -7,6 +7,7 @@ import {
   orderDeliver,
   orderFreeze,
   orderReady,
+  orderReassign,
   orderRefuseCancel,
   orderRequestCancel,
   orderShip,
@@ -29,6 +30,7 @@ const FreezeForm = lazy(async () => ({ default: (await forms()).FreezeForm }))
 const RefuseCancelForm = lazy(async () => ({ default: (await forms()).RefuseCancelForm }))
 const RequestCancelForm = lazy(async () => ({ default: (await forms()).RequestCancelForm }))
 const UnfreezeForm = lazy(async () => ({ default: (await forms()).UnfreezeForm }))
+const GiveOrderForm = lazy(async () => ({ default: (await import('./give-form')).GiveOrderForm }))
 const ProductionForm = lazy(async () => ({ default: (await production()).ProductionForm }))
 const ReadyForm = lazy(async () => ({ default: (await production()).ReadyForm }))
 const ShipForm = lazy(async () => ({ default: (await import('../progress/ship-form')).ShipForm }))
@@ -45,6 +47,7 @@ export const ORDER_ACTIONS = [
   'request_cancel',
   'cancel',
   'cancel_unpaid',
+  'reassign',
   'freeze',
   'unfreeze',
 ] as const
@@ -118,6 +121,11 @@ export const orderActions: ActionSource<OrderRow, OrderAction, 'buyer' | 'seller
       emphasis: 'danger',
       Form: CancelUnpaidForm,
       input: (row, values) => ({ ...target(row), note: note(values) }),
+    }),
+    reassign: entityAction<OrderRow, typeof orderReassign>({
+      endpoint: orderReassign,
+      Form: GiveOrderForm,
+      input: (row, values) => ({ ...target(row), userId: textOf(values, 'userId') ?? '', note: note(values) }),
     }),
     freeze: entityAction<OrderRow, typeof orderFreeze>({
       endpoint: orderFreeze,

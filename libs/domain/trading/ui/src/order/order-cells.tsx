@@ -5,7 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
 import { Picture } from '@tradeport/web/ui'
-import { useAudience } from '../shared/audience'
+import { useNextActor } from '../shared/use-next-actor'
 import { nextStep } from '../shared/next-step'
 import { useWords } from '../shared/use-words'
 import styles from './order-cells.module.css'
@@ -80,12 +80,12 @@ export function StatusCell({ row, children }: CellProps & { children: ReactNode 
 export function NextCell({ row }: CellProps) {
   const t = useT('trading')
   const format = useFormat()
-  const audience = useAudience()
+  const { isYours } = useNextActor()
   const step = nextStep(row)
   if (!step) return <>{'–'}</>
   return (
     <span className={styles['stack']}>
-      <span>{t(`next.${step.task}.${step.side === null || step.side === audience ? 'you' : 'other'}`)}</span>
+      <span>{t(`next.${step.task}.${isYours(step, row) ? 'you' : 'other'}`)}</span>
       {step.due && <span className={styles['quiet']}>{t('next.due', { when: format.due(step.due) })}</span>}
     </span>
   )

@@ -21,6 +21,7 @@ import { cancelReasonText, describeOrderEvent } from '../shared/events'
 import { nextStep } from '../shared/next-step'
 import { contractPath } from '../shared/paths'
 import { useNegotiates } from '../shared/use-negotiates'
+import { useNextActor } from '../shared/use-next-actor'
 import { TermsSection } from '../terms/terms-section'
 import { orderActions } from './order-actions'
 import { ItemsSection } from './items-section'
@@ -36,6 +37,7 @@ export default function OrderDetailScreen() {
   const state = useEndpoint(orderDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
   const negotiates = useNegotiates()
+  const nextActor = useNextActor()
   const forShipment = useServiceDocuments(id)
   return (
     <EntityDetail
@@ -45,12 +47,7 @@ export default function OrderDetailScreen() {
       backTo="/orders"
       next={detail => {
         const step = nextStep(detail)
-        return (
-          step && {
-            who: t(step.side === null ? 'turn.both' : step.side === audience ? 'turn.you' : `turn.${step.side}`),
-            due: step.due,
-          }
-        )
+        return step && { who: nextActor.who(step, detail), due: step.due }
       }}
       extra={detail => (
         <>

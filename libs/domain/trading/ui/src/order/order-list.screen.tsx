@@ -1,12 +1,14 @@
-import { EntityList } from '@tradeport/web/entity'
+import { profile } from '@tradeport/domain/identity/contract'
+import { EntityList, ReachNote } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
 import { useAudience } from '../shared/audience'
 import { orderEntity } from './order.entity'
-import { ReachNote } from './reach-note'
 
 export default function OrderListScreen() {
+  const t = useT('trading')
   return (
     <>
-      <ReachNote />
+      <ReachNote profile={profile} text={(level, department) => t(`order.reach.${level}`, { department })} />
       <EntityList entity={orderEntity} audience={useAudience()} />
     </>
   )

@@ -9,12 +9,14 @@ import {
 import { EntityStatus, defineEntity, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
+import { useAudience } from '../shared/audience'
 import { ORDER_TONES } from '../shared/tones'
 import { ORDER_ACTIONS, orderActions, type OrderAction } from './order-actions'
 import { BuyerCell, Day, GoodsCell, MoneyCell, NextCell, NumberCell, StatusCell, StoreCell, When } from './order-cells'
 
-const COLUMNS = ['no', 'buyer', 'store', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'] as const
-const FILTERS = ['frozen'] as const
+const COLUMNS = ['no', 'buyer', 'store', 'goods', 'total', 'status', 'next', 'shipBy', 'person', 'createdAt'] as const
+const FILTERS = ['mine', 'frozen'] as const
+const MINE = ['yes', 'nobody'] as const
 const SORTS = ['newest', 'oldest', 'updated'] as const
 
 export const orderEntity = defineEntity<
@@ -46,9 +48,20 @@ export const orderEntity = defineEntity<
     },
     next: { render: row => <NextCell row={row} /> },
     shipBy: { render: row => <Day date={row.shipBy} />, optional: true },
+    // Each side reads of its own people alone.
+    person: { render: row => row.buyerUserName ?? row.assignedName ?? '–', optional: true },
     createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
   filters: {
+    mine: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('trading')
+        // A buyer's order is always somebody's.
+        const values = useAudience() === 'seller' ? MINE : (['yes'] as const)
+        return values.map(value => ({ value, label: t(`order.filter.mine.${value}`) }))
+      },
+    },
     frozen: {
       kind: 'choice',
       useOptions: () => [{ value: 'yes', label: useT('trading')('order.filter.frozen.yes') }],
@@ -59,15 +72,22 @@ export const orderEntity = defineEntity<
     // What is done to an order is done with its papers in front of one: on its own page.
     buyer: {
       exportAs: 'orders',
-      columns: ['no', 'store', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'],
+      columns: ['no', 'store', 'goods', 'total', 'status', 'next', 'shipBy', 'person', 'createdAt'],
+      filters: ['mine'],
       hideActions: ORDER_ACTIONS,
     },
     seller: {
       exportAs: 'orders',
-      columns: ['no', 'buyer', 'goods', 'total', 'status', 'next', 'shipBy', 'createdAt'],
+      columns: ['no', 'buyer', 'goods', 'total', 'status', 'next', 'shipBy', 'person', 'createdAt'],
+      filters: ['mine'],
       hideActions: ORDER_ACTIONS,
     },
-    operator: { columns: COLUMNS, exportAs: 'orders', filters: FILTERS, hideActions: ORDER_ACTIONS },
+    operator: {
+      columns: COLUMNS.filter(column => column !== 'person'),
+      exportAs: 'orders',
+      filters: ['frozen'],
+      hideActions: ORDER_ACTIONS,
+    },
   },
   usePage: query =>
     useEndpoint(
@@ -77,6 +97,8 @@ export const orderEntity = defineEntity<
         pageSize: query.pageSize,
         status: known(ORDER_STATUSES, query.status),
         sort: known(SORTS, query.sort),
+        mineOnly: query.filters['mine'] === 'yes' || undefined,
+        unassignedOnly: query.filters['mine'] === 'nobody' || undefined,
         frozen: query.filters['frozen'] === 'yes' || undefined,
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },

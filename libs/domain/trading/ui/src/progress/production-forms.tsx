@@ -1,7 +1,14 @@
 import { Form, Input, Select, Slider } from 'antd'
 import { useEffect } from 'react'
 import { PRODUCTION_KINDS, orderDetail, type OrderRow } from '@tradeport/domain/trading/contract'
-import { AttachmentField, DateInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import {
+  ActionFrame,
+  AttachmentField,
+  DateInput,
+  FormButtons,
+  showFieldErrors,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
@@ -12,7 +19,6 @@ const WHOLE = 100
 /** How far production is, with pictures as proof; the buyer sees it at once. */
 export function ProductionForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderRow>) {
   const t = useT('trading')
-  const { upload, maxBytes } = useFiles()
   const [form] = Form.useForm<Record<string, unknown>>()
   const { data } = useEndpoint(orderDetail, { id: row.id })
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
@@ -37,32 +43,33 @@ export function ProductionForm({ row, pending, fieldErrors, onCancel, onSubmit }
       <Form.Item name="actualOn" label={t('production.actualOn')}>
         <DateInput />
       </Form.Item>
-      <Form.Item name="note" label={t('form.note')}>
-        <Input.TextArea rows={3} maxLength={1000} showCount />
-      </Form.Item>
-      <Form.Item name="files" label={t('form.files')}>
-        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
-      </Form.Item>
+      <NoteAndFiles />
       <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.update_production')} />
     </Form>
   )
 }
 
-export function ReadyForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderRow>) {
+export function ReadyForm(props: ActionFormProps<OrderRow>) {
+  const t = useT('trading')
+  return (
+    <ActionFrame {...props} submit={t('order.action.ready')}>
+      <p>{t('order.ready.intro')}</p>
+      <NoteAndFiles />
+    </ActionFrame>
+  )
+}
+
+function NoteAndFiles() {
   const t = useT('trading')
   const { upload, maxBytes } = useFiles()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
-      <p>{t('order.ready.intro')}</p>
+    <>
       <Form.Item name="note" label={t('form.note')}>
         <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
       <Form.Item name="files" label={t('form.files')}>
         <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.ready')} />
-    </Form>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderRow, TermsStatus } from '@tradeport/domain/trading/contract'
 import { expect, test } from 'vitest'
-import { nextStep } from './next-step'
+import { isLeftToColleague, nextStep } from './next-step'
 
 type Facts = Parameters<typeof nextStep>[0]
 
@@ -37,4 +37,12 @@ test.each<[string, Partial<Facts>, string | undefined, string | null | undefined
   const step = nextStep(anOrder(parts))
   expect(step?.task).toBe(task)
   expect(step?.side).toBe(side)
+})
+
+test.each([
+  ['nobody’s', null, ['cancel', 'reassign'], false],
+  ['the reader’s', 'me', ['cancel', 'reassign'], false],
+  ['a colleague’s', 'mate', [], true],
+] as const)('%s is left to a colleague: %#', (_name, assignedTo, actions, left) => {
+  expect(isLeftToColleague({ assignedTo, actions: [...actions] })).toBe(left)
 })

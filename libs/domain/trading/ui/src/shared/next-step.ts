@@ -53,3 +53,8 @@ const STEPS: Readonly<Record<OrderStatus, (order: Facts) => NextStep | null>> = 
 export function nextStep(order: Facts): NextStep | null {
   return order.frozen ? null : STEPS[order.status](order)
 }
+
+/** Whether an order is none of the tasks of somebody who acts on their own alone: a colleague takes care of it. */
+export function isLeftToColleague({ assignedTo, actions }: Pick<OrderRow, 'assignedTo' | 'actions'>): boolean {
+  return assignedTo !== null && !actions.includes('reassign')
+}

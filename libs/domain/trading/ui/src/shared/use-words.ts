@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
-import { isUnitCode } from '@tradeport/kernel/config'
 import type { PaymentInstalment } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useFormat } from '@tradeport/web/react'
+import { useUnits } from '@tradeport/web/units'
 
 /** Trade vocabulary in the reader's words: an order speaks as its quotation did. */
 export function useWords() {
   const t = useT('sourcing')
   const format = useFormat()
   const countries = useCountries()
+  const units = useUnits()
   return useMemo(() => {
-    const unit = (code: string) => (isUnitCode(code) ? t(`unit.${code}`) : code)
     const due = ({ dueEvent, dueDays }: Pick<PaymentInstalment, 'dueEvent' | 'dueDays'>) =>
       dueDays > 0 ? t(`dueWithin.${dueEvent}`, { count: dueDays }) : t(`due.${dueEvent}`)
     return {
-      unit,
+      unit: units.name,
       due,
-      quantity: (qty: string, code: string) => `${format.number(qty, { max: 3 })} ${unit(code)}`,
+      quantity: units.quantity,
       delivery: (place: { incoterm: string | null; namedPlace: string | null }) =>
         [place.incoterm, place.namedPlace].filter(Boolean).join(' '),
       destination: (country: string | null, port: string | null) =>
@@ -29,5 +29,5 @@ export function useWords() {
           due: due(part),
         }),
     }
-  }, [t, format, countries])
+  }, [t, format, countries, units])
 }

@@ -5,6 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useHasRole, useLive, useText } from '@tradeport/web/react'
 import { useAudience } from '../shared/audience'
 import { nextStep, type NextStep } from '../shared/next-step'
+import { useNextActor } from '../shared/use-next-actor'
 
 const LOOKED_THROUGH = 100
 const SOON_MS = 3 * 24 * 60 * 60 * 1000
@@ -47,9 +48,10 @@ function Panels() {
     { pageNum: 1, pageSize: LOOKED_THROUGH, sort: 'updated' },
     { quiet: true },
   )
+  const { isYours } = useNextActor()
   const own = data?.records.flatMap<Due>(row => {
     const step = nextStep(row)
-    return step && (step.side === null || step.side === audience) ? [{ row, step }] : []
+    return step && isYours(step, row) ? [{ row, step }] : []
   })
   const taskOf = ({ row, step }: Due): Task => ({
     key: row.id,

@@ -20,7 +20,7 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useLocale, useNotify, useText, useUpload } from '@tradeport/web/react'
+import { useAction, useLocale, useNotify, useText, useFileUpload } from '@tradeport/web/react'
 import { Button, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import { useCategoryTree } from './use-category-tree'
 import { wordsAsCode } from '../words-as-code'
@@ -102,7 +102,7 @@ interface FieldsProps {
 function Fields({ form, languages, ownId }: FieldsProps) {
   const t = useT('categories')
   const text = useText()
-  const { upload } = useUpload(uploadFile)
+  const { send } = useFileUpload(uploadFile, 'image')
   const categories = useCategoryTree()
   const { value, set, replace } = form
   const parents = categories.filter(
@@ -160,10 +160,7 @@ function Fields({ form, languages, ownId }: FieldsProps) {
           label={t('category.field.picture')}
           value={value.imageFileId === null ? [] : [value.imageFileId]}
           onValue={([id]) => set('imageFileId', id ?? null)}
-          upload={async file => {
-            const sent = await upload(file, { kind: 'image' })
-            return sent.ok ? sent.data.id : undefined
-          }}
+          upload={send}
           max={1}
           maxBytes={MAX_FILE_BYTES}
           ratio={1}

@@ -1,3 +1,4 @@
+import { relationRoutes } from '@tradeport/domain/catalogue/contract'
 import { registerUrl } from '@tradeport/kernel/config'
 import { urlOf } from '@tradeport/web/navigation'
 
@@ -21,6 +22,12 @@ export const joinUrl = (party: 'buyer' | 'seller' | 'provider'): string => regis
 /** The buyer front-end's sign-in, which comes back to this page. */
 export const buyerSignInUrl = (): string =>
   urlOf('buyer', `/login?sourceUrl=${encodeURIComponent(window.location.href)}`)
+
+/** Where a buyer's company hands in what it is verified by. */
+export const verifyUrl = (): string => urlOf('buyer', '/company/certificates')
+
+/** The suppliers that share their prices with the buyer's company, or were asked to. */
+export const relationsUrl = (): string => urlOf('buyer', relationRoutes.relations)
 
 export interface InquiryChoice {
   readonly productId: string

@@ -78,6 +78,7 @@ function useAccount(): AccountData {
   return {
     state: 'in',
     name: who?.user?.displayName ?? '',
+    picture: who?.user?.avatarUrl,
     company: who?.company?.legalName,
     items: [
       { key: 'center', label: t('frame.buyerCenter'), href: urlOf('buyer') },

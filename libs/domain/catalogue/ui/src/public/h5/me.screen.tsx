@@ -2,8 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
 import { useLanguageSwitch, useRegion } from '@tradeport/web/react'
-import { ChevronRightIcon, Field, GlobeIcon, Link, LinkButton, PinIcon, Select } from '@tradeport/web/ui'
-import { ASSISTANT, buyerSignInUrl, joinUrl, MESSAGE, STORES } from '../frame/addresses'
+import { ChevronRightIcon, Face, Field, GlobeIcon, Link, LinkButton, PinIcon, Select } from '@tradeport/web/ui'
+import { ASSISTANT, buyerSignInUrl, joinUrl, MESSAGE, relationsUrl, STORES } from '../frame/addresses'
 import { useBuyer } from '../frame/use-buyer'
 import { useRegionChoices } from '../frame/use-regions'
 import { MessagesLabel } from './messages-label'
@@ -29,6 +29,7 @@ export default function MeScreen() {
             [t('frame.orders'), '/orders'],
             [<MessagesLabel key="messages" />, '/messages'],
             [goods('favourites.title'), '/favourites'],
+            [goods('prices.all'), relationsUrl()],
             [t('frame.account'), urlOf('buyer', '/account')],
           ]}
         />
@@ -65,6 +66,7 @@ function Who() {
   if (isSignedIn) {
     return (
       <header className={styles.who}>
+        {who?.user && <Face size="large" name={who.user.displayName} picture={who.user.avatarUrl} />}
         <h1 className={styles.title}>{t('h5.greeting', { name: who?.user?.displayName ?? '' })}</h1>
         <p className={styles.text}>{who?.company?.legalName}</p>
         <LinkButton variant="primary" size="large" block href={urlOf('buyer')}>

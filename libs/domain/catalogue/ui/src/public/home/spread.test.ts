@@ -8,6 +8,7 @@ const card = (id: string, store: string, categoryId: string): ProductCard => ({
   coverFileId: null,
   price: null,
   priceHidden: false,
+  priceNeed: null,
   saleUnit: 'piece',
   moq: '1',
   leadDays: null,

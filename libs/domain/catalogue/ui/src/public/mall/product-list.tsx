@@ -4,6 +4,7 @@ import { EMPTY_QUERY, LIST_PAGE_SIZE, filtersOf, listInput, type ListQuery } fro
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat, usePlatform } from '@tradeport/web/react'
 import { Button, Drawer, EmptyState, FilterIcon, Pagination, Select, classNames } from '@tradeport/web/ui'
+import { useSeenList } from '../prices/use-seen-list'
 import { changed, countFilters } from '../shared/list-query'
 import { ProductGrid } from '../shared/product-grid'
 import { SavedBar } from '../saved/lazy'
@@ -31,7 +32,9 @@ export function ProductList({ address, categoryId, storeId, isReady = true, cate
   const [filtersOpen, setFiltersOpen] = useState(false)
   const within = { categoryId, storeId }
   const filters = filtersOf(query, within)
-  const page = useEndpoint(productPage, listInput(query, within), { enabled: isReady, keepPrevious: true })
+  const input = listInput(query, within)
+  const asked = useEndpoint(productPage, input, { enabled: isReady, keepPrevious: true })
+  const page = { ...asked, data: useSeenList(input, asked.data) }
   const facets = useEndpoint(productFacets, filters, { enabled: isReady, keepPrevious: true, ignoreError: true })
   const count = countFilters(query)
   const panel = (

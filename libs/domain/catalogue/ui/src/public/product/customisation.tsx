@@ -8,6 +8,7 @@ import styles from './offer-tables.module.css'
 /** What can be made to the buyer's wish, from which quantity and at what price. */
 export function Customisation({ product }: { readonly product: ProductDetail }) {
   const t = useT('goods')
+  const mall = useT('mall')
   const format = useFormat()
   const words = useWords()
   const { customisations, saleUnit } = product
@@ -41,7 +42,9 @@ export function Customisation({ product }: { readonly product: ProductDetail }) 
                   <td>{option.moq === null ? '–' : words.quantity(option.moq, saleUnit)}</td>
                   <td>
                     {option.unitSurcharge === null
-                      ? t('custom.included')
+                      ? product.priceNeed
+                        ? mall(`price.hidden.${product.priceNeed}`)
+                        : t('custom.included')
                       : `${format.unitPrice(option.unitSurcharge, option.currency)} ${words.per(saleUnit)}`}
                   </td>
                   <td>{option.setupFee === null ? '–' : format.unitPrice(option.setupFee, option.currency)}</td>

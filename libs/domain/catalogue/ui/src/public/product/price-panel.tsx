@@ -3,8 +3,9 @@ import type { PriceTerms } from '@tradeport/domain/catalogue/rules'
 import type { UnitCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
-import { CheckIcon, Field, LinkButton, LockIcon, Select } from '@tradeport/web/ui'
-import { buyerSignInUrl } from '../frame/addresses'
+import { CheckIcon, Field, LockIcon, Select } from '@tradeport/web/ui'
+import { PriceAccess } from '../prices/lazy'
+import type { PriceAccessProps } from '../prices/price-access'
 import { useWords } from '../shared/use-words'
 import type { Choice } from './use-choice'
 import styles from './price-panel.module.css'
@@ -19,7 +20,7 @@ const MOST_PILLS = 5
 /** The price ladder under chosen terms, with the step of the typed quantity marked. */
 export function PricePanel({ product, choice }: PricePanelProps) {
   const t = useT('mall')
-  if (product.priceHidden) return <HiddenPrice />
+  if (product.priceNeed) return <HiddenPrice need={product.priceNeed} store={product.store} />
   if (product.priceMode === 'negotiable' || choice.tiers.length === 0)
     return <p className={styles.negotiable}>{t('price.negotiableLong')}</p>
   return (
@@ -117,13 +118,13 @@ function Tier({ tier, next, unit, isCurrent, onChoose }: TierProps) {
 /** The last whole quantity of a step; steps of weights and lengths end where the next begins. */
 const below = (quantity: string): string => (/^\d+$/.test(quantity) ? String(Number(quantity) - 1) : quantity)
 
-function HiddenPrice() {
+function HiddenPrice(props: PriceAccessProps) {
   const t = useT('mall')
   return (
     <div className={styles.hidden}>
       <LockIcon />
-      <p>{t('price.hiddenLong')}</p>
-      <LinkButton href={buyerSignInUrl()}>{t('price.signIn')}</LinkButton>
+      <p>{t(`price.hiddenLong.${props.need}`)}</p>
+      <PriceAccess {...props} />
     </div>
   )
 }

@@ -14,7 +14,6 @@ export interface QuantityPanelProps {
 
 /** How much, in units of sale and in cartons, and the room it takes. */
 export function QuantityPanel({ product, choice }: QuantityPanelProps) {
-  const t = useT('mall')
   const tg = useT('goods')
   const words = useWords()
   const { saleUnit, packaging, orderMultiple } = product
@@ -28,7 +27,7 @@ export function QuantityPanel({ product, choice }: QuantityPanelProps) {
       <div className={styles.inputs}>
         <Field label={tg('quantity.label')}>
           {unitOf(saleUnit)?.fraction ? (
-            <NumberInput value={quantity} onValue={onQuantity} scale={3} unit={t(`unit.${saleUnit}`)} />
+            <NumberInput value={quantity} onValue={onQuantity} scale={3} unit={words.unit(saleUnit)} />
           ) : (
             <QuantityInput
               value={Math.round(Number(quantity)) || 0}
@@ -37,7 +36,7 @@ export function QuantityPanel({ product, choice }: QuantityPanelProps) {
               label={tg('quantity.label')}
               lessLabel={tg('quantity.less')}
               moreLabel={tg('quantity.more')}
-              unit={t(`unit.${saleUnit}`)}
+              unit={words.unit(saleUnit)}
             />
           )}
         </Field>
@@ -49,7 +48,7 @@ export function QuantityPanel({ product, choice }: QuantityPanelProps) {
               label={tg('quantity.cartons')}
               lessLabel={tg('quantity.lessCartons')}
               moreLabel={tg('quantity.moreCartons')}
-              unit={t('unit.carton')}
+              unit={words.unit('carton')}
             />
           </Field>
         )}

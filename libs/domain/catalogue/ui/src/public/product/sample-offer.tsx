@@ -8,13 +8,18 @@ import styles from './offer-tables.module.css'
 /** What a sample costs, how soon it comes, and whether it is paid back. */
 export function SampleOffer({ product }: { readonly product: ProductDetail }) {
   const t = useT('goods')
+  const mall = useT('mall')
   const format = useFormat()
   const words = useWords()
   const { sample } = product
   if (!sample?.available) return <p className={styles.soft}>{t('sample.none')}</p>
-  const isFree = sample.price === null || Number(sample.price) === 0
+  const isFree = !product.priceNeed && (sample.price === null || Number(sample.price) === 0)
   const lines = [
-    isFree ? t('sample.free') : t('sample.price', { price: format.unitPrice(sample.price, sample.currency) }),
+    product.priceNeed
+      ? mall(`price.hidden.${product.priceNeed}`)
+      : isFree
+        ? t('sample.free')
+        : t('sample.price', { price: format.unitPrice(sample.price, sample.currency) }),
     t('sample.most', { quantity: words.quantity(sample.maxQty, product.saleUnit) }),
     t('sample.days', { count: sample.days }),
     t(`sample.fee.${sample.shipFeeBy}`),

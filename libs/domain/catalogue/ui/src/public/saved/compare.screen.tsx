@@ -126,7 +126,8 @@ function useRows(products: readonly (ProductDetail | undefined)[]): readonly Com
     {
       key: 'price',
       label: t('filter.price'),
-      of: product => priceSpans(product).map(words.span).join(' · '),
+      of: product =>
+        product.priceNeed ? t(`price.hidden.${product.priceNeed}`) : priceSpans(product).map(words.span).join(' · '),
     },
     { key: 'moq', label: t('filter.moq'), of: product => words.quantity(product.moq, product.saleUnit) },
     {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   favouriteFolders,
   favouriteProductPage,
@@ -10,7 +10,7 @@ import {
   type FavouriteTarget,
 } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useAction, useEndpoint, useFormat } from '@tradeport/web/react'
+import { LoadFailed, useAction, useEndpoint, useFormat, type EndpointState } from '@tradeport/web/react'
 import {
   Button,
   EmptyState,
@@ -73,22 +73,27 @@ interface ListProps {
   readonly folders: readonly string[]
 }
 
-function Products({ folder, folders }: ListProps) {
-  const { data, error, refetch } = useEndpoint(
-    favouriteProductPage,
-    { pageNum: 1, pageSize: PAGE_SIZE, ...(folder ? { folder } : {}) },
-    { keepPrevious: true },
-  )
+const firstPage = (folder: string) => ({ pageNum: 1, pageSize: PAGE_SIZE, ...(folder ? { folder } : {}) })
+
+interface KeptProps<Row> {
+  readonly answer: Pick<EndpointState<{ records: Row[] }>, 'data' | 'error' | 'refetch'>
+  readonly children: (record: Row) => ReactNode
+}
+
+function Kept<Row>({ answer: { data, error, refetch }, children }: KeptProps<Row>) {
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (!data) return <SkeletonText lines={6} />
   if (data.records.length === 0) return <Nothing />
   return (
     <ul role="list" className={styles.list}>
-      {data.records.map(record => (
-        <Product key={record.product.id} record={record} folders={folders} />
-      ))}
+      {data.records.map(children)}
     </ul>
   )
+}
+
+function Products({ folder, folders }: ListProps) {
+  const answer = useEndpoint(favouriteProductPage, firstPage(folder), { keepPrevious: true })
+  return <Kept answer={answer}>{record => <Product key={record.product.id} record={record} folders={folders} />}</Kept>
 }
 
 function Product({ record, folders }: { record: FavouriteProduct; folders: readonly string[] }) {
@@ -113,7 +118,7 @@ function Product({ record, folders }: { record: FavouriteProduct; folders: reado
               <bdi>{words.span(product.price)}</bdi> {words.per(product.saleUnit)}
             </>
           ) : (
-            mall('price.negotiable')
+            mall(product.priceNeed ? `price.hidden.${product.priceNeed}` : 'price.negotiable')
           )}
         </span>
         <span className={styles.tags}>
@@ -137,21 +142,8 @@ function Product({ record, folders }: { record: FavouriteProduct; folders: reado
 }
 
 function Stores({ folder, folders }: ListProps) {
-  const { data, error, refetch } = useEndpoint(
-    favouriteStorePage,
-    { pageNum: 1, pageSize: PAGE_SIZE, ...(folder ? { folder } : {}) },
-    { keepPrevious: true },
-  )
-  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
-  if (!data) return <SkeletonText lines={6} />
-  if (data.records.length === 0) return <Nothing />
-  return (
-    <ul role="list" className={styles.list}>
-      {data.records.map(record => (
-        <Store key={record.store.id} record={record} folders={folders} />
-      ))}
-    </ul>
-  )
+  const answer = useEndpoint(favouriteStorePage, firstPage(folder), { keepPrevious: true })
+  return <Kept answer={answer}>{record => <Store key={record.store.id} record={record} folders={folders} />}</Kept>
 }
 
 function Store({ record, folders }: { record: FavouriteStore; folders: readonly string[] }) {

@@ -7,7 +7,8 @@ import {
 } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useAction } from '@tradeport/web/react'
-import { Button, Dialog, Field, TextArea, TextInput } from '@tradeport/web/ui'
+import { Button, Field, TextArea, TextInput } from '@tradeport/web/ui'
+import { FormDialog } from '../shared/form-dialog'
 import styles from './favourites.module.css'
 
 interface Kept {
@@ -55,40 +56,26 @@ function SortDialog({ type, id, name, record, folders, onClose }: SortProps & { 
   const [note, setNote] = useState(record.note ?? '')
   const change = useAction(favouriteChange, { onSuccess: onClose })
   const errorAt = (path: string) => change.fieldErrors.find(error => error.path === path)?.message
-  const form = `${list}-form`
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('favourites.change', { name })}
       closeLabel={t('favourites.close')}
-      size="small"
-      footer={
-        <Button variant="primary" type="submit" form={form} loading={change.pending}>
-          {t('favourites.save')}
-        </Button>
-      }
+      sendLabel={t('favourites.save')}
+      pending={change.pending}
+      onSend={() => void change.run({ targetType: type, targetId: id, folder, note })}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={event => {
-          event.preventDefault()
-          void change.run({ targetType: type, targetId: id, folder, note })
-        }}
-      >
-        <Field label={t('favourites.folder')} error={errorAt('folder')}>
-          <TextInput list={list} maxLength={FOLDER_MAX} value={folder} onValue={setFolder} />
-        </Field>
-        <datalist id={list}>
-          {folders.map(each => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-        <Field label={t('favourites.note')} error={errorAt('note')}>
-          <TextArea rows={3} maxLength={FAVOURITE_NOTE_MAX} value={note} onValue={setNote} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t('favourites.folder')} error={errorAt('folder')}>
+        <TextInput list={list} maxLength={FOLDER_MAX} value={folder} onValue={setFolder} />
+      </Field>
+      <datalist id={list}>
+        {folders.map(each => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <Field label={t('favourites.note')} error={errorAt('note')}>
+        <TextArea rows={3} maxLength={FAVOURITE_NOTE_MAX} value={note} onValue={setNote} />
+      </Field>
+    </FormDialog>
   )
 }

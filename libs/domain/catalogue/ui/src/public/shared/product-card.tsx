@@ -53,7 +53,9 @@ export function ProductCard({
               <span className={styles.per}>{words.per(product.saleUnit)}</span>
             </>
           ) : (
-            <span className={styles.open}>{t(product.priceHidden ? 'price.hidden' : 'price.negotiable')}</span>
+            <span className={styles.open}>
+              {t(product.priceNeed ? `price.hidden.${product.priceNeed}` : 'price.negotiable')}
+            </span>
           )}
         </p>
         <p className={styles.terms}>

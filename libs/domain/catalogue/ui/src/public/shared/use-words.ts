@@ -1,7 +1,7 @@
 import type { PriceSpan, VERIFY_LEVELS } from '@tradeport/domain/catalogue/contract'
-import type { UnitCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
+import { useUnits } from '@tradeport/web/units'
 
 export type VerifyLevel = (typeof VERIFY_LEVELS)[number]
 
@@ -11,15 +11,16 @@ export const verifyLevelOf = (level: number): VerifyLevel => (level >= 3 ? 3 : l
 export function useWords() {
   const t = useT('mall')
   const format = useFormat()
-  const quantity = (value: string | number, unit: UnitCode) =>
-    t('unit.quantity', { quantity: format.number(value), unit: t(`unit.${unit}`) })
+  const units = useUnits()
   return {
     /** "1,204 products" */
     goods: (count: number) => t('category.goods', { count, number: format.number(count) }),
+    /** "pcs" */
+    unit: units.name,
     /** "300 pcs" */
-    quantity,
+    quantity: units.quantity,
     /** "/ pc" */
-    per: (unit: UnitCode) => t('unit.per', { unit: t(`unit.one.${unit}`) }),
+    per: units.per,
     /** "US$10.40 – US$12.50", or one price. */
     span: ({ min, max, currency }: PriceSpan) =>
       min === max

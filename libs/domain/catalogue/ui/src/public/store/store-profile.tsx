@@ -6,6 +6,7 @@ import { localeConfig } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useCodeList, useCountries, useFormat } from '@tradeport/web/react'
 import { ShieldIcon, SpecTable, Tag, type SpecRow } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 import styles from './store.module.css'
 
 const row = (key: string, label: string, value: ReactNode): SpecRow[] => (value ? [{ key, label, value }] : [])
@@ -73,6 +74,7 @@ function WithProof({ said, until }: { readonly said: ReactNode; readonly until: 
 function useProduction(facts: StorePublicDetail['facts']): SpecRow[] {
   const t = useT('mall')
   const format = useFormat()
+  const units = useUnits()
   const { factoryAreaM2, productionLines, machines, monthlyCapacity, productionProvenUntil: until } = facts
   const machineWords = machines.map(({ type, count, year }) =>
     year === null
@@ -80,7 +82,7 @@ function useProduction(facts: StorePublicDetail['facts']): SpecRow[] {
       : t('profile.machineSince', { count: format.number(count), type, year }),
   )
   const goods = monthlyCapacity.map(({ category, quantity, unit }) =>
-    t('profile.capacityValue', { category, quantity: format.number(quantity), unit: t(`unit.${unit}`) }),
+    t('profile.capacityValue', { category, quantity: format.number(quantity), unit: units.name(unit) }),
   )
   const rows = [
     ...row('capacity', t('profile.capacity'), goods.length > 0 && <Several words={goods} />),

@@ -7,6 +7,7 @@ import { Breadcrumb, LinkButton, NotFoundState, Skeleton } from '@tradeport/web/
 import { STORES } from '../frame/addresses'
 import { ProductList } from '../mall/product-list'
 import { useListAddress } from '../mall/use-list'
+import { StorePrices } from '../prices/store-prices'
 import { changed } from '../shared/list-query'
 import { SearchBox } from '../shared/search-box'
 import { StoreBand } from './store-band'
@@ -64,6 +65,7 @@ function Store({ store }: { readonly store: StorePublicDetail }) {
           />
         </div>
         <StoreProfile store={store} />
+        <StorePrices store={store} />
         <section aria-labelledby="goods-title" className={styles.goods}>
           <div className={styles.goodsHead}>
             <h2 id="goods-title" className={styles.title}>

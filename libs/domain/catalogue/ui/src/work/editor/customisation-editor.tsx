@@ -4,6 +4,7 @@ import { localeConfig } from '@tradeport/kernel/config'
 import { DecimalInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { PlusIcon, TrashIcon } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 import { localeName, typedSearch, useCurrencyOptions } from '../shared/options'
 import { fieldId, useEditor } from './editor-context'
 import { EditorField } from './editor-field'
@@ -68,7 +69,7 @@ function CustomisationFields({ option, index, onChange, onRemove }: Customisatio
   const currencies = useCurrencyOptions(option.currency)
   const { draft } = useEditor()
   const path = `customisations.${index}`
-  const unit = t(`product.unit.${draft.saleUnit}`)
+  const unit = useUnits().name(draft.saleUnit)
   return (
     <div
       className={styles['card']}

@@ -3,6 +3,7 @@ import { LEAD_FROM_EVENTS } from '@tradeport/domain/catalogue/contract'
 import { DecimalInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { CloseIcon, PlusIcon } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 import { EditorCell } from './editor-field'
 import { useEditor } from './editor-context'
 import type { LeadTimeDraft } from './model/draft'
@@ -16,7 +17,7 @@ const EMPTY: LeadTimeDraft = { minQty: '', days: null, fromEvent: 'deposit_recei
 export function LeadTimesEditor() {
   const t = useT('catalogue')
   const { draft, set } = useEditor()
-  const unit = t(`product.unit.${draft.saleUnit}`)
+  const unit = useUnits().name(draft.saleUnit)
   const rows = draft.leadTimes
   const put = (index: number, row: Partial<LeadTimeDraft>) =>
     set({ leadTimes: rows.map((other, position) => (position === index ? { ...other, ...row } : other)) })

@@ -4,6 +4,7 @@ import { containerLoad } from '@tradeport/domain/catalogue/rules'
 import { DecimalInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
+import { useUnits } from '@tradeport/web/units'
 import { contentOf } from './model/content'
 import { useEditor } from './editor-context'
 import { EditorField } from './editor-field'
@@ -22,6 +23,7 @@ const LOADS = ['qty20gp', 'qty40gp', 'qty40hq'] as const
 /** One carton as it is shipped; volume and loads are what the server will compute. */
 export function PackagingFields() {
   const t = useT('catalogue')
+  const units = useUnits()
   const { draft, set } = useEditor()
   const { packaging } = draft
   const put = (values: Partial<typeof packaging>) => set({ packaging: { ...packaging, ...values } })
@@ -32,7 +34,7 @@ export function PackagingFields() {
           {control => (
             <WholeInput
               {...control}
-              unit={t(`product.unit.${draft.saleUnit}`)}
+              unit={units.name(draft.saleUnit)}
               value={packaging.pcsPerCarton}
               onChange={pcsPerCarton => put({ pcsPerCarton })}
             />
@@ -73,7 +75,7 @@ function Load() {
   const format = useFormat()
   const { draft } = useEditor()
   const load = useMemo(() => containerLoad(contentOf(draft).content.packaging), [draft])
-  const unit = t(`product.unit.${draft.saleUnit}`)
+  const unit = useUnits().name(draft.saleUnit)
   const figures = [
     {
       key: 'cbm',

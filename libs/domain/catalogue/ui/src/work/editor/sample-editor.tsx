@@ -2,6 +2,7 @@ import { Checkbox, Select, Switch } from 'antd'
 import { SHIP_FEE_PAYERS } from '@tradeport/domain/catalogue/contract'
 import { DecimalInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useUnits } from '@tradeport/web/units'
 import { typedSearch, useCurrencyOptions } from '../shared/options'
 import { useEditor } from './editor-context'
 import { EditorField, EditorGroup } from './editor-field'
@@ -16,7 +17,7 @@ export function SampleEditor() {
   const sample = draft.sample ?? { ...NEW_SAMPLE, available: false }
   const currencies = useCurrencyOptions(sample.currency)
   const put = (values: Partial<SampleDraft>) => set({ sample: { ...sample, ...values } })
-  const unit = t(`product.unit.${draft.saleUnit}`)
+  const unit = useUnits().name(draft.saleUnit)
   return (
     <>
       <label className={styles['switch']}>

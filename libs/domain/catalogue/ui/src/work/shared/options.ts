@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { INCOTERM_CODES, LOCALES, TRADE_TYPES, UNIT_CODES } from '@tradeport/kernel/config'
+import { INCOTERM_CODES, LOCALES, TRADE_TYPES } from '@tradeport/kernel/config'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices, useCurrencyChoices, type KeptCodes } from '@tradeport/web/react'
@@ -27,11 +27,6 @@ export function useIncotermOptions() {
     () => INCOTERM_CODES.map(code => ({ value: code, label: `${code} – ${t(`product.incoterm.${code}`)}` })),
     [t],
   )
-}
-
-export function useUnitOptions() {
-  const t = useT('catalogue')
-  return useMemo(() => UNIT_CODES.map(code => ({ value: code, label: t(`product.unit.${code}`) })), [t])
 }
 
 export function useTradeTypeOptions() {

@@ -3,17 +3,17 @@ import type { PriceSpan } from '@tradeport/domain/catalogue/contract'
 import type { UnitCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
+import { useUnits } from '@tradeport/web/units'
 
 /** Figures of products in the reader's words. */
 export function useProductWords() {
   const t = useT('catalogue')
   const format = useFormat()
+  const units = useUnits()
   return useMemo(
     () => ({
       quantity: (quantity: string | number | null, unit: UnitCode) =>
-        quantity === null
-          ? ''
-          : t('product.quantity', { quantity: format.number(quantity, { max: 3 }), unit: t(`product.unit.${unit}`) }),
+        quantity === null ? '' : units.quantity(quantity, unit),
       span: (span: PriceSpan | null) => {
         if (span === null) return ''
         const from = format.unitPrice(span.min, span.currency)
@@ -21,6 +21,6 @@ export function useProductWords() {
       },
       days: (days: number) => t('product.dayCount', { count: days }),
     }),
-    [t, format],
+    [t, format, units],
   )
 }

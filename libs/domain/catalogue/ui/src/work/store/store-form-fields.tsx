@@ -1,4 +1,4 @@
-import { Input, Radio, Select } from 'antd'
+import { Input, Radio, Select, type SelectProps } from 'antd'
 import type { ReactNode } from 'react'
 import { PAYMENT_METHODS, PRICE_VISIBILITIES } from '@tradeport/domain/catalogue/contract'
 import { isLocaleCode } from '@tradeport/kernel/config'
@@ -33,6 +33,11 @@ export interface StoreFormFieldsProps {
 
 function Control({ children }: { children(control: ControlAttributes): ReactNode }) {
   return children(useFieldControl())
+}
+
+/** Several of a list, found by typing. */
+function Several<Code extends string>(props: SelectProps<Code[]>) {
+  return <Select {...props} mode="multiple" className={editorStyles['full'] ?? ''} showSearch={typedSearch} />
 }
 
 export function StoreFormFields(props: StoreFormFieldsProps) {
@@ -170,10 +175,8 @@ function Trade({ form, errorAt, onChange }: StoreFormFieldsProps) {
       <div className={editorStyles['grid']}>
         <StoreField path="acceptTradeTypes" errorAt={errorAt} label={t('store.field.acceptTradeTypes')}>
           {control => (
-            <Select
+            <Several
               {...control}
-              mode="multiple"
-              className={editorStyles['full'] ?? ''}
               value={form.acceptTradeTypes}
               options={tradeTypes}
               onChange={acceptTradeTypes => onChange({ acceptTradeTypes })}
@@ -182,11 +185,8 @@ function Trade({ form, errorAt, onChange }: StoreFormFieldsProps) {
         </StoreField>
         <StoreField path="acceptIncoterms" errorAt={errorAt} label={t('store.field.acceptIncoterms')}>
           {control => (
-            <Select
+            <Several
               {...control}
-              mode="multiple"
-              className={editorStyles['full'] ?? ''}
-              showSearch={typedSearch}
               value={form.acceptIncoterms}
               options={incoterms}
               labelRender={({ value }) => value}
@@ -196,11 +196,8 @@ function Trade({ form, errorAt, onChange }: StoreFormFieldsProps) {
         </StoreField>
         <StoreField path="acceptPayments" errorAt={errorAt} label={t('store.field.acceptPayments')}>
           {control => (
-            <Select
+            <Several
               {...control}
-              mode="multiple"
-              className={editorStyles['full'] ?? ''}
-              showSearch={typedSearch}
               value={form.acceptPayments}
               options={payments}
               onChange={acceptPayments => onChange({ acceptPayments })}
@@ -209,11 +206,8 @@ function Trade({ form, errorAt, onChange }: StoreFormFieldsProps) {
         </StoreField>
         <StoreField path="languagesSpoken" errorAt={errorAt} label={t('store.field.languagesSpoken')}>
           {control => (
-            <Select
+            <Several
               {...control}
-              mode="multiple"
-              className={editorStyles['full'] ?? ''}
-              showSearch={typedSearch}
               value={form.languagesSpoken}
               options={localeOptions()}
               onChange={codes => onChange({ languagesSpoken: codes.filter(isLocaleCode) })}
@@ -250,7 +244,12 @@ function Trade({ form, errorAt, onChange }: StoreFormFieldsProps) {
             />
           )}
         </StoreField>
-        <StoreField path="priceVisibility" errorAt={errorAt} label={t('store.field.priceVisibility')}>
+        <StoreField
+          path="priceVisibility"
+          errorAt={errorAt}
+          label={t('store.field.priceVisibility')}
+          help={t('store.priceVisibility.help')}
+        >
           {control => (
             <Radio.Group
               id={control.id}

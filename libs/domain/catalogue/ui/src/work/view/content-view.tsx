@@ -5,6 +5,7 @@ import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useDownload, useFormat } from '@tradeport/web/react'
 import { DownloadIcon } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 import { useProductWords } from '../shared/product-words'
 import { useAttributeText } from './attribute-text'
 import { Facts } from './facts'
@@ -28,6 +29,7 @@ export function ContentView({ content, attributes, load, categoryPath }: Content
   const t = useT('catalogue')
   const format = useFormat()
   const words = useProductWords()
+  const units = useUnits()
   const countries = useCountries()
   const attributeText = useAttributeText()
   const title = content.title[content.sourceLocale] ?? ''
@@ -50,7 +52,7 @@ export function ContentView({ content, attributes, load, categoryPath }: Content
             },
             { key: 'model', label: t('product.field.modelNo'), value: content.modelNo },
             { key: 'brand', label: t('product.field.brand'), value: content.brand },
-            { key: 'unit', label: t('product.field.saleUnit'), value: t(`product.unit.${content.saleUnit}`) },
+            { key: 'unit', label: t('product.field.saleUnit'), value: units.name(content.saleUnit) },
             ...attributes
               .filter(attribute => attribute.enabled && !content.axes.includes(attribute.code))
               .map(attribute => ({
@@ -124,7 +126,7 @@ export function ContentView({ content, attributes, load, categoryPath }: Content
             {
               key: 'unit',
               label: t('product.field.customsUnit'),
-              value: content.customsUnit && t(`product.unit.${content.customsUnit}`),
+              value: content.customsUnit && units.name(content.customsUnit),
             },
             ...content.customsElements.map(({ name, value }) => ({ key: `element ${name}`, label: name, value })),
           ]}

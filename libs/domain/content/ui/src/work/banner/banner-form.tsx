@@ -6,7 +6,7 @@ import {
   bannerUpdate,
   type BannerRow,
 } from '@tradeport/domain/content/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
 import {
   ContentForm,
@@ -21,10 +21,9 @@ import {
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useLocale, useNotify } from '@tradeport/web/react'
+import { useAction, useFileUpload, useLocale, useNotify } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { MomentField, SaveButtons } from '../form/fields'
-import { useFileUpload } from '../form/use-file-upload'
 import { bannerPath } from './banner.entity'
 
 type Value = ParsedInputOf<typeof bannerCreate>
@@ -101,7 +100,7 @@ export function BannerForm({ detail, userId }: { detail: BannerRow | null; userI
 
 function Fields({ form, languages }: { form: Form; languages: EditLanguagesState }) {
   const t = useT('contentWork')
-  const upload = useFileUpload('image')
+  const { send: upload } = useFileUpload(uploadFile, 'image')
   const { value, set } = form
   const { shown } = languages
   const image = value.images[shown]

@@ -6,7 +6,7 @@ import {
   documentUpdate,
   type documentDetail,
 } from '@tradeport/domain/content/contract'
-import { MAX_FILE_BYTES, fileInfo } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
 import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
@@ -21,10 +21,9 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useLocale, useNotify } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFileUpload, useLocale, useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { AudiencesField, BodyField, MomentField, SaveButtons } from '../form/fields'
-import { useFileUpload } from '../form/use-file-upload'
 import { documentPath } from './document.entity'
 
 type Detail = OutputOf<typeof documentDetail>
@@ -191,7 +190,7 @@ function Fields({ form, languages, isNamed }: FieldsProps) {
 /** The file of the language that is shown. */
 function FileField({ form, locale }: { form: Form; locale: LocaleCode }) {
   const t = useT('contentWork')
-  const upload = useFileUpload('document')
+  const { send: upload } = useFileUpload(uploadFile, 'document')
   const { value, set } = form
   const id = value.files[locale]
   const info = useEndpoint(fileInfo, { ids: id ? [id] : [] }, { enabled: id !== undefined, quiet: true })

@@ -7,7 +7,7 @@ import {
   newsUpdate,
   type NewsArticleDetail,
 } from '@tradeport/domain/content/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { profile } from '@tradeport/domain/identity/contract'
 import { ALL_REGIONS, type LocaleCode } from '@tradeport/kernel/config'
 import {
@@ -22,10 +22,17 @@ import {
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useLocale, useNotify, useRegion, useRegionNames } from '@tradeport/web/react'
+import {
+  useAction,
+  useEndpoint,
+  useFileUpload,
+  useLocale,
+  useNotify,
+  useRegion,
+  useRegionNames,
+} from '@tradeport/web/react'
 import { FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
 import { AudiencesField, BodyField, MomentField, SaveButtons, SidesField } from '../form/fields'
-import { useFileUpload } from '../form/use-file-upload'
 import { newsPath, useNewsCategories } from './news.entity'
 
 type Value = ParsedInputOf<typeof newsCreate>['article']
@@ -149,7 +156,7 @@ function Words({ form, languages }: { form: Form; languages: EditLanguagesState 
 
 function Settings({ form }: { form: Form }) {
   const t = useT('contentWork')
-  const upload = useFileUpload('image')
+  const { send: upload } = useFileUpload(uploadFile, 'image')
   const categories = useNewsCategories()
   const regionName = useRegionNames()
   const who = useEndpoint(profile, {}, { staleMs: 300_000 })

@@ -75,13 +75,13 @@ export default {
   'due.cutOff': 'Annahmeschluss {when}',
   'due.completion': 'Abschluss von selbst {when}',
   'sla.acceptance': 'Zu spät angenommen',
-  'sla.acceptance.hint': 'An die Agentur gesendet und nicht binnen zwei Arbeitsstunden angenommen.',
+  'sla.acceptance.hint': 'An die Agentur gesendet und nicht in der gesetzten Arbeitszeit angenommen.',
   'sla.overdue': 'Annahmeschluss vorbei',
   'sla.overdue.hint': 'Der Annahmeschluss der Sendung ist vorbei, und sie ist nicht freigegeben.',
   'sla.close': 'Annahmeschluss nah',
-  'sla.close.hint': 'Weniger als ein Tag bis zum Annahmeschluss.',
+  'sla.close.hint': 'Weniger als {hours} Stunden bis zum Annahmeschluss.',
   'sla.stuck': 'Keine Bewegung',
-  'sla.stuck.hint': 'Seit zwei Tagen hat niemand etwas getan.',
+  'sla.stuck.hint': 'Seit {hours} Stunden hat niemand etwas getan.',
   'board.none': 'Nichts hier',
   'board.more': '{count} weitere in der Liste',
   'card.papers': 'Fehlende Papiere: {count}',
@@ -207,6 +207,9 @@ export default {
   'form.save': 'Speichern und weiter',
   'goods.note': 'Ohne Positionen beginnt die Anmeldung mit einer Position aus der Kurzangabe.',
   'notice.missing': 'Fehlt noch, bevor Sie senden können',
+  'notice.agreement.own': 'Der Vertrag: lesen und annehmen',
+  'notice.agreement.others':
+    'Der Vertrag: Ein Kollege, der für Ihr Unternehmen unterzeichnen darf, liest ihn und nimmt ihn an',
   'notice.ready': 'Alles ist da: Der Auftrag kann an die Agentur gehen.',
   'notice.papers': 'Die Agentur braucht Papiere von Ihnen: Laden Sie sie unten hoch und senden Sie sie.',
   'notice.confirm':
@@ -256,7 +259,7 @@ export default {
   'claim.note':
     'Hier liegt kein Geld auf einem Treuhandkonto: Was vereinbart wird, wird unmittelbar zurückgezahlt und vermerkt.',
   'claim.intro':
-    'Sagen Sie, was falsch lief. Der Zollagent antwortet binnen 48 Stunden; danach können Sie die Plattform anrufen.',
+    'Sagen Sie, was falsch lief. Der Zollagent antwortet binnen {hours} Stunden; danach können Sie die Plattform anrufen.',
   'claim.noMoney': 'Der Auftrag hat keine Gebühren, die zurückverlangt werden könnten.',
   'claim.most': 'Höchstens {amounts}. Leer lassen, wenn kein Geld verlangt wird.',
   'claim.escalate': 'Die Plattform hört beide Seiten und entscheidet. Ihr Wort ist bindend.',

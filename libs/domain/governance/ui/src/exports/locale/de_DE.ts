@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'Reklamationsfälle',
   'list.customsOrders': 'Zollagenturaufträge',
   'list.membershipOrders': 'Mitgliedschaftsbestellungen',
+  'list.membershipInvoices': 'Rechnungen der Mitgliedschaft',
   'list.leaveMessages': 'Nachrichten von Besuchern',
   'list.signIns': 'Anmeldeprotokoll',
   'list.audit': 'Prüfprotokoll',

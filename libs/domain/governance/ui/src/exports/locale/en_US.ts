@@ -13,6 +13,7 @@ export default {
   'list.afterSales': 'After-sales cases',
   'list.customsOrders': 'Customs agency orders',
   'list.membershipOrders': 'Membership orders',
+  'list.membershipInvoices': 'Membership invoices',
   'list.leaveMessages': 'Messages from visitors',
   'list.signIns': 'Sign-in log',
   'list.audit': 'Audit log',

@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'Casos de posventa',
   'list.customsOrders': 'Órdenes de agencia aduanera',
   'list.membershipOrders': 'Pedidos de membresía',
+  'list.membershipInvoices': 'Facturas de membresía',
   'list.leaveMessages': 'Mensajes de visitantes',
   'list.signIns': 'Registro de accesos',
   'list.audit': 'Registro de auditoría',

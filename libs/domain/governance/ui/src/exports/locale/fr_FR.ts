@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'Dossiers après-vente',
   'list.customsOrders': 'Commandes d’agence en douane',
   'list.membershipOrders': 'Commandes d’abonnement',
+  'list.membershipInvoices': 'Factures d’abonnement',
   'list.leaveMessages': 'Messages des visiteurs',
   'list.signIns': 'Journal des connexions',
   'list.audit': 'Journal d’audit',

@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'Kasus purnajual',
   'list.customsOrders': 'Pesanan agen kepabeanan',
   'list.membershipOrders': 'Pesanan keanggotaan',
+  'list.membershipInvoices': 'Faktur keanggotaan',
   'list.leaveMessages': 'Pesan pengunjung',
   'list.signIns': 'Log masuk',
   'list.audit': 'Log audit',

@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'Casi di post-vendita',
   'list.customsOrders': 'Ordini di agenzia doganale',
   'list.membershipOrders': 'Ordini di abbonamento',
+  'list.membershipInvoices': 'Fatture di abbonamento',
   'list.leaveMessages': 'Messaggi dei visitatori',
   'list.signIns': 'Registro degli accessi',
   'list.audit': 'Registro di audit',

@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'アフターサービス案件',
   'list.customsOrders': '通関代理注文',
   'list.membershipOrders': 'メンバーシップ注文',
+  'list.membershipInvoices': 'メンバーシップの請求書',
   'list.leaveMessages': '訪問者からのメッセージ',
   'list.signIns': 'ログイン履歴',
   'list.audit': '監査ログ',

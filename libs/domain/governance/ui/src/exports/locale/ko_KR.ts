@@ -15,6 +15,7 @@ export default {
   'list.afterSales': '사후 서비스 건',
   'list.customsOrders': '통관 대행 주문',
   'list.membershipOrders': '멤버십 주문',
+  'list.membershipInvoices': '멤버십 세금계산서',
   'list.leaveMessages': '방문자 메시지',
   'list.signIns': '로그인 기록',
   'list.audit': '감사 로그',

@@ -16,6 +16,7 @@ export default {
   'list.afterSales': 'Kes selepas jualan',
   'list.customsOrders': 'Pesanan ejen kastam',
   'list.membershipOrders': 'Pesanan keahlian',
+  'list.membershipInvoices': 'Invois keahlian',
   'list.leaveMessages': 'Mesej pelawat',
   'list.signIns': 'Log log masuk',
   'list.audit': 'Log audit',

@@ -15,6 +15,7 @@ export default {
   'list.afterSales': 'Претензии по услугам',
   'list.customsOrders': 'Заказы таможенному брокеру',
   'list.membershipOrders': 'Заказы членства',
+  'list.membershipInvoices': 'Счета-фактуры за членство',
   'list.leaveMessages': 'Сообщения посетителей',
   'list.signIns': 'Журнал входов',
   'list.audit': 'Журнал аудита',

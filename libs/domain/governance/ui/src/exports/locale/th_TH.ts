@@ -15,6 +15,7 @@ export default {
   'list.afterSales': 'เรื่องหลังการขาย',
   'list.customsOrders': 'คำสั่งตัวแทนศุลกากร',
   'list.membershipOrders': 'คำสั่งซื้อสมาชิก',
+  'list.membershipInvoices': 'ใบกำกับภาษีสมาชิก',
   'list.leaveMessages': 'ข้อความจากผู้เยี่ยมชม',
   'list.signIns': 'บันทึกการเข้าสู่ระบบ',
   'list.audit': 'บันทึกตรวจสอบ',

@@ -15,6 +15,7 @@ export default {
   'list.afterSales': 'Yêu cầu hậu mãi',
   'list.customsOrders': 'Đơn đại lý hải quan',
   'list.membershipOrders': 'Đơn mua gói hội viên',
+  'list.membershipInvoices': 'Hóa đơn gói hội viên',
   'list.leaveMessages': 'Tin nhắn của khách',
   'list.signIns': 'Nhật ký đăng nhập',
   'list.audit': 'Nhật ký kiểm toán',

@@ -15,6 +15,7 @@ export default {
   'list.afterSales': '售后单',
   'list.customsOrders': '报关代理订单',
   'list.membershipOrders': '会员订单',
+  'list.membershipInvoices': '会员发票',
   'list.leaveMessages': '访客留言',
   'list.signIns': '登录日志',
   'list.audit': '审计日志',

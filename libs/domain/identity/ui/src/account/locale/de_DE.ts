@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Bild',
+  'picture.note':
+    'Kollegen und Ihre Verhandlungspartner sehen es neben Ihrem Namen. Höchstens {size} MB; daraus wird ein Quadrat geschnitten.',
+  'picture.choose': 'Bild wählen',
+  'picture.change': 'Bild ändern',
+  'picture.remove': 'Bild entfernen',
+  'picture.set': 'Ihr Bild ist gesetzt.',
+  'picture.removed': 'Ihr Bild ist entfernt.',
   'contact.title': 'E-Mail und Telefon',
   'contact.email': 'E-Mail-Adresse',
   'contact.phone': 'Telefonnummer',

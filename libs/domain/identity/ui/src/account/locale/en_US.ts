@@ -1,4 +1,12 @@
 export default {
+  'picture.title': 'Picture',
+  'picture.note':
+    'Colleagues and those you negotiate with see it beside your name. At most {size} MB; a square is cut out of it.',
+  'picture.choose': 'Choose a picture',
+  'picture.change': 'Change the picture',
+  'picture.remove': 'Remove the picture',
+  'picture.set': 'Your picture is set.',
+  'picture.removed': 'Your picture has been removed.',
   'contact.title': 'Email and phone',
   'contact.email': 'Email address',
   'contact.phone': 'Phone number',

@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Foto',
+  'picture.note':
+    'Sus compañeros y las personas con las que negocia la ven junto a su nombre. Máximo {size} MB; se recorta en forma cuadrada.',
+  'picture.choose': 'Elegir una foto',
+  'picture.change': 'Cambiar la foto',
+  'picture.remove': 'Quitar la foto',
+  'picture.set': 'Su foto se ha guardado.',
+  'picture.removed': 'Su foto se ha quitado.',
   'contact.title': 'Correo y teléfono',
   'contact.email': 'Dirección de correo',
   'contact.phone': 'Número de teléfono',

@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Photo',
+  'picture.note':
+    'Vos collègues et les personnes avec qui vous négociez la voient à côté de votre nom. {size} Mo au plus ; elle est recadrée en carré.',
+  'picture.choose': 'Choisir une photo',
+  'picture.change': 'Changer la photo',
+  'picture.remove': 'Retirer la photo',
+  'picture.set': 'Votre photo est en place.',
+  'picture.removed': 'Votre photo a été retirée.',
   'contact.title': 'E-mail et téléphone',
   'contact.email': 'Adresse e-mail',
   'contact.phone': 'Numéro de téléphone',

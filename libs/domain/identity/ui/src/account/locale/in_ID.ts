@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Foto',
+  'picture.note':
+    'Rekan kerja dan mitra negosiasi Anda melihatnya di samping nama Anda. Paling besar {size} MB; foto dipotong menjadi persegi.',
+  'picture.choose': 'Pilih foto',
+  'picture.change': 'Ganti foto',
+  'picture.remove': 'Hapus foto',
+  'picture.set': 'Foto Anda sudah dipasang.',
+  'picture.removed': 'Foto Anda sudah dihapus.',
   'contact.title': 'Email dan telepon',
   'contact.email': 'Alamat email',
   'contact.phone': 'Nomor telepon',

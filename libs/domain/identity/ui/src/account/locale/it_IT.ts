@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Foto',
+  'picture.note':
+    'I colleghi e le persone con cui trattate la vedono accanto al vostro nome. Al massimo {size} MB; viene ritagliata a quadrato.',
+  'picture.choose': 'Scegli una foto',
+  'picture.change': 'Cambia la foto',
+  'picture.remove': 'Rimuovi la foto',
+  'picture.set': 'La foto è stata impostata.',
+  'picture.removed': 'La foto è stata rimossa.',
   'contact.title': 'Email e telefono',
   'contact.email': 'Indirizzo email',
   'contact.phone': 'Numero di telefono',

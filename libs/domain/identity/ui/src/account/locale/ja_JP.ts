@@ -1,6 +1,13 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': '写真',
+  'picture.note': '同僚と商談相手に、お名前の横に表示されます。{size} MB まで。正方形に切り抜かれます。',
+  'picture.choose': '写真を選ぶ',
+  'picture.change': '写真を変更',
+  'picture.remove': '写真を削除',
+  'picture.set': '写真を設定しました。',
+  'picture.removed': '写真を削除しました。',
   'contact.title': 'メールと電話',
   'contact.email': 'メールアドレス',
   'contact.phone': '電話番号',

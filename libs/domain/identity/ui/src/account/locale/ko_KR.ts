@@ -1,6 +1,13 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': '사진',
+  'picture.note': '동료와 협상 상대에게 이름 옆에 표시됩니다. 최대 {size} MB이며 정사각형으로 잘립니다.',
+  'picture.choose': '사진 선택',
+  'picture.change': '사진 변경',
+  'picture.remove': '사진 삭제',
+  'picture.set': '사진이 설정되었습니다.',
+  'picture.removed': '사진이 삭제되었습니다.',
   'contact.title': '이메일과 전화',
   'contact.email': '이메일 주소',
   'contact.phone': '전화번호',

@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Gambar',
+  'picture.note':
+    'Rakan sekerja dan pihak yang berunding dengan anda melihatnya di sebelah nama anda. Paling besar {size} MB; gambar dipotong menjadi segi empat sama.',
+  'picture.choose': 'Pilih gambar',
+  'picture.change': 'Tukar gambar',
+  'picture.remove': 'Buang gambar',
+  'picture.set': 'Gambar anda telah ditetapkan.',
+  'picture.removed': 'Gambar anda telah dibuang.',
   'contact.title': 'E-mel dan telefon',
   'contact.email': 'Alamat e-mel',
   'contact.phone': 'Nombor telefon',

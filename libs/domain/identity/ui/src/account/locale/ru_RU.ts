@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Фотография',
+  'picture.note':
+    'Её видят рядом с вашим именем коллеги и те, с кем вы ведёте переговоры. Не более {size} МБ; снимок обрезается до квадрата.',
+  'picture.choose': 'Выбрать фотографию',
+  'picture.change': 'Сменить фотографию',
+  'picture.remove': 'Удалить фотографию',
+  'picture.set': 'Фотография установлена.',
+  'picture.removed': 'Фотография удалена.',
   'contact.title': 'Почта и телефон',
   'contact.email': 'Адрес эл. почты',
   'contact.phone': 'Номер телефона',

@@ -1,6 +1,13 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'รูปภาพ',
+  'picture.note': 'เพื่อนร่วมงานและคู่เจรจาของคุณจะเห็นรูปนี้ข้างชื่อของคุณ ขนาดไม่เกิน {size} MB ระบบจะตัดเป็นสี่เหลี่ยมจัตุรัส',
+  'picture.choose': 'เลือกรูปภาพ',
+  'picture.change': 'เปลี่ยนรูปภาพ',
+  'picture.remove': 'ลบรูปภาพ',
+  'picture.set': 'ตั้งรูปภาพแล้ว',
+  'picture.removed': 'ลบรูปภาพแล้ว',
   'contact.title': 'อีเมลและโทรศัพท์',
   'contact.email': 'ที่อยู่อีเมล',
   'contact.phone': 'หมายเลขโทรศัพท์',

@@ -1,6 +1,14 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': 'Ảnh',
+  'picture.note':
+    'Đồng nghiệp và những người bạn đang đàm phán nhìn thấy ảnh bên cạnh tên bạn. Tối đa {size} MB; ảnh được cắt thành hình vuông.',
+  'picture.choose': 'Chọn ảnh',
+  'picture.change': 'Đổi ảnh',
+  'picture.remove': 'Gỡ ảnh',
+  'picture.set': 'Đã đặt ảnh.',
+  'picture.removed': 'Đã gỡ ảnh.',
   'contact.title': 'Email và điện thoại',
   'contact.email': 'Địa chỉ email',
   'contact.phone': 'Số điện thoại',

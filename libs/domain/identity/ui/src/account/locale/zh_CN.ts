@@ -1,6 +1,13 @@
 import type en from './en_US'
 
 export default {
+  'picture.title': '头像',
+  'picture.note': '同事和与您洽谈的人会在您的姓名旁看到它。最大 {size} MB，系统会裁成正方形。',
+  'picture.choose': '选择图片',
+  'picture.change': '更换图片',
+  'picture.remove': '移除图片',
+  'picture.set': '头像已设置。',
+  'picture.removed': '头像已移除。',
   'contact.title': '邮箱和手机',
   'contact.email': '电子邮箱',
   'contact.phone': '手机号码',

@@ -3,13 +3,24 @@ import { serviceRoutes, type MarketServiceDetail } from '@tradeport/domain/servi
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useNotify, useRegion, useSession } from '@tradeport/web/react'
-import { ClockIcon, CopyIcon, Button, LanguageIcon, LinkButton, PhoneIcon, StarIcon } from '@tradeport/web/ui'
+import {
+  Banner,
+  ClockIcon,
+  CopyIcon,
+  Button,
+  LanguageIcon,
+  LinkButton,
+  PhoneIcon,
+  StarIcon,
+  WalletIcon,
+} from '@tradeport/web/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguageName } from '../../shared/language-name'
 import { ServicePrice } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { useRecordText } from '../../shared/use-record-text'
 import { ProviderCard } from '../provider-card'
+import { useLike } from '../use-like'
 import styles from './service-detail.module.css'
 
 /** Price, time and who does it: beside the text, or above it on small screens. */
@@ -41,6 +52,12 @@ export function ServiceSide({ service }: { service: MarketServiceDetail }) {
                 {service.languages.map(languageName).join(', ')}
               </li>
             )}
+            {service.directPay && (
+              <li>
+                <WalletIcon size={18} />
+                {t('service.directPay')}
+              </li>
+            )}
           </ul>
           <Ask service={service} />
           <p className={styles['published']}>{t('service.published', { date: format.date(service.publishedAt) })}</p>
@@ -55,9 +72,11 @@ export function ServiceSide({ service }: { service: MarketServiceDetail }) {
 function Ask({ service }: { service: MarketServiceDetail }) {
   const t = useT('serviceMarket')
   const { hotline } = useRegion()
+  const { takesOrders } = service.record
   const { isSignedIn } = useSession()
   // Whoever comes from an order of goods orders the service for it.
   const [params] = useSearchParams()
+  const like = useLike()
   const notify = useNotify()
   const who = useEndpoint(profile, {}, { enabled: isSignedIn, ignoreError: true, staleMs: 300_000 })
   const isOwn = isSignedIn && who.data?.kind === 'provider' && who.data.company?.id === service.provider.companyId
@@ -80,9 +99,22 @@ function Ask({ service }: { service: MarketServiceDetail }) {
   }
   return (
     <div className={styles['ask']}>
-      <LinkButton variant="primary" block href={serviceRoutes.orderService(service.id, params.get('shipment'))}>
-        {t('service.order')}
-      </LinkButton>
+      {takesOrders ? (
+        <LinkButton
+          variant="primary"
+          block
+          href={serviceRoutes.orderService(service.id, { shipment: params.get('shipment'), like })}
+        >
+          {t('service.order')}
+        </LinkButton>
+      ) : (
+        <>
+          <Banner tone="warning" title={t('provider.closed')} />
+          <Button variant="primary" block disabled>
+            {t('service.order')}
+          </Button>
+        </>
+      )}
       <h2 className={styles['askTitle']}>{t('service.ask')}</h2>
       <p className={styles['askText']}>{t('service.ask.text', { no: service.no })}</p>
       <LinkButton

@@ -138,6 +138,7 @@ function useAccount(): { who: Profile | undefined; account: AccountData } {
     account: {
       state: 'in',
       name: data?.user?.displayName ?? '',
+      picture: data?.user?.avatarUrl,
       company: data?.company?.legalName,
       // Who only looks on leaves by the notice: the session is not the person's.
       items: data?.viewing ? own : [...own, out],

@@ -104,6 +104,13 @@ export function filterCount(query: MarketQuery): number {
   return [...Object.values(filters), priceMin ?? priceMax].filter(Boolean).length
 }
 
+/** Which order somebody came from stays, whatever is looked for. */
+function keeping(current: URLSearchParams, next: URLSearchParams): URLSearchParams {
+  const like = current.get('like')
+  if (like !== null) next.set('like', like)
+  return next
+}
+
 /** What is asked for lives in the address; everything but a page change goes back to the first page. */
 export function useMarketQuery() {
   const { pathname } = useLocation()
@@ -111,8 +118,11 @@ export function useMarketQuery() {
   const query = useMemo(() => queryFrom(params), [params])
   const change = useCallback(
     (next: Partial<MarketQuery>, replace = false) =>
-      setParams(current => paramsOf({ ...queryFrom(current), pageNum: 1, ...next }), { replace }),
+      setParams(current => keeping(current, paramsOf({ ...queryFrom(current), pageNum: 1, ...next })), { replace }),
     [setParams],
   )
-  return { query, change, hrefOf: (pageNum: number) => `${pathname}?${paramsOf({ ...query, pageNum })}` }
+  return {
+    ...{ query, change },
+    hrefOf: (pageNum: number) => `${pathname}?${keeping(params, paramsOf({ ...query, pageNum }))}`,
+  }
 }

@@ -13,6 +13,7 @@ import {
   Pagination,
   SkeletonText,
   StarIcon,
+  Tag,
 } from '@tradeport/web/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useRecordText } from '../../shared/use-record-text'
@@ -97,6 +98,11 @@ function ProviderPage({ provider }: { provider: OutputOf<typeof marketProviderDe
             {provider.memberSince && <span>{t('provider.since', { date: format.date(provider.memberSince) })}</span>}
             <span>{t('provider.count', { count: provider.serviceCount })}</span>
           </p>
+          {!provider.record.takesOrders && (
+            <p>
+              <Tag tone="warning">{t('provider.closed')}</Tag>
+            </p>
+          )}
           {record.length > 0 && (
             <p className={styles['facts']}>
               <StarIcon size={18} />

@@ -72,7 +72,7 @@ function CategoryFacts({ category }: { category: ServiceCategoryRow }) {
           {
             key: 'settlement',
             label: t('categories.field.settlementDays'),
-            value: days(category.settlementDays, category.settlementDays),
+            value: `${days(category.settlementDays, category.settlementDays)} · ${t('categories.field.settlementDays.help')}`,
           },
           {
             key: 'afterSale',

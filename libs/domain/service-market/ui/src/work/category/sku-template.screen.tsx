@@ -1,7 +1,8 @@
 import { profile } from '@tradeport/domain/identity/contract'
 import { serviceCategoryDetail, serviceRoutes } from '@tradeport/domain/service-market/contract'
+import { DocumentFailed } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint, useOpened } from '@tradeport/web/react'
+import { useEndpoint, useOpened } from '@tradeport/web/react'
 import { EmptyState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useParams } from 'react-router-dom'
 import { SkuTemplateForm } from './sku-template-form'
@@ -14,7 +15,10 @@ export default function SkuTemplateScreen() {
   const category = useOpened(serviceCategoryDetail, { id }, { enabled: id !== '', quiet: true })
   const userId = who.data?.user?.id
   const failed = [who, category].find(({ error }) => error)
-  if (failed?.error) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed?.error) {
+    const back = <LinkButton href={serviceRoutes.categories}>{t('categories.title')}</LinkButton>
+    return <DocumentFailed error={failed.error} back={back} onRetry={() => void failed.refetch()} />
+  }
   if (!userId || !category.data) return <SkeletonText lines={12} />
   if (!category.data.actions.includes('update'))
     return (

@@ -1,16 +1,15 @@
 import { TreeSelect } from 'antd'
 import type { ServiceCategoryNode } from '@tradeport/domain/service-market/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { PathField, PictureField, RichTextField, TranslatedField, withText } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useRegion, useText } from '@tradeport/web/react'
+import { useFileUpload, useRegion, useText } from '@tradeport/web/react'
 import { FieldGrid } from '@tradeport/web/ui'
 import { toBcp47 } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { useCategoryTree } from '../service/use-category-options'
 import type { PartProps } from './service-form'
 import { beginningSkus, isUntouched } from './sku-choices'
-import { useFileUpload } from './use-file-upload'
 
 const TITLE_MAX = 160
 const SUBTITLE_MAX = 300
@@ -19,7 +18,7 @@ const GALLERY_MAX = 12
 export function BasicsPart({ form, languages }: PartProps) {
   const t = useT('serviceWork')
   const { content, set } = form
-  const picture = useFileUpload('image')
+  const picture = useFileUpload(uploadFile, 'image')
   const { shown } = languages
   return (
     <FieldGrid>

@@ -5,7 +5,7 @@ import { headlinePrice } from '@tradeport/domain/service-market/rules'
 import { PartList, PathField, TranslatedField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCurrencyChoices, useRegion } from '@tradeport/web/react'
-import { FieldGrid, NumberInput, Select as NativeSelect } from '@tradeport/web/ui'
+import { Checkbox, FieldGrid, NumberInput, Select as NativeSelect, TextArea } from '@tradeport/web/ui'
 import { ServicePrice } from '../../shared/service-price'
 import { useCategoryTree } from '../service/use-category-options'
 import { newSku } from './service-draft'
@@ -42,6 +42,28 @@ export function PricesPart({ form, languages }: PartProps) {
           <SkuFields sku={sku} path={`skus.${index}`} template={template} languages={languages} onChange={change} />
         )}
       </PartList>
+      <Checkbox
+        checked={content.directPay}
+        description={t('field.directPay.help')}
+        onValue={directPay => set('directPay', directPay)}
+      >
+        {t('field.directPay')}
+      </Checkbox>
+      {content.directPay && (
+        <PathField
+          path="directPayInstructions"
+          label={t('field.directPayInstructions')}
+          help={t('field.directPayInstructions.help')}
+          wide
+        >
+          <TextArea
+            value={content.directPayInstructions}
+            rows={3}
+            maxLength={1000}
+            onValue={instructions => set('directPayInstructions', instructions)}
+          />
+        </PathField>
+      )}
     </>
   )
 }

@@ -46,6 +46,8 @@ const LABELS = [
   'fileId',
   'afterSalePolicy',
   'agreementTemplateCode',
+  'directPay',
+  'directPayInstructions',
   'publishOnApproval',
 ] as const
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { QUALIFICATION_TYPES, type ServiceQualification } from '@tradeport/domain/service-market/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { DateInput, PartList, PathField, TranslatedField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNotify } from '@tradeport/web/react'
+import { useFileUpload, useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput, UploadIcon, useFieldControl } from '@tradeport/web/ui'
 import { useRef } from 'react'
 import { FileLink } from '../service/file-link'
@@ -12,7 +12,6 @@ import { useCategoryTree } from '../service/use-category-options'
 import { newProof, newQuestion } from './service-draft'
 import type { PartProps } from './service-form'
 import styles from './service-form.module.css'
-import { useFileUpload } from './use-file-upload'
 
 export function ProofPart({ form, languages }: PartProps) {
   const t = useT('serviceWork')
@@ -140,7 +139,7 @@ function ScanControl({ fileId, onChange }: { fileId: string | null; onChange(fil
   const control = useFieldControl()
   const notify = useNotify()
   const picker = useRef<HTMLInputElement>(null)
-  const { send, pending, percent } = useFileUpload('document')
+  const { send, pending, percent } = useFileUpload(uploadFile, 'document')
   const take = async (file: File | undefined) => {
     if (!file) return
     if (file.size > MAX_FILE_BYTES) {

@@ -37,7 +37,7 @@ export function ReviewPart({ form, languages, companyName, problems, onGo }: Rev
     languages: content.languages,
     provider: { companyId: '', name: companyName, logoFileId: null, verified: true },
     publishedAt: '',
-    record: { orders: 0, ratings: 0, score: null, responseMinutes: null, completionRate: null },
+    record: { orders: 0, ratings: 0, score: null, responseMinutes: null, completionRate: null, takesOrders: true },
   }
   return (
     <div className={styles['review']}>

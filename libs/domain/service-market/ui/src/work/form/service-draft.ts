@@ -19,7 +19,7 @@ import { zodProblems, type FieldProblem } from '@tradeport/web/entity'
 /** Parts of the form, in order, with the fields of each. */
 export const PARTS = {
   basics: ['categoryCode', 'sourceLocale', 'title', 'subtitle', 'coverFileId', 'gallery', 'description'],
-  prices: ['skus'],
+  prices: ['skus', 'directPay', 'directPayInstructions'],
   delivery: [
     'process',
     'materials',
@@ -61,6 +61,8 @@ export function emptyContent(sourceLocale: LocaleCode): ServiceContent {
     materials: [],
     qualifications: [],
     afterSalePolicy: {},
+    directPay: false,
+    directPayInstructions: '',
     publishOnApproval: true,
   }
 }

@@ -253,6 +253,11 @@ export default {
   'field.fileId': 'Scan',
   'field.afterSalePolicy': 'Wenn etwas schiefgeht',
   'field.afterSalePolicy.help': 'Was Sie bei Fehlern und Verzögerungen tun. Es ist Teil des Angebots.',
+  'field.directPay': 'Kunden dürfen mich direkt bezahlen',
+  'field.directPay.help':
+    'Die Plattform hält dann kein Geld, und Kunden erfahren das. Sie bestätigen den Eingang, zahlen Erstattungen selbst und schulden die Provision nach dem Ende des Auftrags.',
+  'field.directPayInstructions': 'So wird direkt bezahlt',
+  'field.directPayInstructions.help': 'Konto, Bank und Verwendungszweck. Nur Kunden mit einem Auftrag lesen das.',
   'field.agreementTemplateCode': 'Vereinbarung',
   'field.agreementTemplateCode.help':
     'Kunden stimmen beim Bestellen zu, Sie bei der Annahme des Auftrags. Eine Änderung wird geprüft.',

@@ -250,6 +250,11 @@ export default {
   'field.fileId': 'Scan',
   'field.afterSalePolicy': 'If something goes wrong',
   'field.afterSalePolicy.help': 'What you do about mistakes and delays. It is part of the offer.',
+  'field.directPay': 'Customers may pay me directly',
+  'field.directPay.help':
+    'The platform then holds no money and customers are told so. You confirm what has come, pay refunds yourself, and owe the commission after the end of the order.',
+  'field.directPayInstructions': 'How to pay directly',
+  'field.directPayInstructions.help': 'Account, bank and what to write. Only customers with an order of it read this.',
   'field.agreementTemplateCode': 'Agreement',
   'field.agreementTemplateCode.help':
     'Customers accept it with their order, you accept it with yours. A change is reviewed.',

@@ -254,6 +254,11 @@ export default {
   'field.fileId': 'Copia escaneada',
   'field.afterSalePolicy': 'Si algo sale mal',
   'field.afterSalePolicy.help': 'Qué hace ante errores y retrasos. Forma parte de la oferta.',
+  'field.directPay': 'Los clientes pueden pagarme directamente',
+  'field.directPay.help':
+    'Entonces la plataforma no retiene dinero y se avisa al cliente. Usted confirma los cobros, paga los reembolsos y debe la comisión al terminar el pedido.',
+  'field.directPayInstructions': 'Cómo pagar directamente',
+  'field.directPayInstructions.help': 'Cuenta, banco y concepto. Solo lo leen clientes con un pedido.',
   'field.agreementTemplateCode': 'Acuerdo',
   'field.agreementTemplateCode.help':
     'Los clientes lo aceptan al pedir; usted, al aceptar el pedido. Un cambio se revisa.',

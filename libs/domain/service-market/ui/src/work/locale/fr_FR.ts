@@ -255,6 +255,11 @@ export default {
   'field.fileId': 'Copie numérisée',
   'field.afterSalePolicy': 'En cas de problème',
   'field.afterSalePolicy.help': 'Ce que vous faites en cas d’erreur ou de retard. Cela fait partie de l’offre.',
+  'field.directPay': 'Les clients peuvent me payer directement',
+  'field.directPay.help':
+    'La plateforme ne détient alors rien et les clients en sont avertis. Vous confirmez les paiements, remboursez vous-même et devez la commission à la fin de la commande.',
+  'field.directPayInstructions': 'Comment payer directement',
+  'field.directPayInstructions.help': 'Compte, banque et libellé. Seuls les clients ayant une commande le lisent.',
   'field.agreementTemplateCode': 'Accord',
   'field.agreementTemplateCode.help':
     'Les clients l’acceptent en commandant, vous en prenant la commande. Un changement est examiné.',

@@ -238,6 +238,11 @@ export default {
   'field.fileId': 'Pindaian',
   'field.afterSalePolicy': 'Bila terjadi masalah',
   'field.afterSalePolicy.help': 'Tindakan Anda atas kesalahan dan keterlambatan. Ini bagian dari penawaran.',
+  'field.directPay': 'Pelanggan boleh membayar saya langsung',
+  'field.directPay.help':
+    'Platform lalu tidak memegang uang dan pelanggan diberi tahu. Anda memastikan uang masuk, membayar pengembalian sendiri, dan berutang komisi setelah pesanan berakhir.',
+  'field.directPayInstructions': 'Cara membayar langsung',
+  'field.directPayInstructions.help': 'Rekening, bank, dan berita. Hanya pelanggan dengan pesanan yang membacanya.',
   'field.agreementTemplateCode': 'Perjanjian',
   'field.agreementTemplateCode.help':
     'Pelanggan menyetujuinya saat memesan, Anda saat menerima pesanan. Perubahan akan ditinjau.',

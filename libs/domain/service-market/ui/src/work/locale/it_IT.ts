@@ -252,6 +252,11 @@ export default {
   'field.fileId': 'Scansione',
   'field.afterSalePolicy': 'Se qualcosa va storto',
   'field.afterSalePolicy.help': 'Cosa fai in caso di errori e ritardi. Fa parte dell’offerta.',
+  'field.directPay': 'I clienti possono pagarmi direttamente',
+  'field.directPay.help':
+    'Allora la piattaforma non trattiene denaro e i clienti ne sono avvisati. Lei conferma gli incassi, paga i rimborsi e deve la commissione alla fine dell’ordine.',
+  'field.directPayInstructions': 'Come pagare direttamente',
+  'field.directPayInstructions.help': 'Conto, banca e causale. Lo leggono solo i clienti con un ordine.',
   'field.agreementTemplateCode': 'Accordo',
   'field.agreementTemplateCode.help':
     'I clienti lo accettano ordinando, lei accettando l’ordine. Una modifica viene esaminata.',

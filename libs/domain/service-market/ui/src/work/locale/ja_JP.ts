@@ -234,6 +234,11 @@ export default {
   'field.fileId': 'スキャン',
   'field.afterSalePolicy': '問題が起きた場合',
   'field.afterSalePolicy.help': '誤りや遅延への対応。提供条件の一部となります。',
+  'field.directPay': '顧客の直接支払いを受け付ける',
+  'field.directPay.help':
+    'プラットフォームは代金を預からず、その旨を顧客に示します。入金確認と返金はご自身で行い、注文終了後に手数料を支払います。',
+  'field.directPayInstructions': '直接支払いの方法',
+  'field.directPayInstructions.help': '口座、銀行、摘要など。注文した顧客だけが読めます。',
   'field.agreementTemplateCode': '契約',
   'field.agreementTemplateCode.help': 'お客様は注文時に、貴社は受注時に同意します。変更すると再審査されます。',
   'field.publishOnApproval': '承認後すぐに掲載',

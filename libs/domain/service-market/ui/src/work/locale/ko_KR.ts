@@ -235,6 +235,11 @@ export default {
   'field.fileId': '스캔본',
   'field.afterSalePolicy': '문제가 생긴 경우',
   'field.afterSalePolicy.help': '오류와 지연에 대한 대응이며 제공 조건의 일부입니다.',
+  'field.directPay': '고객이 직접 지급할 수 있음',
+  'field.directPay.help':
+    '플랫폼은 대금을 보관하지 않으며 고객에게 이를 알립니다. 입금 확인과 환불은 직접 하고, 주문이 끝나면 수수료를 냅니다.',
+  'field.directPayInstructions': '직접 지급 방법',
+  'field.directPayInstructions.help': '계좌, 은행, 적요. 주문한 고객만 볼 수 있습니다.',
   'field.agreementTemplateCode': '계약',
   'field.agreementTemplateCode.help': '고객은 주문할 때, 귀사는 주문을 수락할 때 동의합니다. 변경하면 다시 심사합니다.',
   'field.publishOnApproval': '승인되면 바로 게시',

@@ -254,6 +254,11 @@ export default {
   'field.afterSalePolicy': 'Jika berlaku masalah',
   'field.afterSalePolicy.help':
     'Apa yang anda lakukan tentang kesilapan dan kelewatan. Ia sebahagian daripada tawaran.',
+  'field.directPay': 'Pelanggan boleh membayar saya terus',
+  'field.directPay.help':
+    'Platform kemudian tidak memegang wang dan pelanggan dimaklumkan. Anda mengesahkan penerimaan, membayar pulangan sendiri dan berhutang komisen selepas pesanan tamat.',
+  'field.directPayInstructions': 'Cara membayar terus',
+  'field.directPayInstructions.help': 'Akaun, bank dan catatan. Hanya pelanggan dengan pesanan membacanya.',
   'field.agreementTemplateCode': 'Perjanjian',
   'field.agreementTemplateCode.help':
     'Pelanggan menerimanya semasa memesan, anda semasa menerima pesanan. Perubahan akan disemak.',

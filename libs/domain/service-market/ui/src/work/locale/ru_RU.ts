@@ -252,6 +252,11 @@ export default {
   'field.fileId': 'Скан',
   'field.afterSalePolicy': 'Если что-то пойдёт не так',
   'field.afterSalePolicy.help': 'Ваши действия при ошибках и задержках. Это часть предложения.',
+  'field.directPay': 'Заказчики могут платить мне напрямую',
+  'field.directPay.help':
+    'Платформа тогда не держит денег, и заказчики об этом знают. Вы подтверждаете поступления, сами платите возвраты и должны комиссию после окончания заказа.',
+  'field.directPayInstructions': 'Как оплатить напрямую',
+  'field.directPayInstructions.help': 'Счёт, банк и назначение. Видят только заказчики с заказом.',
   'field.agreementTemplateCode': 'Соглашение',
   'field.agreementTemplateCode.help':
     'Клиенты принимают его при заказе, вы — при принятии заказа. Изменение проверяется.',

@@ -236,6 +236,11 @@ export default {
   'field.fileId': 'Bản quét',
   'field.afterSalePolicy': 'Nếu có sự cố',
   'field.afterSalePolicy.help': 'Cách bạn xử lý sai sót và chậm trễ. Đây là một phần của dịch vụ.',
+  'field.directPay': 'Khách hàng có thể trả trực tiếp cho tôi',
+  'field.directPay.help':
+    'Khi đó sàn không giữ tiền và khách hàng được báo rõ. Bạn xác nhận tiền đến, tự hoàn tiền và nợ hoa hồng sau khi đơn kết thúc.',
+  'field.directPayInstructions': 'Cách trả trực tiếp',
+  'field.directPayInstructions.help': 'Tài khoản, ngân hàng và nội dung. Chỉ khách có đơn mới đọc được.',
   'field.agreementTemplateCode': 'Thỏa thuận',
   'field.agreementTemplateCode.help':
     'Khách hàng chấp nhận khi đặt, bạn chấp nhận khi nhận đơn. Thay đổi sẽ được duyệt lại.',

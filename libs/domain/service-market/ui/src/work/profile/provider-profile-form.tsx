@@ -6,7 +6,7 @@ import {
   type ProviderProfile,
   type ProviderProfileInput,
 } from '@tradeport/domain/service-market/contract'
-import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
+import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import {
   ContentForm,
   DetailSection,
@@ -17,10 +17,9 @@ import {
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf, useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useNotify } from '@tradeport/web/react'
+import { useAction, useFileUpload, useNotify } from '@tradeport/web/react'
 import { Banner, Button, FieldGrid, LinkButton } from '@tradeport/web/ui'
 import { ProviderLogo } from '../../public/provider-logo'
-import { useFileUpload } from '../form/use-file-upload'
 import styles from './provider-profile.module.css'
 
 export interface ProviderProfileFormProps {
@@ -34,7 +33,7 @@ export function ProviderProfileForm({ profile, userId, companyName }: ProviderPr
   const t = useT('serviceWork')
   const notify = useNotify()
   const navigate = useNavigateTo()
-  const picture = useFileUpload('image')
+  const picture = useFileUpload(uploadFile, 'image')
   const save = useAction(providerProfileSave)
   const { form, languages, frame, store } = useContentForm({
     start: (): ProviderProfileInput => ({

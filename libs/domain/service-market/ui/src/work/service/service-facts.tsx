@@ -32,6 +32,8 @@ export const FACTS = [
   'qualifications',
   'afterSalePolicy',
   'agreementTemplateCode',
+  'directPay',
+  'directPayInstructions',
   'faq',
 ] as const satisfies readonly (keyof ServiceContent)[]
 export type FactKey = (typeof FACTS)[number]
@@ -127,6 +129,10 @@ export function useServiceFacts(
         ) : (
           ''
         )
+      case 'directPay':
+        return content.directPay ? t('service.directPay') : ''
+      case 'directPayInstructions':
+        return content.directPayInstructions
       case 'faq':
         return listed(content.faq.map(entry => ({ line: text(entry.question), note: text(entry.answer) })))
     }

@@ -106,4 +106,27 @@ export default {
   'event.confirm': 'Als erledigt bestätigt',
   'event.time_out': 'Geschlossen, da niemand antwortete',
   'event.cancel': 'Vom Kunden zurückgezogen',
+  'action.refund_paid': 'Rückzahlung melden',
+  'action.refund_received': 'Rückzahlung erhalten',
+  'action.refund_missing': 'Rückzahlung nicht erhalten',
+  'ask.refund_received': 'Sie bestätigen die ganze Rückzahlung. Der Fall ist erledigt.',
+  'form.refund_missing.intro': 'Der Anbieter liest den Grund und zahlt oder meldet die Rückzahlung erneut.',
+  'form.refund_paid.intro':
+    'Der Kunde bestätigt den Eingang binnen {hours} Stunden, sonst gilt die Rückzahlung als erhalten.',
+  'form.agree.direct':
+    'Sie stimmen der Forderung zu. Da direkt bezahlt wurde, zahlen Sie eine Erstattung selbst zurück.',
+  'follows.refund_owed':
+    'Der Auftrag wurde direkt bezahlt: Der Anbieter zahlt selbst zurück. Tut er es nicht, kann der Kunde den Fall der Plattform übergeben.',
+  'follows.refund_reported':
+    'Der Anbieter meldet die Rückzahlung. Ohne Antwort des Kunden binnen {hours} Stunden gilt sie als erhalten.',
+  'event.refund_paid': 'Rückzahlung gemeldet',
+  'event.refund_missing': 'Rückzahlung nicht erhalten',
+  'event.refund_received': 'Rückzahlung erhalten',
+  'event.escalate_payback': 'Rückzahlung an die Plattform übergeben',
+  'event.payback_paid': 'Entschieden: zurückgezahlt',
+  'event.payback_owed': 'Entschieden: noch geschuldet',
+  'exchange.title': 'Das Geld ist zurück',
+  'exchange.text':
+    'Andere bieten dieselbe Art von Dienstleistung an. Was in Ihrem Auftrag stand, wird dort eingetragen.',
+  'exchange.open': 'Anderen Anbieter finden',
 } satisfies Record<keyof typeof en, string>

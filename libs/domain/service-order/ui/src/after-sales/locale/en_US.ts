@@ -112,4 +112,25 @@ export default {
   'event.confirm': 'Confirmed as settled',
   'event.time_out': 'Closed, as nobody answered',
   'event.cancel': 'Withdrawn by the customer',
+  'action.refund_paid': 'Report the refund',
+  'action.refund_received': 'Refund received',
+  'action.refund_missing': 'Refund not received',
+  'ask.refund_received': 'You say that the whole refund has come. The case is settled.',
+  'form.refund_missing.intro': 'The provider reads why and pays or reports the refund again.',
+  'form.refund_paid.intro':
+    'The customer confirms within {hours} hours that it has come, otherwise it counts as received.',
+  'form.agree.direct': 'You agree to the demand. As the order was paid directly, you pay a refund back yourself.',
+  'follows.refund_owed':
+    'The order was paid directly: the provider pays the refund itself. If it does not, the customer can pass the case to the platform.',
+  'follows.refund_reported':
+    'The provider says that it paid the refund. Without an answer of the customer within {hours} hours it counts as received.',
+  'event.refund_paid': 'Refund reported',
+  'event.refund_missing': 'Refund not received',
+  'event.refund_received': 'Refund received',
+  'event.escalate_payback': 'Refund taken to the platform',
+  'event.payback_paid': 'Decided: paid back',
+  'event.payback_owed': 'Decided: still owed',
+  'exchange.title': 'The money is back',
+  'exchange.text': 'Others offer the same kind of service. What you wrote in your order is filled in there.',
+  'exchange.open': 'Find another provider',
 } as const

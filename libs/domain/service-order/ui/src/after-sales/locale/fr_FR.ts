@@ -106,4 +106,26 @@ export default {
   'event.confirm': 'Règlement confirmé',
   'event.time_out': 'Clos, faute de réponse',
   'event.cancel': 'Retiré par le client',
+  'action.refund_paid': 'Déclarer le remboursement',
+  'action.refund_received': 'Remboursement reçu',
+  'action.refund_missing': 'Remboursement non reçu',
+  'ask.refund_received': 'Vous confirmez que tout le remboursement est arrivé. Le dossier est réglé.',
+  'form.refund_missing.intro': 'Le prestataire lit pourquoi et paie ou déclare à nouveau le remboursement.',
+  'form.refund_paid.intro':
+    'Le client confirme la réception sous {hours} heures, sinon le remboursement est réputé reçu.',
+  'form.agree.direct': 'Vous acceptez la demande. La commande ayant été payée directement, vous remboursez vous-même.',
+  'follows.refund_owed':
+    'La commande a été payée directement : le prestataire rembourse lui-même. Sinon, le client peut transmettre le dossier à la plateforme.',
+  'follows.refund_reported':
+    'Le prestataire déclare avoir remboursé. Sans réponse du client sous {hours} heures, c’est réputé reçu.',
+  'event.refund_paid': 'Remboursement déclaré',
+  'event.refund_missing': 'Remboursement non reçu',
+  'event.refund_received': 'Remboursement reçu',
+  'event.escalate_payback': 'Plateforme saisie du remboursement',
+  'event.payback_paid': 'Tranché : remboursé',
+  'event.payback_owed': 'Tranché : encore dû',
+  'exchange.title': 'L’argent est revenu',
+  'exchange.text':
+    'D’autres proposent le même type de service. Ce que vous aviez écrit dans votre commande y est repris.',
+  'exchange.open': 'Trouver un autre prestataire',
 } satisfies Record<keyof typeof en, string>

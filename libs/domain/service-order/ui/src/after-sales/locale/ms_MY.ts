@@ -106,4 +106,25 @@ export default {
   'event.confirm': 'Disahkan selesai',
   'event.time_out': 'Ditutup kerana tiada jawapan',
   'event.cancel': 'Ditarik balik oleh pelanggan',
+  'action.refund_paid': 'Laporkan pulangan wang',
+  'action.refund_received': 'Pulangan diterima',
+  'action.refund_missing': 'Pulangan tidak diterima',
+  'ask.refund_received': 'Anda mengesahkan seluruh pulangan diterima. Kes selesai.',
+  'form.refund_missing.intro': 'Penyedia membaca sebabnya lalu membayar atau melaporkan pulangan semula.',
+  'form.refund_paid.intro': 'Pelanggan mengesahkan dalam {hours} jam; jika tidak ia dikira diterima.',
+  'form.agree.direct': 'Anda bersetuju dengan tuntutan. Kerana dibayar terus, anda sendiri membayar pulangan.',
+  'follows.refund_owed':
+    'Pesanan dibayar terus: penyedia membayar pulangan sendiri. Jika tidak, pelanggan boleh menyerahkan kes kepada platform.',
+  'follows.refund_reported':
+    'Penyedia menyatakan telah memulangkan wang. Tanpa jawapan dalam {hours} jam ia dikira diterima.',
+  'event.refund_paid': 'Pulangan dilaporkan',
+  'event.refund_missing': 'Pulangan tidak diterima',
+  'event.refund_received': 'Pulangan diterima',
+  'event.escalate_payback': 'Pulangan dibawa kepada platform',
+  'event.payback_paid': 'Diputuskan: telah dipulangkan',
+  'event.payback_owed': 'Diputuskan: masih terhutang',
+  'exchange.title': 'Wang telah dipulangkan',
+  'exchange.text':
+    'Penyedia lain menawarkan jenis perkhidmatan yang sama. Apa yang anda tulis dalam pesanan akan diisi di sana.',
+  'exchange.open': 'Cari penyedia lain',
 } satisfies Record<keyof typeof en, string>

@@ -2,11 +2,12 @@ import { Checkbox, Input, Select } from 'antd'
 import { SUMMARY_MAX, TITLE_MAX } from '@tradeport/domain/catalogue/contract'
 import { isUnitCode, TRADE_TYPES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
+import { useUnits } from '@tradeport/web/units'
 import { CategoryField } from '../category-field'
 import { useEditor } from '../editor-context'
 import { EditorField, EditorGroup } from '../editor-field'
 import { Section } from '../editor-section'
-import { typedSearch, useTradeTypeOptions, useUnitOptions } from '../../shared/options'
+import { typedSearch, useTradeTypeOptions } from '../../shared/options'
 import styles from '../editor.module.css'
 import { TextsOfLanguage } from './texts'
 
@@ -15,7 +16,7 @@ export default function BasicsStep() {
   const t = useT('catalogue')
   const { draft, set } = useEditor()
   const tradeTypes = useTradeTypeOptions()
-  const units = useUnitOptions()
+  const units = useUnits().options()
   return (
     <>
       <Section title={t('product.section.kind')}>

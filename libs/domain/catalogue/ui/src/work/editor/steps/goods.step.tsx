@@ -1,12 +1,13 @@
 import { Input, Select, Tag } from 'antd'
 import { isUnitCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
+import { useUnits } from '@tradeport/web/units'
 import { CustomsElements } from '../customs-elements'
 import { useEditor } from '../editor-context'
 import { EditorField, EditorGroup } from '../editor-field'
 import { Section } from '../editor-section'
 import { PackagingFields } from '../packaging-fields'
-import { typedSearch, useCountryOptions, useUnitOptions } from '../../shared/options'
+import { typedSearch, useCountryOptions } from '../../shared/options'
 import styles from '../editor.module.css'
 
 /** How it is packed, and what customs has to know. */
@@ -14,7 +15,7 @@ export default function GoodsStep() {
   const t = useT('catalogue')
   const { draft, set, hsHints } = useEditor()
   const countries = useCountryOptions(draft.originCountry)
-  const units = useUnitOptions()
+  const units = useUnits().options()
   return (
     <>
       <Section title={t('product.section.packaging')} note={t('product.section.packagingNote')}>

@@ -4,6 +4,7 @@ import { INCOTERM_CODES, type IncotermCode } from '@tradeport/kernel/config'
 import { DecimalInput, PortInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { PlusIcon } from '@tradeport/web/ui'
+import { useUnits } from '@tradeport/web/units'
 import { known } from '../../shared/known'
 import { typedSearch, useIncotermOptions } from '../../shared/options'
 import { useEditor } from '../editor-context'
@@ -28,7 +29,7 @@ export default function PricesStep() {
 function Quantities() {
   const t = useT('catalogue')
   const { draft, set } = useEditor()
-  const unit = t(`product.unit.${draft.saleUnit}`)
+  const unit = useUnits().name(draft.saleUnit)
   return (
     <Section title={t('product.section.quantities')}>
       <div className={styles['grid']}>
@@ -113,6 +114,7 @@ function Delivery() {
 
 function Prices() {
   const t = useT('catalogue')
+  const units = useUnits()
   const { draft, edit, set, errorAt } = useEditor()
   const newLadder = useNewLadder()
   const mode = draft.priceMode
@@ -144,7 +146,7 @@ function Prices() {
               ladder={ladder}
               index={index}
               mode={mode}
-              unit={t(`product.unit.${draft.saleUnit}`)}
+              unit={units.name(draft.saleUnit)}
               tradeTypes={draft.tradeTypes.length > 0 ? draft.tradeTypes : ['foreign', 'domestic']}
               skuCodes={skuCodes}
               errorAt={errorAt}

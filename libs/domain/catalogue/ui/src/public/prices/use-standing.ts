@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  relationAccept,
+  relationRequest,
+  relationStanding,
+  type RelationRow,
+} from '@tradeport/domain/catalogue/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { useLocale } from '@tradeport/web/react'
+import { useBuyerLayer } from '../frame/use-buyer'
+
+export interface Standing {
+  /** Nobody asks before they have signed in as a buyer. */
+  readonly isSignedIn: boolean
+  readonly data: OutputOf<typeof relationStanding> | undefined
+  readonly isPending: boolean
+  /** @returns whether it was sent. */
+  ask(note: string): Promise<boolean>
+  accept(relation: RelationRow): Promise<boolean>
+}
+
+/** How the signed-in buyer's company stands to a store. */
+export function useStanding(storeId: string): Standing {
+  const layer = useBuyerLayer()
+  const { locale } = useLocale()
+  const client = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const { data, isError } = useQuery({
+    queryKey: ['buyer', relationStanding.name, locale, storeId],
+    enabled: layer !== undefined,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const result = await layer?.call(relationStanding, { storeId }, { signal, ignoreError: true })
+      return result?.ok ? result.data : Promise.reject(result?.failure)
+    },
+  })
+  async function done(call: Promise<{ ok: boolean }> | undefined): Promise<boolean> {
+    setPending(true)
+    const result = await call
+    setPending(false)
+    // Prices, lists and what stands here are another's now.
+    await client.invalidateQueries({ queryKey: ['buyer'] })
+    return result?.ok ?? false
+  }
+  return {
+    isSignedIn: layer !== undefined && !isError,
+    data,
+    isPending,
+    ask: note => done(layer?.call(relationRequest, { storeId, note }, {})),
+    accept: ({ id, version }) => done(layer?.call(relationAccept, { id, version }, {})),
+  }
+}

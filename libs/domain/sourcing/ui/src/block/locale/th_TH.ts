@@ -1,0 +1,25 @@
+import type en from './en_US'
+
+export default {
+  'block.title': 'บริษัทที่บล็อก',
+  'block.empty': 'ไม่มีบริษัทที่ถูกบล็อก บล็อกได้จากหน้าการเจรจา',
+  'block.ofCompany': 'การบล็อก',
+  'block.none': 'ไม่มีการบล็อก ทั้งโดยบริษัทนี้และต่อบริษัทนี้',
+  'block.status.blocked': 'ถูกบล็อก',
+  'block.column.blocked': 'ถูกบล็อก',
+  'block.column.blocker': 'บล็อกโดย',
+  'block.column.reason': 'เหตุผล',
+  'block.column.byName': 'ทำโดย',
+  'block.column.createdAt': 'ตั้งแต่',
+  'block.unnamed': 'ผู้ซื้อของคำสอบถาม {no}',
+  'block.reason.spam': 'ข้อความจำนวนมากที่ไม่ต้องการ',
+  'block.reason.fraud': 'น่าสงสัยว่าเป็นการฉ้อโกง',
+  'block.reason.abuse': 'หยาบคายหรือดูหมิ่น',
+  'block.reason.no_fit': 'ธุรกิจไม่ตรงกัน',
+  'block.reason.other': 'อื่น ๆ',
+  'block.intro': 'จะไม่มีสิ่งใหม่จากบริษัทนี้: คำสอบถาม ใบเสนอราคา หรือข้อความ คำสั่งซื้อที่เปิดอยู่ดำเนินต่อ และจะไม่แจ้งว่าใครบล็อก',
+  'block.note': 'บันทึกถึงเพื่อนร่วมงาน',
+  'block.action.lift': 'ยกเลิกการบล็อก',
+  'block.confirm': 'บริษัทจะสอบถาม เสนอราคา และเขียนได้อีก',
+  'block.done': 'ยกเลิกการบล็อกแล้ว',
+} satisfies Record<keyof typeof en, string>

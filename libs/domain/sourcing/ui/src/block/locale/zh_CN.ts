@@ -1,0 +1,25 @@
+import type en from './en_US'
+
+export default {
+  'block.title': '已屏蔽的公司',
+  'block.empty': '没有被屏蔽的公司。可在与该公司的洽谈中屏蔽。',
+  'block.ofCompany': '屏蔽',
+  'block.none': '该公司没有屏蔽任何公司，也没有被任何公司屏蔽。',
+  'block.status.blocked': '已屏蔽',
+  'block.column.blocked': '被屏蔽方',
+  'block.column.blocker': '屏蔽方',
+  'block.column.reason': '原因',
+  'block.column.byName': '操作人',
+  'block.column.createdAt': '自',
+  'block.unnamed': '询盘 {no} 的买家',
+  'block.reason.spam': '垃圾信息',
+  'block.reason.fraud': '疑似欺诈',
+  'block.reason.abuse': '言语不当',
+  'block.reason.no_fit': '业务不匹配',
+  'block.reason.other': '其他',
+  'block.intro': '不再接收该公司的新询盘、报价或消息，进行中的订单继续。对方不会得知是谁屏蔽。',
+  'block.note': '给同事的备注',
+  'block.action.lift': '解除屏蔽',
+  'block.confirm': '该公司可再次询盘、报价和发消息。',
+  'block.done': '已解除屏蔽。',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,18 @@
+import { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/rules'
+import { useHasRole } from '@tradeport/web/react'
+import type { Side } from './turn'
+
+/**
+ * Whose turn it is, as the reader sees it: theirs, that of colleagues who negotiate while they read along, or that of the other side.
+ *
+ * @param takesPart false in a negotiation that a colleague has taken over.
+ */
+export function useTurn(own: Side | null, takesPart = true): (turn: Side) => 'you' | 'colleague' | 'other' {
+  const buys = useHasRole(BUYERS_WHO_ACT)
+  const sells = useHasRole(SELLERS_WHO_ACT)
+  const acts: Readonly<Record<Side, boolean>> = { buyer: buys, seller: sells }
+  return turn => {
+    if (turn !== own) return 'other'
+    return takesPart && acts[turn] ? 'you' : 'colleague'
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  BUYERS_WHO_ORDER,
+  BUYERS_WHO_PAY,
+  BUYERS_WHO_SIGN,
+  SELLERS_WHO_MAKE,
+  SELLERS_WHO_RECEIVE,
+  SELLERS_WHO_SIGN,
+  SELLERS_WHO_TRADE,
+} from '@tradeport/domain/trading/rules'
+import { useT } from '@tradeport/web/i18n'
+import { useHasRole } from '@tradeport/web/react'
+import { useAudience } from './audience'
+import { isLeftToColleague, type NextStep, type Side } from './next-step'
+
+type Held = Parameters<typeof isLeftToColleague>[0]
+
+/** What one has to be in a company to take a step. */
+type Hand = 'buy' | 'sell' | 'sign' | 'money' | 'make'
+
+const HANDS: Readonly<Record<NextStep['task'], Readonly<Record<Side, Hand>>>> = {
+  propose: { buyer: 'buy', seller: 'sell' },
+  sign: { buyer: 'sign', seller: 'sign' },
+  pay: { buyer: 'money', seller: 'money' },
+  confirm: { buyer: 'money', seller: 'money' },
+  produce: { buyer: 'buy', seller: 'make' },
+  ship: { buyer: 'buy', seller: 'make' },
+  receive: { buyer: 'buy', seller: 'make' },
+  accept: { buyer: 'buy', seller: 'make' },
+}
+
+/** Whose step it is, as the reader sees it: theirs, that of colleagues with other roles, or that of the other side. */
+export function useNextActor() {
+  const t = useT('trading')
+  const audience = useAudience()
+  const has: Readonly<Record<Hand, boolean>> = {
+    buy: useHasRole(BUYERS_WHO_ORDER),
+    sell: useHasRole(SELLERS_WHO_TRADE),
+    sign: useHasRole([...BUYERS_WHO_SIGN, ...SELLERS_WHO_SIGN]),
+    money: useHasRole([...BUYERS_WHO_PAY, ...SELLERS_WHO_RECEIVE]),
+    make: useHasRole(SELLERS_WHO_MAKE),
+  }
+  /** Undefined where the other side acts alone, and for operators, who look on. */
+  const handOf = ({ side, task }: NextStep): Hand | undefined =>
+    audience !== 'operator' && (side === null || side === audience) ? HANDS[task][audience] : undefined
+  // Money is anybody's in finance; the rest of an order is whose it is.
+  const takes = (hand: Hand, order: Held): boolean => has[hand] && (hand === 'money' || !isLeftToColleague(order))
+  const isYours = (step: NextStep, order: Held): boolean => {
+    const hand = handOf(step)
+    return hand !== undefined && takes(hand, order)
+  }
+  const who = (step: NextStep, order: Held): string => {
+    if (step.side === null) return t('turn.both')
+    const hand = handOf(step)
+    if (hand === undefined) return t(`turn.${step.side}`)
+    return t(takes(hand, order) ? 'turn.you' : `turn.own.${hand}`)
+  }
+  return { isYours, who }
+}
