@@ -44,7 +44,9 @@ export function OwedRefunds({ companyId }: { companyId: string }) {
     ...(overdue.data?.records ?? []).map(ofOrder),
     ...(overdueCases.data?.records ?? []).map(ofCase),
   ].filter(row => !held.some(({ id }) => id === row.id))
-  if (held.length + late.length === 0) return null
+  // What is decided is overdue as well: until all have answered, a line would say of it that it is only late.
+  const isAnswered = ![upheld, overdue, upheldCases, overdueCases].some(({ isLoading }) => isLoading)
+  if (!isAnswered || held.length + late.length === 0) return null
   const line = (row: Owed, says: string) => (
     <li key={row.id}>
       <AppLink to={row.href}>{row.no}</AppLink>
