@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { BUYER_LEVELS, OWN_STORE_ROLES, ROLES, type BuyerRole, type LocaleCode } from '@tradeport/kernel/config'
 import { likePattern } from '@tradeport/node/db'
 import { isLocale, rowStatement, type ActorContext, type NotificationTarget } from '@tradeport/node/server-kit'
@@ -187,13 +188,9 @@ export async function unlimitedBuyers(ctx: ActorContext): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What is restricted, suspended or closed begins nothing new. */
-export async function mayBeginBusiness(ctx: ActorContext, companyId: string): Promise<boolean> {
-  const [row] = await ctx.query<{ status: string }>('company_status', 'select status from company where id = $1', [
-    companyId,
-  ])
-  return row?.status === 'active'
-}
+/** In a statement of another domain: what is restricted, suspended or closed begins nothing new. */
+export const mayBeginBusiness = (companyId: SQL): SQL =>
+  sql`exists (select from company where company.id = ${companyId} and company.status = 'active')`
 
 /**
  * The seats that the caller's company has taken on the caller's side: active members, and whoever holds an invitation that is still

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { plug } from '@tradeport/compose/api'
 import {
   anOfferingInput,
@@ -49,7 +50,7 @@ export async function startMembership(): Promise<TestMembership> {
         )
         return row && { name: row.name, parties: [] }
       },
-      mayBegin: async (_ctx, id) => !barred.has(id),
+      mayBegin: companyId => sql`${companyId} <> all (${sql.param([...barred])}::uuid[])`,
     },
     counts: { 'product.publish': async ctx => held.get(ctx.actor.companyId ?? '') ?? 0 },
     overQuota: {

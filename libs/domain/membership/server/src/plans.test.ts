@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   abilityOfferList,
   abilityOfferSet,
@@ -31,7 +31,8 @@ import {
   subscriptionResume,
   trialStart,
 } from '@tradeport/domain/membership/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { regionClose, regionDetail, regionReopen } from '@tradeport/domain/identity/contract'
+import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { setTimers, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { giveBackUse } from './index'
@@ -691,6 +692,75 @@ describe('a plan that renews itself', () => {
     // With a higher plan it goes on.
     await home.bought(seller, pro)
     expect((await overview(seller)).subscription).toMatchObject({ level: 2, autoRenew: true })
+  })
+
+  describe('is renewed whatever is held back before it:', () => {
+    const OTHER = REGIONS.chongqing
+    const inOther = async (endpoint: typeof regionClose, reason: string) => {
+      const head = await api.person({ kind: 'operator', roles: ['op_super'], region: OTHER })
+      const { version } = await head.ok(regionDetail, {})
+      await head.ok(endpoint, { version, reason })
+    }
+    /** As many as one run takes, of other companies, that end an hour sooner. */
+    async function plansBefore(seller: Caller, regionId = DEFAULT_REGION.regionId): Promise<string[]> {
+      const { subscription } = await overview(seller)
+      const { rows } = await api.pool.query<{ company_id: string }>(
+        `insert into membership_subscription
+         select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'company_id', gen_random_uuid(),
+           'region_id', $2::text, 'ends_at', s.ends_at - interval '1 hour'))).*
+         from membership_subscription s, generate_series(1, 100) n where s.id = $1 returning company_id`,
+        [subscription?.id, regionId],
+      )
+      return rows.map(row => row.company_id)
+    }
+    const ordering = (seller: Caller, companyIds: readonly string[]) =>
+      api.pool.query(
+        `insert into membership_order
+         select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'company_id', held.id, 'no', 'HELD' || n,
+           'status', 'pending_payment'))).*
+         from membership_order o, unnest($1::uuid[]) with ordinality as held (id, n)
+         where o.company_id = $2`,
+        [companyIds, seller.actor.companyId],
+      )
+
+    afterEach(async () => {
+      for (const table of ['membership_order', 'membership_subscription']) {
+        await api.pool.query(`delete from ${table} where not exists (select from company c where c.id = company_id)`)
+      }
+      const head = await api.person({ kind: 'operator', roles: ['op_super'], region: OTHER })
+      if ((await head.ok(regionDetail, {})).state === 'closed') await inOther(regionReopen, 'Back again')
+    })
+
+    it.each([
+      [
+        'companies that may begin nothing',
+        async (seller: Caller) => {
+          for (const id of await plansBefore(seller)) home.barred.add(id)
+        },
+      ],
+      ['companies that order for themselves', async (seller: Caller) => ordering(seller, await plansBefore(seller))],
+      [
+        'a region whose day comes later',
+        async (seller: Caller) => {
+          await plansBefore(seller, OTHER.regionId)
+          await setTimers(api, { planFirstReminderDays: 5, planLastReminderDays: 2 }, OTHER)
+        },
+      ],
+      [
+        'a region that is closed',
+        async (seller: Caller) => {
+          await plansBefore(seller, OTHER.regionId)
+          await inOther(regionClose, 'A year off')
+        },
+      ],
+    ])('%s', async (_held, hold) => {
+      const seller = await renewing()
+      await hold(seller)
+      await later(352, async () => {
+        await run()
+        expect(await renewals(seller)).toHaveLength(1)
+      })
+    })
   })
 
   it('is no matter of what is only tried', async () => {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { AbilityKey, MembershipParty } from '@tradeport/domain/membership/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -31,8 +32,8 @@ export interface MembershipPorts {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** A company of the call's region. */
     company(ctx: ActorContext, companyId: string): Promise<CompanyFacts | undefined>
-    /** Whether a company may begin something new: neither restricted nor suspended nor closed. */
-    mayBegin(ctx: ActorContext, companyId: string): Promise<boolean>
+    /** In a statement: whether a company may begin something new, neither restricted nor suspended nor closed. */
+    mayBegin(companyId: SQL): SQL
   }
   /** Of capacities: how many the caller's company has now. One without a count is not limited. */
   readonly counts: Readonly<Partial<Record<AbilityKey, (ctx: ActorContext) => Promise<number>>>>

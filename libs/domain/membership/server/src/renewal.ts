@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { DAY_MS, isTrial } from '@tradeport/domain/membership/rules'
-import { isClosed, timerOf, type PlatformKey } from '@tradeport/kernel/config'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '@tradeport/domain/membership/rules'
+import { ALL_REGIONS, isClosed, timerOf, type PlatformKey } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { fromMinor, pickText } from '@tradeport/kernel/values'
-import { timersOfRegions, type ActorContext } from '@tradeport/node/server-kit'
+import type { ActorContext } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { nextInvoice } from './invoice'
 import {
@@ -27,6 +27,11 @@ const AT_ONCE = 100
 /** The order for the period that follows was made, whatever became of it since. */
 const IS_ASKED = sql`exists (select 1 from membership_order o
   where o.renewal_of = ${subscriptionTable.id} and o.renewal_from = ${subscriptionTable.endsAt})`
+
+/** The company orders something for itself, which is not finished. */
+const HAS_OPEN_ORDER = sql`exists (select 1 from membership_order o
+  where o.company_id = ${subscriptionTable.companyId} and o.party = ${subscriptionTable.party} and o.kind = 'plan'
+    and o.status in ('pending_payment', 'payment_reported'))`
 
 /** When the order for the next period is made: with the first reminder, which it takes the place of. */
 const renewalDay = (ctx: ActorContext, { endsAt }: SubscriptionRecord): Date =>
@@ -126,32 +131,34 @@ async function renew(ctx: ActorContext, ports: MembershipPorts, due: Subscriptio
   if (row?.id !== due.id || !row.autoRenew || row.status !== 'active' || +row.endsAt !== +due.endsAt) return
   // The company orders something for itself: that order comes first.
   if ((await openPlanOrder(ctx, row)) !== null) return
-  if (isClosed(ctx.region) || !(await ports.organisation.mayBegin(ctx, row.companyId))) return
   const offering = await loadOffering(ctx, row.offeringId)
   if (offering.status === 'on_sale') await orderRenewal(ctx, ports, row, offering)
   else await tellWithdrawn(ctx, row)
 }
 
-/** Makes the orders of plans that renew themselves, once for each period; they are paid and confirmed as others are. */
-export async function renewPlans(ctx: ActorContext, ports: MembershipPorts): Promise<void> {
-  const now = ctx.now()
-  const { longest } = timersOfRegions(ctx, 'planFirstReminderDays')
-  const rows = await ctx.db
+/** Plans whose order is to be made now. The statement itself says which, so that none waits behind others that are held back. */
+async function plansToRenew(ctx: ActorContext, { organisation }: MembershipPorts): Promise<SubscriptionRecord[]> {
+  const open = ALL_REGIONS.map(({ regionId }) => ctx.inRegion(regionId).region).filter(region => !isClosed(region))
+  const [regionIds, days] = [
+    open.map(({ regionId }) => regionId),
+    open.map(region => timerOf(region, 'planFirstReminderDays')),
+  ]
+  const now = ctx.now().toISOString()
+  return ctx.db
     .select()
     .from(subscriptionTable)
     .where(
-      and(
-        eq(subscriptionTable.autoRenew, true),
-        eq(subscriptionTable.status, 'active'),
-        gt(subscriptionTable.endsAt, now),
-        lte(subscriptionTable.endsAt, new Date(now.getTime() + longest * DAY_MS)),
-        sql`not ${IS_ASKED}`,
-      ),
+      sql`auto_renew and status = 'active' and ends_at > ${now} and (trial_ends_at is null or ends_at > trial_ends_at)
+        and exists (select from unnest(${sql.param(regionIds)}::text[], ${sql.param(days)}::int[]) as timer (region_id, days)
+          where timer.region_id = ${subscriptionTable.regionId}
+            and ends_at <= ${now}::timestamptz + timer.days * interval '1 day')
+        and not ${IS_ASKED} and not ${HAS_OPEN_ORDER} and ${organisation.mayBegin(sql`${subscriptionTable.companyId}`)}`,
     )
     .orderBy(asc(subscriptionTable.endsAt))
     .limit(AT_ONCE)
-  for (const row of rows) {
-    const own = ctx.inRegion(row.regionId)
-    if (!isTrial(row) && renewalDay(own, row) <= now) await renew(own, ports, row)
-  }
+}
+
+/** Makes the orders of plans that renew themselves, once for each period; they are paid and confirmed as others are. */
+export async function renewPlans(ctx: ActorContext, ports: MembershipPorts): Promise<void> {
+  for (const row of await plansToRenew(ctx, ports)) await renew(ctx.inRegion(row.regionId), ports, row)
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { sql } from 'drizzle-orm'
 import { plug } from '@tradeport/compose/api'
 import {
   anOfferingInput,
@@ -25,7 +26,7 @@ const ports: MembershipPorts = {
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
     company: async () => undefined,
-    mayBegin: async () => true,
+    mayBegin: () => sql`true`,
   },
   counts: {},
   overQuota: {},
