@@ -147,6 +147,14 @@ describe('when all timers have run', () => {
     ).toEqual([...THREAD_STATUSES].sort())
   })
 
+  test('providers owe what was paid past the platform: of an order, at the platform, and of a case, before its day', async () => {
+    expect(await wordsOf(`select distinct direct_refund ->> 'status' as word from service_order order by 1`)).toContain(
+      'in_review',
+    )
+    const owed = `from after_sales_case where status = 'refunding' and direct_refund ->> 'status' = 'owed'`
+    expect(await numberOf(`select count(*) ${owed} and refund_due_at > now()`)).toBeGreaterThan(0)
+  })
+
   test('orders are held, and asked to be cancelled', async () => {
     expect(await numberOf('select count(*) from trade_order where frozen')).toBeGreaterThan(0)
     expect(await numberOf('select count(*) from trade_order where cancel_requested_by is not null')).toBeGreaterThan(0)

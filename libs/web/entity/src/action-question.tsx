@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { Dressed } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
+import styles from './entity.module.css'
 
 export interface ActionQuestionProps {
   open: boolean
@@ -33,7 +34,17 @@ export default function ActionQuestion(props: ActionQuestionProps) {
         onCancel={onClose}
         destroyOnHidden
         mask={{ closable: !pending }}
-        footer={form ? null : undefined}
+        footer={
+          form
+            ? null
+            : // On a phone long names stand below each other.
+              (_buttons, { CancelBtn, OkBtn }) => (
+                <div className={styles['formButtons']}>
+                  <CancelBtn />
+                  <OkBtn />
+                </div>
+              )
+        }
         okText={title}
         cancelText={t('action.cancel')}
         confirmLoading={pending}

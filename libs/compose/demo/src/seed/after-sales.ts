@@ -8,8 +8,8 @@ import {
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import type { DemoActor, DemoApi } from './demo-api'
 
-/** Where cases stay: what is being refunded is settled by the job within seconds. */
-export type AfterSalesEnd = Exclude<AfterSalesStatus, 'refunding'>
+/** Where cases stay. What is being refunded is settled by the job within seconds, but for what was paid past the platform: its provider owes it. */
+export type AfterSalesEnd = AfterSalesStatus
 
 interface Sides {
   customer: DemoActor
@@ -33,6 +33,7 @@ const TALKS: Readonly<Record<AfterSalesEnd, readonly [AfterSalesType, ...Word[]]
     ['provider', { action: 'offer', remedy: 'refund', amount: '80.00', reason: '仅一页有误，愿退还部分款项。' }],
   ],
   agreed: ['complaint', ['provider', { action: 'agree', reason: '抱歉，今后由专人跟进。' }]],
+  refunding: ['refund_part', ['provider', { action: 'agree', reason: '同意退还，款项由我方直接汇出。' }]],
   redoing: ['redo', ['provider', { action: 'agree', reason: '明天重新提交。' }]],
   platform_review: ['refund_part', ...REVIEW],
   completed: ['refund_part', ['provider', { action: 'agree', reason: '确属我方失误。' }]],

@@ -58,6 +58,7 @@ const STORIES: readonly (readonly [
   ['completed', 220, 'agreed'],
   ['completed', 216, 'negotiating', 'agency'],
   ['completed', 212, 'pending_provider'],
+  ['completed', 208, 'refunding', 'direct'],
   ['disputed', 300],
   ['cancelled', 260],
   ['rejected', 200],

@@ -9,8 +9,9 @@ function query(given: Readonly<Record<string, string | null | undefined>>): stri
 export const serviceRoutes = {
   service: (id: string) => `/services/${id}`,
   publicService: (id: string, like: string | null = null) => `/service/${id}${query({ like })}`,
-  /** `like`: an order of the reader's own, that what is ordered from there on is filled in from. */
-  category: (code: string, like: string | null = null) => `/category/${encodeURIComponent(code)}${query({ like })}`,
+  /** `like`: an order of the reader's own, that what is ordered from there on is filled in from; `except`: a provider that is left out. */
+  category: (code: string, from: { like?: string | null; except?: string | null } = {}) =>
+    `/category/${encodeURIComponent(code)}${query(from)}`,
   /** Where the market takes an order of it. */
   orderService: (id: string, from: { shipment?: string | null; like?: string | null } = {}) =>
     `/service/${id}/order${query(from)}`,

@@ -128,6 +128,8 @@ const marketFilter = {
   country: z.optional(countryCode()),
   language: z.optional(z.enum(LOCALE_CODES)),
   providerCompanyId: z.optional(id()),
+  /** Whoever left a provider looks among the others. */
+  exceptProviderId: z.optional(id()),
   /** UN/LOCODE. */
   port: z.optional(z.string().check(z.regex(/^[A-Z]{2}[A-Z2-9]{3}$/, { error: 'port' }))),
   /** As providers write it. */

@@ -101,6 +101,14 @@ describe('the market', () => {
     expect(await sorted(asked)).toEqual(names)
   })
 
+  it('leaves a provider out, who stays among the choices by name', async () => {
+    const except = { exceptProviderId: first.actor.companyId ?? '' }
+    expect(await sorted(except)).toEqual(['abroad'])
+    const { providers, ports } = await scene.api.visitor.ok(marketFacets, except)
+    expect(providers.map(({ value }) => value)).toContain(first.actor.companyId)
+    expect(ports).toEqual([])
+  })
+
   it('is found by what a provider says of itself', async () => {
     const profile = { sourceLocale: 'de_DE' as const, introduction: { de_DE: 'Zollagentur seit 1998' } }
     await second.ok(providerProfileSave, { version: 0, profile })

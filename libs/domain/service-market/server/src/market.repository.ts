@@ -21,6 +21,7 @@ export interface MarketFilter {
   country?: string | undefined
   language?: LocaleCode | undefined
   providerCompanyId?: string | undefined
+  exceptProviderId?: string | undefined
   port?: string | undefined
   serviceRegion?: string | undefined
   proof?: QualificationType | undefined
@@ -64,14 +65,14 @@ export async function sought(ctx: ActorContext, filter: MarketFilter): Promise<S
 
 /** Each filter's own condition; undefined where nothing is chosen. */
 export function conditionsOf(ctx: ActorContext, filter: MarketFilter) {
-  const { priceMode, country, language, providerCompanyId, port, serviceRegion, proof, priceMin, priceMax } = filter
+  const { priceMode, country, language, port, serviceRegion, proof, priceMin, priceMax } = filter
   const isPriced = priceMin !== undefined || priceMax !== undefined
   return {
     priceMode: priceMode && sql`price_mode = ${priceMode}`,
     // A service that names no country or language limits itself to none.
     country: country && sql`(countries = '{}' or ${country} = any (countries))`,
     language: language && sql`(languages = '{}' or ${language} = any (languages))`,
-    provider: providerCompanyId && sql`provider_company_id = ${providerCompanyId}::uuid`,
+    provider: ofProvider(filter),
     port: port && sql`${port} = any (ports)`,
     serviceRegion: serviceRegion && sql`${serviceRegion} = any (service_regions)`,
     proof:
@@ -87,6 +88,12 @@ export function conditionsOf(ctx: ActorContext, filter: MarketFilter) {
           and price_from <= coalesce(${priceMax ?? null}::numeric, price_from))`
       : undefined,
   }
+}
+
+/** One filter of two ends: whoever is left out stays among its choices, by name. */
+function ofProvider({ providerCompanyId, exceptProviderId }: MarketFilter): SQL | undefined {
+  if (providerCompanyId) return sql`provider_company_id = ${providerCompanyId}::uuid`
+  return exceptProviderId ? sql`provider_company_id <> ${exceptProviderId}::uuid` : undefined
 }
 
 async function matching(ctx: ActorContext, filter: MarketFilter): Promise<SQL> {

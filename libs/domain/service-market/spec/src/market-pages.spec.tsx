@@ -109,6 +109,15 @@ test('the list says how many services each choice leaves, and leaves those', asy
   expect(await screen.findByText('No service matches this')).toBeTruthy()
 })
 
+test('whoever left a provider sees the others, and may take it in again', async () => {
+  await open(serviceMarketPublic, `/services?except=${provider.actor.companyId}`, api.visitor)
+  expect(await screen.findByText('No service matches this')).toBeTruthy()
+  const side = within(screen.getByRole('complementary'))
+  fireEvent.click(await side.findByRole('checkbox', { name: /^Without / }))
+  expect(await screen.findByRole('link', { name: 'Declaration at Ningbo' })).toBeTruthy()
+  expect(window.location.search).not.toContain('except')
+})
+
 test('a provider that is held takes on nothing new: cards and its page say so, and its services cannot be ordered', async () => {
   // An order whose refund the platform decided that it still owes, as its own domain keeps it.
   await api.pool.query(

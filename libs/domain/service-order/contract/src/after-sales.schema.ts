@@ -212,6 +212,7 @@ export const afterSalesDetailOutput = () =>
       status: z.enum(SERVICE_ORDER_STATUSES),
       /** Of its service: where others of the kind are found. */
       categoryCode: z.string(),
+      providerId: z.string(),
       paid: z.string(),
       refunded: z.string(),
       /** The most that can still be given back. */

@@ -70,6 +70,7 @@ export async function caseDetailView(
     order: {
       status: order.status,
       categoryCode: order.categoryCode,
+      providerId: order.providerCompanyId,
       paid: fromMinor(order.payableMinor ?? 0n, currency),
       refunded: fromMinor(refundedOf(order), currency),
       refundable: fromMinor(refundableOf(order), currency),

@@ -74,7 +74,9 @@ test('whoever asked for another provider is led to others once the money is back
   await step(customer, 'refund_received')
   await open(id, customer, afterSalesSeller)
   const others = await screen.findByRole('link', { name: 'Find another provider' })
-  expect(others.getAttribute('href')).toMatch(new RegExp(`/category/[^/?]+\\?like=${serviceOrderId}$`))
+  expect(others.getAttribute('href')).toMatch(
+    new RegExp(`/category/[^/?]+\\?like=${serviceOrderId}&except=${provider.actor.companyId ?? ''}$`),
+  )
   closePage()
   await open(id, provider, afterSalesProvider)
   expect(await screen.findAllByText('Settled')).not.toHaveLength(0)

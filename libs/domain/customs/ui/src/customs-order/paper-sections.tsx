@@ -56,22 +56,24 @@ export function DelegationSection({ order }: SectionProps) {
   const { type, no, validTo, file } = order.delegation
   return (
     <DetailSection title={t('section.delegation')}>
-      <Facts
-        facts={[
-          { key: 'type', label: t('field.delegationType'), value: t(`delegationType.${type}`) },
-          { key: 'no', label: t('field.delegationNo'), value: no },
-          { key: 'validTo', label: tc('delegation.validTo'), value: format.civilDate(validTo) },
-        ]}
-      />
-      {no === '' && <p className="tp-soft">{t('delegation.empty')}</p>}
-      {file && <AttachmentList files={[file]} open={files.open} />}
-      {audience !== 'platform' && (
-        <div className={styles['buttons']}>
-          <LinkButton href={customsRoutes.delegations()} size="small">
-            {tc('delegation.title')}
-          </LinkButton>
-        </div>
-      )}
+      <div className="tp-stack">
+        <Facts
+          facts={[
+            { key: 'type', label: t('field.delegationType'), value: t(`delegationType.${type}`) },
+            { key: 'no', label: t('field.delegationNo'), value: no },
+            { key: 'validTo', label: tc('delegation.validTo'), value: format.civilDate(validTo) },
+          ]}
+        />
+        {no === '' && <p className="tp-soft">{t('delegation.empty')}</p>}
+        {file && <AttachmentList files={[file]} open={files.open} />}
+        {audience !== 'platform' && (
+          <div className={styles['buttons']}>
+            <LinkButton href={customsRoutes.delegations()} size="small">
+              {tc('delegation.title')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
     </DetailSection>
   )
 }

@@ -153,6 +153,7 @@ export default {
   'list.filter.proof.any': 'Beliebiger Nachweis',
   'list.filter.provider': 'Anbieter',
   'list.filter.provider.any': 'Beliebiger Anbieter',
+  'list.filter.except': 'Ohne {name}',
   'list.filter.verified': 'Nur geprüfte Unternehmen',
   'list.filter.priceMin': 'Preis ab',
   'list.filter.priceMax': 'Preis bis',

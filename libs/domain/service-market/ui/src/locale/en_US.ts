@@ -151,6 +151,7 @@ export default {
   'list.filter.proof.any': 'Any proof',
   'list.filter.provider': 'Provider',
   'list.filter.provider.any': 'Any provider',
+  'list.filter.except': 'Without {name}',
   'list.filter.verified': 'Verified companies only',
   'list.filter.priceMin': 'Price from',
   'list.filter.priceMax': 'Price to',

@@ -157,6 +157,7 @@ export default {
   'list.filter.proof.any': 'Cualquier acreditación',
   'list.filter.provider': 'Proveedor',
   'list.filter.provider.any': 'Cualquier proveedor',
+  'list.filter.except': 'Sin {name}',
   'list.filter.verified': 'Solo empresas verificadas',
   'list.filter.priceMin': 'Precio desde',
   'list.filter.priceMax': 'Precio hasta',

@@ -157,6 +157,7 @@ export default {
   'list.filter.proof.any': 'Tous les justificatifs',
   'list.filter.provider': 'Prestataire',
   'list.filter.provider.any': 'Tous les prestataires',
+  'list.filter.except': 'Sans {name}',
   'list.filter.verified': 'Entreprises vérifiées uniquement',
   'list.filter.priceMin': 'Prix à partir de',
   'list.filter.priceMax': 'Prix jusqu’à',

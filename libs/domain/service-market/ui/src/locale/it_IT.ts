@@ -157,6 +157,7 @@ export default {
   'list.filter.proof.any': 'Qualsiasi attestato',
   'list.filter.provider': 'Fornitore',
   'list.filter.provider.any': 'Qualsiasi fornitore',
+  'list.filter.except': 'Senza {name}',
   'list.filter.verified': 'Solo aziende verificate',
   'list.filter.priceMin': 'Prezzo da',
   'list.filter.priceMax': 'Prezzo fino a',

@@ -143,6 +143,7 @@ export default {
   'list.filter.proof.any': 'すべての資格・証明',
   'list.filter.provider': '提供者',
   'list.filter.provider.any': 'すべての提供者',
+  'list.filter.except': '{name}を除く',
   'list.filter.verified': '認証済み企業のみ',
   'list.filter.priceMin': '価格の下限',
   'list.filter.priceMax': '価格の上限',

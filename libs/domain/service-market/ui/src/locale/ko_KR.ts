@@ -143,6 +143,7 @@ export default {
   'list.filter.proof.any': '모든 증빙',
   'list.filter.provider': '공급자',
   'list.filter.provider.any': '모든 공급자',
+  'list.filter.except': '{name} 제외',
   'list.filter.verified': '인증된 기업만',
   'list.filter.priceMin': '최저 가격',
   'list.filter.priceMax': '최고 가격',

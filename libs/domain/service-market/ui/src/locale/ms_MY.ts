@@ -154,6 +154,7 @@ export default {
   'list.filter.proof.any': 'Semua bukti',
   'list.filter.provider': 'Penyedia',
   'list.filter.provider.any': 'Semua penyedia',
+  'list.filter.except': 'Tanpa {name}',
   'list.filter.verified': 'Syarikat disahkan sahaja',
   'list.filter.priceMin': 'Harga dari',
   'list.filter.priceMax': 'Harga hingga',

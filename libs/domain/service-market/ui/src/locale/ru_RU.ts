@@ -159,6 +159,7 @@ export default {
   'list.filter.proof.any': 'Любое подтверждение',
   'list.filter.provider': 'Поставщик',
   'list.filter.provider.any': 'Любой поставщик',
+  'list.filter.except': 'Без {name}',
   'list.filter.verified': 'Только проверенные компании',
   'list.filter.priceMin': 'Цена от',
   'list.filter.priceMax': 'Цена до',

@@ -143,6 +143,7 @@ export default {
   'list.filter.proof.any': 'ทุกเอกสารรับรอง',
   'list.filter.provider': 'ผู้ให้บริการ',
   'list.filter.provider.any': 'ผู้ให้บริการทุกราย',
+  'list.filter.except': 'ไม่รวม {name}',
   'list.filter.verified': 'เฉพาะบริษัทที่ยืนยันแล้ว',
   'list.filter.priceMin': 'ราคาตั้งแต่',
   'list.filter.priceMax': 'ราคาถึง',

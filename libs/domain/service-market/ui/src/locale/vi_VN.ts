@@ -144,6 +144,7 @@ export default {
   'list.filter.proof.any': 'Mọi chứng nhận',
   'list.filter.provider': 'Nhà cung cấp',
   'list.filter.provider.any': 'Mọi nhà cung cấp',
+  'list.filter.except': 'Không gồm {name}',
   'list.filter.verified': 'Chỉ công ty đã xác minh',
   'list.filter.priceMin': 'Giá từ',
   'list.filter.priceMax': 'Giá đến',

@@ -143,6 +143,7 @@ export default {
   'list.filter.proof.any': '不限资质',
   'list.filter.provider': '服务商',
   'list.filter.provider.any': '不限服务商',
+  'list.filter.except': '不含{name}',
   'list.filter.verified': '仅限已认证企业',
   'list.filter.priceMin': '最低价',
   'list.filter.priceMax': '最高价',

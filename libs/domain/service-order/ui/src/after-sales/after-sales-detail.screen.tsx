@@ -60,7 +60,10 @@ export default function AfterSalesDetailScreen() {
 function OtherProviders({ detail }: { detail: AfterSalesDetail }) {
   const t = useT('afterSales')
   if (detail.type !== 'exchange_provider' || detail.status !== 'completed' || detail.remedy !== 'refund') return null
-  const others = serviceRoutes.category(detail.order.categoryCode, detail.serviceOrderId)
+  const others = serviceRoutes.category(detail.order.categoryCode, {
+    like: detail.serviceOrderId,
+    except: detail.order.providerId,
+  })
   return (
     <Alert
       type="success"

@@ -1,12 +1,11 @@
 import { Alert, Form, Input, Radio, Select } from 'antd'
-import { useEffect } from 'react'
 import {
   REMEDIES,
   RESPONSIBLE_PARTIES,
   afterSalesCaseDetail,
   type AfterSalesRow,
 } from '@tradeport/domain/service-order/contract'
-import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
 import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
@@ -37,23 +36,20 @@ const IN_WORDS: readonly StepFormProps['step'][] = [
 const SCALE = 3
 
 /** What a step of a case asks for: what is offered or decided, words, and files that prove it. */
-function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepFormProps) {
+function StepForm({ step, row, count: _count, ...frame }: StepFormProps) {
   const t = useT('afterSales')
   const to = useT('serviceOrder')
-  const format = useFormat()
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const region = useRegion()
   const { data } = useEndpoint(afterSalesCaseDetail, { id: row.id })
-  const remedy: unknown = Form.useWatch('remedy', form)
-  const required = [{ required: true, message: fieldText('required') }]
-  const isDecision = step === 'decide'
-  const asksRemedy = step === 'offer' || isDecision
-  const remedies = isDecision ? REMEDIES : REMEDIES.filter(each => each !== 'none')
-  const refundable = data && format.money(data.order.refundable, row.currency)
+  const asksRemedy = step === 'offer' || step === 'decide'
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ remedy: 'refund' }}>
+    <ActionFrame
+      {...frame}
+      submit={t(`action.${step}`)}
+      danger={step === 'reject' || step === 'decline_offer'}
+      initial={{ remedy: 'refund' }}
+    >
       {step !== 'reply' && (
         <p>
           {t(step === 'agree' && data?.isDirect ? 'form.agree.direct' : `form.${step}.intro`, {
@@ -67,16 +63,44 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
         </Form.Item>
       )}
       {step === 'refund_paid' && <ProofFields />}
-      {asksRemedy && (
-        <Form.Item name="remedy" label={t(isDecision ? 'form.decision' : 'form.offer')} rules={required}>
-          <Radio.Group options={remedies.map(value => ({ value, label: t(`remedy.${value}`) }))} />
-        </Form.Item>
-      )}
-      {asksRemedy && remedy === 'refund' && (
+      {asksRemedy && <RemedyFields step={step} row={row} refundable={data?.order.refundable} />}
+      <Form.Item
+        name="reason"
+        label={t('form.words')}
+        rules={IN_WORDS.includes(step) ? [{ required: true, whitespace: true, message: fieldText('required') }] : []}
+      >
+        <Input.TextArea rows={4} maxLength={2000} showCount />
+      </Form.Item>
+      {step !== 'refund_paid' && <FilesField />}
+    </ActionFrame>
+  )
+}
+
+interface RemedyProps {
+  step: 'offer' | 'decide'
+  row: AfterSalesRow
+  refundable: string | undefined
+}
+
+/** What is to be done about it; the platform also says who is to blame, or that nothing is done. */
+function RemedyFields({ step, row, refundable }: RemedyProps) {
+  const t = useT('afterSales')
+  const format = useFormat()
+  const fieldText = useFieldText()
+  const remedy: unknown = Form.useWatch('remedy')
+  const required = [{ required: true, message: fieldText('required') }]
+  const isDecision = step === 'decide'
+  const remedies = isDecision ? REMEDIES : REMEDIES.filter(each => each !== 'none')
+  return (
+    <>
+      <Form.Item name="remedy" label={t(isDecision ? 'form.decision' : 'form.offer')} rules={required}>
+        <Radio.Group options={remedies.map(value => ({ value, label: t(`remedy.${value}`) }))} />
+      </Form.Item>
+      {remedy === 'refund' && (
         <Form.Item
           name="amount"
           label={t('column.amount')}
-          extra={refundable && t('form.amount.help', { amount: refundable })}
+          extra={refundable && t('form.amount.help', { amount: format.money(refundable, row.currency) })}
           rules={required}
         >
           <DecimalInput scale={SCALE} unit={row.currency} />
@@ -87,21 +111,7 @@ function StepForm({ step, row, pending, fieldErrors, onCancel, onSubmit }: StepF
           <Select options={RESPONSIBLE_PARTIES.map(value => ({ value, label: t(`responsible.${value}`) }))} />
         </Form.Item>
       )}
-      <Form.Item
-        name="reason"
-        label={t('form.words')}
-        rules={IN_WORDS.includes(step) ? [{ ...required[0], whitespace: true }] : []}
-      >
-        <Input.TextArea rows={4} maxLength={2000} showCount />
-      </Form.Item>
-      {step !== 'refund_paid' && <FilesField />}
-      <FormButtons
-        pending={pending}
-        onCancel={onCancel}
-        submit={t(`action.${step}`)}
-        danger={step === 'reject' || step === 'decline_offer'}
-      />
-    </Form>
+    </>
   )
 }
 

@@ -1,88 +1,148 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd'
-import { useEffect } from 'react'
-import { MAX_FILES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
-import { AttachmentField, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import type { ReactNode } from 'react'
+import {
+  MAX_FILES,
+  serviceOrderDetail,
+  type ServiceOrderDetail,
+  type ServiceOrderRow,
+} from '@tradeport/domain/service-order/contract'
+import { ActionFrame, AttachmentField, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
 import { usePartNames } from './part-names'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
 
-function usePartForm({ row, fieldErrors }: FormProps) {
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+interface Part {
+  value: number
+  label: string
+}
+
+interface FrameProps extends FormProps {
+  submit: string
+  partsOf(order: ServiceOrderDetail): Part[]
+  initial?(only: number | undefined): Record<string, unknown>
+  children(parts: Part[], order: ServiceOrderDetail): ReactNode
+}
+
+/** Reads the parts of the order; where there is but one, it is meant. */
+function PartFrame({ row, count: _count, partsOf, initial, children, ...frame }: FrameProps) {
+  const { data: order } = useEndpoint(serviceOrderDetail, { id: row.id })
+  if (!order) return <SkeletonText lines={4} />
+  const parts = partsOf(order)
+  const only = parts.length === 1 ? parts[0]?.value : undefined
+  return (
+    <ActionFrame {...frame} initial={initial?.(only) ?? { no: only }}>
+      {children(parts, order)}
+    </ActionFrame>
+  )
+}
+
+const useRequired = () => {
   const fieldText = useFieldText()
-  const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
-  return { form, order: data, required: [{ required: true, message: fieldText('required') }] }
+  return [{ required: true, message: fieldText('required') }]
+}
+
+function PartField({ label, parts }: { label: string; parts: Part[] }) {
+  return (
+    <Form.Item name="no" label={label} rules={useRequired()}>
+      <Select options={parts} />
+    </Form.Item>
+  )
+}
+
+function PartFiles() {
+  const t = useT('serviceOrder')
+  const { upload, maxBytes } = useFiles()
+  return (
+    <Form.Item name="files" label={t('form.files')} rules={useRequired()}>
+      <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
+    </Form.Item>
+  )
+}
+
+function NoteField({ label, required = false }: { label: string; required?: boolean }) {
+  const rules = useRequired()
+  return (
+    <Form.Item name="note" label={label} rules={required ? rules : []}>
+      <Input.TextArea rows={3} maxLength={500} showCount />
+    </Form.Item>
+  )
 }
 
 export function UploadForm(props: FormProps) {
   const t = useT('serviceOrder')
   const names = usePartNames()
-  const { upload, maxBytes } = useFiles()
-  const { form, order, required } = usePartForm(props)
-  const papers = order?.materials.map(paper => ({ value: paper.no, label: names.material(paper) }))
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
-      <Form.Item name="no" label={t('form.material')} rules={required}>
-        <Select options={papers ?? []} />
-      </Form.Item>
-      <Form.Item name="files" label={t('form.files')} rules={required}>
-        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
-      </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('order.action.upload_material')} />
-    </Form>
+    <PartFrame
+      {...props}
+      submit={t('order.action.upload_material')}
+      partsOf={order => order.materials.map(paper => ({ value: paper.no, label: names.material(paper) }))}
+    >
+      {papers => (
+        <>
+          <PartField label={t('form.material')} parts={papers} />
+          <PartFiles />
+        </>
+      )}
+    </PartFrame>
   )
 }
 
 export function VerifyForm(props: FormProps) {
   const t = useT('serviceOrder')
   const names = usePartNames()
-  const { form, order, required } = usePartForm(props)
-  const papers = order?.materials
-    .filter(paper => paper.status === 'uploaded')
-    .map(paper => ({ value: paper.no, label: names.material(paper) }))
-  const result: unknown = Form.useWatch('result', form)
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit} initialValues={{ result: 'pass' }}>
-      <Form.Item name="no" label={t('form.material')} rules={required}>
-        <Select options={papers ?? []} />
-      </Form.Item>
-      <Form.Item name="result" label={t('form.result')}>
-        <Radio.Group
-          options={(['pass', 'reject'] as const).map(value => ({ value, label: t(`form.result.${value}`) }))}
-        />
-      </Form.Item>
-      {result === 'reject' && (
-        <Form.Item name="note" label={t('form.why')} rules={required}>
-          <Input.TextArea rows={3} maxLength={500} showCount />
-        </Form.Item>
+    <PartFrame
+      {...props}
+      submit={t('order.action.verify_material')}
+      initial={no => ({ no, result: 'pass' })}
+      partsOf={order =>
+        order.materials
+          .filter(paper => paper.status === 'uploaded')
+          .map(paper => ({ value: paper.no, label: names.material(paper) }))
+      }
+    >
+      {papers => (
+        <>
+          <PartField label={t('form.material')} parts={papers} />
+          <Form.Item name="result" label={t('form.result')}>
+            <Radio.Group
+              options={(['pass', 'reject'] as const).map(value => ({ value, label: t(`form.result.${value}`) }))}
+            />
+          </Form.Item>
+          <WhyRefused />
+        </>
       )}
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('order.action.verify_material')} />
-    </Form>
+    </PartFrame>
   )
+}
+
+function WhyRefused() {
+  const t = useT('serviceOrder')
+  const result: unknown = Form.useWatch('result')
+  return result === 'reject' && <NoteField label={t('form.why')} required />
 }
 
 export function DeliverForm(props: FormProps) {
   const t = useT('serviceOrder')
   const names = usePartNames()
-  const { upload, maxBytes } = useFiles()
-  const { form, order, required } = usePartForm(props)
-  const results = order?.deliverables.map(part => ({ value: part.no, label: names.deliverable(part) }))
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
-      <Form.Item name="no" label={t('form.deliverable')} rules={required}>
-        <Select options={results ?? []} />
-      </Form.Item>
-      <Form.Item name="files" label={t('form.files')} rules={required}>
-        <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
-      </Form.Item>
-      <Form.Item name="note" label={t('form.note')}>
-        <Input.TextArea rows={3} maxLength={500} showCount />
-      </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('order.action.submit_deliverable')} />
-    </Form>
+    <PartFrame
+      {...props}
+      submit={t('order.action.submit_deliverable')}
+      partsOf={order => order.deliverables.map(part => ({ value: part.no, label: names.deliverable(part) }))}
+    >
+      {results => (
+        <>
+          <PartField label={t('form.deliverable')} parts={results} />
+          <PartFiles />
+          <NoteField label={t('form.note')} />
+        </>
+      )}
+    </PartFrame>
   )
 }
 
@@ -90,20 +150,23 @@ export function DeliverForm(props: FormProps) {
 export function SendBackForm(props: FormProps) {
   const t = useT('serviceOrder')
   const names = usePartNames()
-  const { form, order, required } = usePartForm(props)
-  const left = order?.rejectionsLeft
+  const rules = useRequired()
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
-      {left !== undefined && <p>{left === 0 ? t('form.sendBack.last') : t('form.sendBack.intro', { count: left })}</p>}
-      <Form.Item name="nos" label={t('form.deliverable')} rules={required}>
-        <Checkbox.Group
-          options={(order?.deliverables ?? []).map(part => ({ value: part.no, label: names.deliverable(part) }))}
-        />
-      </Form.Item>
-      <Form.Item name="note" label={t('form.why')} rules={required}>
-        <Input.TextArea rows={3} maxLength={500} showCount />
-      </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('order.action.reject_deliverable')} />
-    </Form>
+    <PartFrame
+      {...props}
+      submit={t('order.action.reject_deliverable')}
+      initial={no => ({ nos: no === undefined ? [] : [no] })}
+      partsOf={order => order.deliverables.map(part => ({ value: part.no, label: names.deliverable(part) }))}
+    >
+      {(results, { rejectionsLeft: left }) => (
+        <>
+          <p>{left === 0 ? t('form.sendBack.last') : t('form.sendBack.intro', { count: left })}</p>
+          <Form.Item name="nos" label={t('form.deliverable')} rules={rules}>
+            <Checkbox.Group options={results} />
+          </Form.Item>
+          <NoteField label={t('form.why')} required />
+        </>
+      )}
+    </PartFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Checkbox, Form, Input, Rate } from 'antd'
-import { useEffect } from 'react'
 import { RATING_TAGS, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
-import { FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
@@ -35,12 +34,10 @@ export const RejectForm = (props: FormProps) => <WordForm {...props} step="rejec
 export const NextForm = (props: FormProps) => <WordForm {...props} step="next" />
 
 /** How the customer found it: stars, what was good about it, and words. */
-export function EvaluateForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function EvaluateForm({ row: _row, count: _count, ...frame }: FormProps) {
   const t = useT('serviceOrder')
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ score: 5, tags: [] }}>
+    <ActionFrame {...frame} submit={t('order.action.evaluate')} initial={{ score: 5, tags: [] }}>
       <Form.Item name="score" label={t('form.score')}>
         <Rate allowClear={false} />
       </Form.Item>
@@ -50,7 +47,6 @@ export function EvaluateForm({ pending, fieldErrors, onCancel, onSubmit }: FormP
       <Form.Item name="note" label={t('form.note')}>
         <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.evaluate')} />
-    </Form>
+    </ActionFrame>
   )
 }

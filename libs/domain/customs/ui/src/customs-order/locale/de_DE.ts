@@ -300,7 +300,7 @@ export default {
   'field.claimDue': 'Antwort bis',
   'action.claim_open': 'Sich beschweren',
   'action.claim_answer': 'Beschwerde beantworten',
-  'action.claim_accept': 'Annehmen',
+  'action.claim_accept': 'Angebot annehmen',
   'action.claim_escalate': 'Plattform anrufen',
   'action.claim_refund': 'Rückzahlung vermerken',
   'action.claim_withdraw': 'Beschwerde zurücknehmen',

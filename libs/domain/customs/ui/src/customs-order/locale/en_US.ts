@@ -291,7 +291,7 @@ export default {
   'field.claimDue': 'Answer by',
   'action.claim_open': 'Complain',
   'action.claim_answer': 'Answer the complaint',
-  'action.claim_accept': 'Accept',
+  'action.claim_accept': 'Accept the offer',
   'action.claim_escalate': 'Ask the platform',
   'action.claim_refund': 'Record the refund',
   'action.claim_withdraw': 'Withdraw the complaint',

@@ -292,7 +292,7 @@ export default {
   'field.claimDue': 'Respuesta antes de',
   'action.claim_open': 'Reclamar',
   'action.claim_answer': 'Responder a la reclamación',
-  'action.claim_accept': 'Aceptar',
+  'action.claim_accept': 'Aceptar la oferta',
   'action.claim_escalate': 'Acudir a la plataforma',
   'action.claim_refund': 'Registrar la devolución',
   'action.claim_withdraw': 'Retirar la reclamación',

@@ -295,7 +295,7 @@ export default {
   'field.claimDue': 'Réponse avant le',
   'action.claim_open': 'Réclamer',
   'action.claim_answer': 'Répondre à la réclamation',
-  'action.claim_accept': 'Accepter',
+  'action.claim_accept': 'Accepter l’offre',
   'action.claim_escalate': 'Saisir la plateforme',
   'action.claim_refund': 'Consigner le remboursement',
   'action.claim_withdraw': 'Retirer la réclamation',

@@ -294,7 +294,7 @@ export default {
   'field.claimDue': 'Jawab sebelum',
   'action.claim_open': 'Ajukan keluhan',
   'action.claim_answer': 'Jawab keluhan',
-  'action.claim_accept': 'Terima',
+  'action.claim_accept': 'Terima tawaran',
   'action.claim_escalate': 'Minta platform',
   'action.claim_refund': 'Catat pengembalian',
   'action.claim_withdraw': 'Tarik keluhan',

@@ -294,7 +294,7 @@ export default {
   'field.claimDue': 'Risposta entro',
   'action.claim_open': 'Presenta reclamo',
   'action.claim_answer': 'Rispondi al reclamo',
-  'action.claim_accept': 'Accetta',
+  'action.claim_accept': 'Accetta l’offerta',
   'action.claim_escalate': 'Rivolgiti alla piattaforma',
   'action.claim_refund': 'Registra il rimborso',
   'action.claim_withdraw': 'Ritira il reclamo',

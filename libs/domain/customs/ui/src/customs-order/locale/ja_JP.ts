@@ -291,7 +291,7 @@ export default {
   'field.claimDue': '回答期限',
   'action.claim_open': '苦情を申し立てる',
   'action.claim_answer': '苦情に回答する',
-  'action.claim_accept': '受け入れる',
+  'action.claim_accept': '提案を受け入れる',
   'action.claim_escalate': 'プラットフォームに依頼する',
   'action.claim_refund': '返金を記録する',
   'action.claim_withdraw': '苦情を取り下げる',

@@ -290,7 +290,7 @@ export default {
   'field.claimDue': '답변 기한',
   'action.claim_open': '이의 제기',
   'action.claim_answer': '이의에 답변',
-  'action.claim_accept': '수락',
+  'action.claim_accept': '제안 수락',
   'action.claim_escalate': '플랫폼에 요청',
   'action.claim_refund': '환불 기록',
   'action.claim_withdraw': '이의 철회',

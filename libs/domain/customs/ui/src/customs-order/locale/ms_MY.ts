@@ -295,7 +295,7 @@ export default {
   'field.claimDue': 'Jawab sebelum',
   'action.claim_open': 'Buat aduan',
   'action.claim_answer': 'Jawab aduan',
-  'action.claim_accept': 'Terima',
+  'action.claim_accept': 'Terima tawaran',
   'action.claim_escalate': 'Minta platform',
   'action.claim_refund': 'Rekod bayaran balik',
   'action.claim_withdraw': 'Tarik balik aduan',

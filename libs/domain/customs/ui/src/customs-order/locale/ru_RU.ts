@@ -293,7 +293,7 @@ export default {
   'field.claimDue': 'Ответить до',
   'action.claim_open': 'Пожаловаться',
   'action.claim_answer': 'Ответить на жалобу',
-  'action.claim_accept': 'Принять',
+  'action.claim_accept': 'Принять предложение',
   'action.claim_escalate': 'Обратиться к платформе',
   'action.claim_refund': 'Записать возврат',
   'action.claim_withdraw': 'Отозвать жалобу',

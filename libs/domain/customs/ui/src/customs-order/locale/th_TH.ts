@@ -285,7 +285,7 @@ export default {
   'field.claimDue': 'ตอบภายใน',
   'action.claim_open': 'ร้องเรียน',
   'action.claim_answer': 'ตอบข้อร้องเรียน',
-  'action.claim_accept': 'ยอมรับ',
+  'action.claim_accept': 'ยอมรับข้อเสนอ',
   'action.claim_escalate': 'ขอให้แพลตฟอร์มช่วย',
   'action.claim_refund': 'บันทึกการคืนเงิน',
   'action.claim_withdraw': 'ถอนข้อร้องเรียน',

@@ -290,7 +290,7 @@ export default {
   'field.claimDue': 'Trả lời trước',
   'action.claim_open': 'Khiếu nại',
   'action.claim_answer': 'Trả lời khiếu nại',
-  'action.claim_accept': 'Chấp nhận',
+  'action.claim_accept': 'Chấp nhận đề nghị',
   'action.claim_escalate': 'Nhờ nền tảng',
   'action.claim_refund': 'Ghi khoản hoàn',
   'action.claim_withdraw': 'Rút khiếu nại',

@@ -285,7 +285,7 @@ export default {
   'field.claimDue': '答复截止',
   'action.claim_open': '投诉',
   'action.claim_answer': '答复投诉',
-  'action.claim_accept': '接受',
+  'action.claim_accept': '接受方案',
   'action.claim_escalate': '申请平台介入',
   'action.claim_refund': '登记退款',
   'action.claim_withdraw': '撤回投诉',

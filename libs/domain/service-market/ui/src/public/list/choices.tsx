@@ -27,6 +27,7 @@ export function Choices({ code, query, onChange }: FiltersProps) {
     { keepPrevious: true, quiet: true },
   ).data
   const providerName = (id: string) => facets?.providers.find(({ value }) => value === id)?.name ?? id
+  const left = facets?.providers.find(({ value }) => value === query.exceptProviderId)
   return (
     <>
       <OneOf
@@ -93,8 +94,13 @@ export function Choices({ code, query, onChange }: FiltersProps) {
         value={query.providerCompanyId}
         choices={facets?.providers}
         nameOf={providerName}
-        onChoose={providerCompanyId => onChange({ providerCompanyId })}
+        onChoose={providerCompanyId => onChange({ providerCompanyId, exceptProviderId: undefined })}
       />
+      {left !== undefined && (
+        <Checkbox checked onChange={() => onChange({ exceptProviderId: undefined })}>
+          {t('list.filter.except', { name: left.name })}
+        </Checkbox>
+      )}
       <Checkbox
         checked={query.verified === true}
         onChange={event => onChange({ verified: event.target.checked ? true : undefined })}

@@ -22,6 +22,7 @@ export interface MarketQuery {
   serviceRegion: string | undefined
   proof: QualificationType | undefined
   providerCompanyId: string | undefined
+  exceptProviderId: string | undefined
   verified: true | undefined
   priceMin: string | undefined
   priceMax: string | undefined
@@ -43,6 +44,7 @@ export const NO_FILTERS = {
   serviceRegion: undefined,
   proof: undefined,
   providerCompanyId: undefined,
+  exceptProviderId: undefined,
   verified: undefined,
   priceMin: undefined,
   priceMax: undefined,
@@ -66,6 +68,7 @@ export function queryFrom(params: URLSearchParams): MarketQuery {
     serviceRegion: params.get('region')?.trim().slice(0, REGION_MAX) || undefined,
     proof: QUALIFICATION_TYPES.find(type => type === params.get('proof')),
     providerCompanyId: given('provider', COMPANY),
+    exceptProviderId: given('except', COMPANY),
     verified: params.get('verified') === '1' ? true : undefined,
     priceMin: given('min', AMOUNT),
     priceMax: given('max', AMOUNT),
@@ -85,6 +88,7 @@ export function paramsOf(query: MarketQuery): URLSearchParams {
   put('region', query.serviceRegion)
   put('proof', query.proof)
   put('provider', query.providerCompanyId)
+  put('except', query.exceptProviderId)
   put('verified', query.verified && '1')
   put('min', query.priceMin)
   put('max', query.priceMax)
