@@ -264,6 +264,7 @@ test('an order is signed and its first payment reported on the phone', async ({ 
   const orderId = await orderToSign(request, buyer)
   await signIn(context, buyer)
   await page.goto(urlOf('h5', `/orders/${orderId}`))
+  await expect(page.getByRole('heading', { name: 'Sign the contract.' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign', exact: true }).tap()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('FOB Ningbo')

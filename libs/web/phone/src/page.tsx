@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { LoadFailed, type EndpointState } from '@tradeport/web/react'
+import { useContext, type ReactNode } from 'react'
+import { LoadFailed, RolesContext, type EndpointState } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import styles from './phone.module.css'
 
@@ -64,9 +64,10 @@ export interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What was asked for, or that it is on its way, or why it did not come. */
+/** What was asked for, or that it is on its way, or why it did not come. Whose turn it is goes by the reader's roles: they come first. */
 export function Loaded<T>({ state, children }: LoadedProps<T>) {
-  if (state.data !== undefined) return children(state.data)
+  const isKnown = useContext(RolesContext) !== undefined
+  if (state.data !== undefined && isKnown) return children(state.data)
   if (state.error) return <LoadFailed error={state.error} onRetry={state.refetch} />
   return (
     <div className={styles['section']} aria-busy="true">

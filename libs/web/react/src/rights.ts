@@ -7,12 +7,12 @@ export function useMay(permission: string): boolean {
   return useContext(RightsContext)(permission)
 }
 
-/** The roles of the signed-in person in the company they work for. The frame of a work app knows. */
-export const RolesContext = /* @__PURE__ */ createContext<readonly string[]>([])
+/** The roles of the signed-in person in the company they work for; undefined until they are known. The frame of a page knows. */
+export const RolesContext = /* @__PURE__ */ createContext<readonly string[] | undefined>([])
 
 /** Whether the person has one of these roles. */
 export function useHasRole(roles: readonly string[]): boolean {
-  return useContext(RolesContext).some(role => roles.includes(role))
+  return useContext(RolesContext)?.some(role => roles.includes(role)) ?? false
 }
 
 /** What a page, or the entry of a menu that leads to it, asks of who opens it. */

@@ -14,9 +14,10 @@ import {
   inquiryPage,
   threadAssign,
   threadPage,
+  threadRequestInfo,
   threadSend,
 } from '@tradeport/domain/sourcing/contract'
-import { blocksBuyer, sourcingBuyer, sourcingSeller } from '@tradeport/domain/sourcing/ui'
+import { blocksBuyer, sourcingBuyer, sourcingPhone, sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -102,6 +103,25 @@ test('a buyer’s finance is not told that it is their turn', async () => {
   await anna.ok(threadSend, { threadId: id, clientMsgId: uuidv7(), body: 'Which size?' })
   opened = await openScreen({ api, as: finance, manifest: sourcingBuyer, path: `/inquiries/${inquiryId}` })
   await screen.findByText(/^Next: the sellers/)
+})
+
+test('on the phone a buyer’s finance reads who of the company is to answer, and whoever answers that it is them', async () => {
+  const mate = (role: string) =>
+    api.person({ kind: 'buyer', companyId: buyer.actor.companyId ?? '', roles: [role], department: 'Knitwear' })
+  const anna = await sales()
+  const { id, version } = await threadSeenBy(anna)
+  const taken = await anna.ok(threadAssign, { id, version })
+  await anna.ok(threadRequestInfo, { id, version: taken.version, question: 'Which size?' })
+  for (const [who, line] of [
+    [await mate('buyer_finance'), /^The seller asked purchasing in your company something\./],
+    [buyer, /^The seller asked you something\./],
+  ] as const) {
+    for (const path of [`/inquiries/${inquiryId}`, `/negotiations/${id}`]) {
+      opened?.close()
+      opened = await openScreen({ api, as: who, manifest: sourcingPhone, path })
+      await screen.findByText(line)
+    }
+  }
 })
 
 test('whose it is gives a negotiation to a colleague', async () => {

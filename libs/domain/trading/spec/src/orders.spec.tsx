@@ -162,6 +162,34 @@ describe('whose step it is', () => {
     await seen(await mate('buyer_approver'), half.id, 'you')
     await seen(await mate('buyer_finance'), half.id, 'whoever signs contracts in your company')
   })
+
+  test('is said on the phone in the same way: whose own it is, or who of the company can', async () => {
+    const { id, no } = await anOrder([seller, buyer])
+    const { companyId } = buyer.actor
+    const mate = (role: string) => api.person({ kind: 'buyer', companyId: companyId ?? '', roles: [role] })
+    const onPhone = async (as: Caller, path: string) => {
+      opened?.close()
+      opened = await openScreen({ api, as, manifest: tradingPhone, path })
+    }
+    const [finance, approver] = [await mate('buyer_finance'), await mate('buyer_approver')]
+    await onPhone(finance, `/orders/${id}`)
+    await screen.findByRole('heading', { name: 'Pay the instalment that is due.' })
+    expect(screen.queryByText(/^Next:/)).toBeNull()
+    await onPhone(approver, `/orders/${id}`)
+    await screen.findByRole('heading', { name: 'The buyer pays the instalment that is due.' })
+    await screen.findByText('Next: finance in your company')
+    const half = await anOrder([seller])
+    await onPhone(finance, `/orders/${half.id}`)
+    await screen.findByText('Next: whoever signs contracts in your company')
+    for (const [who, line] of [
+      [finance, 'Pay the instalment that is due.'],
+      [approver, 'Next: finance in your company'],
+    ] as const) {
+      await onPhone(who, '/orders')
+      const card = (await screen.findByText(no)).closest('li')
+      expect(card?.textContent).toContain(line)
+    }
+  })
 })
 
 describe('on the phone', () => {

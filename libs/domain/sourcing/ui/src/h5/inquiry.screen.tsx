@@ -17,6 +17,7 @@ import { History } from '../shared/history'
 import { INQUIRY_TONES, THREAD_TONES } from '../shared/tones'
 import { THREAD_TURN } from '../shared/turn'
 import { useFiles } from '../shared/use-files'
+import { useTurn } from '../shared/use-turn'
 import { useWords } from '../shared/use-words'
 
 /** One inquiry: what its sellers say, and what was asked. */
@@ -63,6 +64,7 @@ function useThreadCard(): (thread: ThreadRow) => PhoneCard {
   const t = useT('sourcing')
   const text = useText()
   const format = useFormat()
+  const turnOf = useTurn('buyer')
   return thread => {
     const turn = THREAD_TURN[thread.status]
     return {
@@ -77,7 +79,7 @@ function useThreadCard(): (thread: ThreadRow) => PhoneCard {
       ),
       lines: [
         thread.latestQuotation && format.money(thread.latestQuotation.total, thread.latestQuotation.currency),
-        turn && t(`task.${turn.task}.${turn.side === 'buyer' ? 'you' : 'other'}`),
+        turn && t(`task.${turn.task}.${turnOf(turn.side)}`),
       ],
     }
   }

@@ -8,6 +8,7 @@ import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/w
 import { Button, EmptyState, Link, Tag } from '@tradeport/web/ui'
 import { QUOTATION_TONES, THREAD_TONES } from '../shared/tones'
 import { THREAD_TURN, dueOf } from '../shared/turn'
+import { useTurn } from '../shared/use-turn'
 import { useMaySpeak } from '../thread/use-may-speak'
 import { useTalk } from '../thread/use-talk'
 import { MessageBox } from './message-box'
@@ -32,6 +33,7 @@ function Thread({ thread }: { thread: ThreadDetail }) {
   const turn = THREAD_TURN[thread.status]
   const due = dueOf(thread)
   const maySpeak = useMaySpeak(thread)
+  const turnOf = useTurn('buyer', maySpeak)
   const speaks = maySpeak && (isOpenThread(thread.status) || thread.status === 'won')
   const talk = useTalk(thread, 'buyer')
   return (
@@ -43,7 +45,7 @@ function Thread({ thread }: { thread: ThreadDetail }) {
           <Link href={sourcingRoutes.inquiry(thread.inquiryId)}>{thread.inquiryNo ?? t('inquiry.no')}</Link>
           {turn && (
             <p>
-              {t(`task.${turn.task}.${turn.side === 'buyer' ? 'you' : 'other'}`)}
+              {t(`task.${turn.task}.${turnOf(turn.side)}`)}
               {due && ` ${t('due.at', { when: format.dateTime(due) })}`}
             </p>
           )}

@@ -13,6 +13,7 @@ import { STAGES, STAGE_OF } from '../order/stages'
 import { cancelReasonText, describeOrderEvent } from '../shared/events'
 import { nextStep } from '../shared/next-step'
 import { MILESTONE_TONES, ORDER_TONES } from '../shared/tones'
+import { useNextActor } from '../shared/use-next-actor'
 import { useWords } from '../shared/use-words'
 import { StepSheet } from './step-sheet'
 import { stepsOf, type Step } from './steps'
@@ -132,11 +133,14 @@ function NextStep({ order, isHere }: { order: OrderDetail; isHere: boolean }) {
   const t = useT('trading')
   const phone = useT('phone')
   const format = useFormat()
+  const nextActor = useNextActor()
   const step = nextStep(order)
   if (!step) return null
-  const isOwn = step.side !== 'seller'
+  const isOwn = nextActor.isYours(step, order)
+  const colleague = nextActor.colleague(step, order)
   return (
     <PhoneSection title={t(`next.${step.task}.${isOwn ? 'you' : 'other'}`)}>
+      {colleague && <p>{t('next.who', { who: colleague })}</p>}
       {step.due && <p>{t('next.due', { when: format.due(step.due) })}</p>}
       {isOwn && !isHere && (
         <LinkButton variant="primary" size="large" block href={urlOf('buyer', `/orders/${order.id}`)}>

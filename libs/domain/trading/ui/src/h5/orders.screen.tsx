@@ -1,10 +1,11 @@
-import { orderPage, tradingRoutes } from '@tradeport/domain/trading/contract'
+import { orderPage, tradingRoutes, type OrderRow } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
 import { CardList, Loaded, PhonePage, ShowMore, useGrowing } from '@tradeport/web/phone'
 import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
 import { EmptyState, Tag } from '@tradeport/web/ui'
-import { nextStep } from '../shared/next-step'
+import { nextStep, type NextStep } from '../shared/next-step'
 import { ORDER_TONES } from '../shared/tones'
+import { useNextActor } from '../shared/use-next-actor'
 
 /** A buyer's orders, newest first, each with what must happen next. */
 export default function OrdersScreen() {
@@ -12,6 +13,12 @@ export default function OrdersScreen() {
   const phone = useT('phone')
   const text = useText()
   const format = useFormat()
+  const nextActor = useNextActor()
+  const nextOf = (step: NextStep, row: OrderRow): string => {
+    const colleague = nextActor.colleague(step, row)
+    if (colleague) return t('next.who', { who: colleague })
+    return t(`next.${step.task}.${nextActor.isYours(step, row) ? 'you' : 'other'}`)
+  }
   const { pageSize, grow } = useGrowing()
   useLive('order')
   const state = useEndpoint(orderPage, { pageNum: 1, pageSize, sort: 'newest' }, { keepPrevious: true })
@@ -35,7 +42,7 @@ export default function OrdersScreen() {
                     status: <Tag tone={ORDER_TONES[row.status]}>{t(`order.status.${row.status}`)}</Tag>,
                     lines: [
                       `${text(row.storeName)} · ${format.money(row.total, row.currency)}`,
-                      step && t(`next.${step.task}.${step.side === 'seller' ? 'other' : 'you'}`),
+                      step && nextOf(step, row),
                       row.no,
                     ],
                   }

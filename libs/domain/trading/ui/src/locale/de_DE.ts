@@ -167,6 +167,7 @@ export default {
   'stage.accepted': 'Abgenommen',
   'stage.completed': 'Abgeschlossen',
   'next.due': 'Bis {when}.',
+  'next.who': 'Als Nächstes: {who}',
   'next.propose.you': 'Lesen Sie den Vertrag und schlagen Sie ihn der anderen Seite vor; danach unterzeichnen beide.',
   'next.propose.other': 'Der Vertrag wird vorgeschlagen, danach unterzeichnen beide Seiten.',
   'next.sign.you': 'Unterzeichnen Sie den Vertrag.',

@@ -163,6 +163,7 @@ export default {
   'stage.accepted': 'Accepted',
   'stage.completed': 'Completed',
   'next.due': 'By {when}.',
+  'next.who': 'Next: {who}',
   'next.propose.you': 'Read the contract and propose it to the other side; then both sign.',
   'next.propose.other': 'The contract is proposed, then both sides sign it.',
   'next.sign.you': 'Sign the contract.',

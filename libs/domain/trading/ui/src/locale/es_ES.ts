@@ -166,6 +166,7 @@ export default {
   'stage.accepted': 'Aceptado',
   'stage.completed': 'Completado',
   'next.due': 'Hasta el {when}.',
+  'next.who': 'Siguiente: {who}',
   'next.propose.you': 'Lea el contrato y propóngalo a la otra parte; después firman ambas.',
   'next.propose.other': 'Se propone el contrato y después firman ambas partes.',
   'next.sign.you': 'Firme el contrato.',

@@ -168,6 +168,7 @@ export default {
   'stage.accepted': 'Acceptée',
   'stage.completed': 'Terminée',
   'next.due': 'Avant le {when}.',
+  'next.who': 'Prochain intervenant : {who}',
   'next.propose.you': 'Lisez le contrat et proposez-le à l’autre partie ; les deux le signent ensuite.',
   'next.propose.other': 'Le contrat est proposé, puis signé par les deux parties.',
   'next.sign.you': 'Signez le contrat.',

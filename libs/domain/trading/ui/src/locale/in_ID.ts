@@ -161,6 +161,7 @@ export default {
   'stage.accepted': 'Diterima',
   'stage.completed': 'Selesai',
   'next.due': 'Paling lambat {when}.',
+  'next.who': 'Berikutnya: {who}',
   'next.propose.you': 'Baca kontrak dan ajukan kepada pihak lain; setelah itu kedua pihak menandatangani.',
   'next.propose.other': 'Kontrak diajukan, setelah itu kedua pihak menandatangani.',
   'next.sign.you': 'Tanda tangani kontrak.',

@@ -166,6 +166,7 @@ export default {
   'stage.accepted': 'Accettato',
   'stage.completed': 'Completato',
   'next.due': 'Entro il {when}.',
+  'next.who': 'Prossimo: {who}',
   'next.propose.you': 'Legga il contratto e lo proponga all’altra parte; poi firmano entrambe.',
   'next.propose.other': 'Il contratto viene proposto, poi firmano entrambe le parti.',
   'next.sign.you': 'Firma il contratto.',

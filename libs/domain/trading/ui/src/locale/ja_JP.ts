@@ -157,6 +157,7 @@ export default {
   'stage.accepted': '検収',
   'stage.completed': '完了',
   'next.due': '{when} まで。',
+  'next.who': '次の担当：{who}',
   'next.propose.you': '契約書を確認して相手に提示してください。その後、双方が署名します。',
   'next.propose.other': '契約書が提示された後、双方が署名します。',
   'next.sign.you': '契約書に署名してください。',

@@ -157,6 +157,7 @@ export default {
   'stage.accepted': '검수',
   'stage.completed': '완료',
   'next.due': '{when}까지.',
+  'next.who': '다음 담당: {who}',
   'next.propose.you': '계약서를 읽고 상대방에게 제안하세요. 그다음 양측이 서명합니다.',
   'next.propose.other': '계약서가 제안된 다음 양측이 서명합니다.',
   'next.sign.you': '계약서에 서명해 주십시오.',

@@ -165,6 +165,7 @@ export default {
   'stage.accepted': 'Diterima',
   'stage.completed': 'Selesai',
   'next.due': 'Sebelum {when}.',
+  'next.who': 'Seterusnya: {who}',
   'next.propose.you': 'Baca kontrak dan cadangkan kepada pihak lain; kemudian kedua-dua pihak menandatangani.',
   'next.propose.other': 'Kontrak dicadangkan, kemudian kedua-dua pihak menandatangani.',
   'next.sign.you': 'Tandatangani kontrak.',

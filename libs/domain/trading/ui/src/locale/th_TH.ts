@@ -154,6 +154,7 @@ export default {
   'stage.accepted': 'ตรวจรับ',
   'stage.completed': 'เสร็จสมบูรณ์',
   'next.due': 'ภายใน {when}',
+  'next.who': 'ขั้นต่อไป: {who}',
   'next.propose.you': 'โปรดอ่านสัญญาและเสนอต่ออีกฝ่าย จากนั้นทั้งสองฝ่ายลงนาม',
   'next.propose.other': 'มีการเสนอสัญญา จากนั้นทั้งสองฝ่ายลงนาม',
   'next.sign.you': 'โปรดลงนามสัญญา',

@@ -159,6 +159,7 @@ export default {
   'stage.accepted': 'Nghiệm thu',
   'stage.completed': 'Hoàn tất',
   'next.due': 'Trước {when}.',
+  'next.who': 'Tiếp theo: {who}',
   'next.propose.you': 'Hãy đọc hợp đồng và đề xuất cho bên kia; sau đó hai bên cùng ký.',
   'next.propose.other': 'Hợp đồng được đề xuất, sau đó hai bên cùng ký.',
   'next.sign.you': 'Hãy ký hợp đồng.',

@@ -154,6 +154,7 @@ export default {
   'stage.accepted': '验收',
   'stage.completed': '完成',
   'next.due': '{when} 前。',
+  'next.who': '下一步：{who}',
   'next.propose.you': '请阅读合同并向对方提出，随后双方签署。',
   'next.propose.other': '先提出合同，随后双方签署。',
   'next.sign.you': '请签署合同。',

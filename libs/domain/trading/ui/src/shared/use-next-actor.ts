@@ -48,11 +48,15 @@ export function useNextActor() {
     const hand = handOf(step)
     return hand !== undefined && takes(hand, order)
   }
+  /** Who of the reader's company takes the step, where they cannot themselves and it is not the other side's. */
+  const colleague = (step: NextStep, order: Held): string | undefined => {
+    const hand = handOf(step)
+    return hand === undefined || takes(hand, order) ? undefined : t(`turn.own.${hand}`)
+  }
   const who = (step: NextStep, order: Held): string => {
     if (step.side === null) return t('turn.both')
-    const hand = handOf(step)
-    if (hand === undefined) return t(`turn.${step.side}`)
-    return t(takes(hand, order) ? 'turn.you' : `turn.own.${hand}`)
+    if (handOf(step) === undefined) return t(`turn.${step.side}`)
+    return colleague(step, order) ?? t('turn.you')
   }
-  return { isYours, who }
+  return { isYours, colleague, who }
 }

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
+import { profile } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppProviders, useLocale, useRuntime } from '@tradeport/web/react'
+import { AppProviders, RolesContext, useEndpoint, useLocale, useRuntime } from '@tradeport/web/react'
 import { EmptyState, LinkButton } from '@tradeport/web/ui'
 import { buyerSignInUrl, joinUrl } from '../frame/addresses'
 import { buyerRuntime } from './buyer-runtime'
@@ -25,7 +26,17 @@ export function BuyerPage({ asksToLogIn, isInset, children }: BuyerPageProps) {
 function AsBuyer({ children }: { readonly children: ReactNode }) {
   const frame = useRuntime()
   const { locale } = useLocale()
-  return <AppProviders runtime={use(buyerRuntime(frame, locale))}>{children}</AppProviders>
+  return (
+    <AppProviders runtime={use(buyerRuntime(frame, locale))}>
+      <WithRoles>{children}</WithRoles>
+    </AppProviders>
+  )
+}
+
+/** What is said to be the reader's turn is what their role can do. */
+function WithRoles({ children }: { readonly children: ReactNode }) {
+  const { data, error } = useEndpoint(profile, {}, { staleMs: 300_000, quiet: true })
+  return <RolesContext value={data?.roles ?? (error && [])}>{children}</RolesContext>
 }
 
 function LogIn() {
