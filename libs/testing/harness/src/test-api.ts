@@ -71,6 +71,7 @@ export interface Caller {
   download(
     endpoint: Endpoint,
     input: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
   ): Promise<{ status: number; mime: string; disposition: string; content: Buffer }>
 }
 
@@ -280,14 +281,14 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring,
         })
         return response.json<Envelope<OutputOf<E>>>()
       },
-      async download(endpoint, input) {
+      async download(endpoint, input, options = {}) {
         const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
           encodeURIComponent(String(input[name] ?? '')),
         )
         const response = await api.app.inject({
           method: endpoint.method,
           url: `/api${path}`,
-          headers: headers({}),
+          headers: headers(options),
           ...(endpoint.method === 'GET'
             ? { query: { ...stringValues(input), source: home.source } }
             : { payload: { ...input, source: home.source } }),

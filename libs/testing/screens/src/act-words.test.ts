@@ -1,6 +1,7 @@
 import { endpointsOf } from '@tradeport/kernel/contract-kit'
 import { LOCALES } from '@tradeport/kernel/config'
-import { actLocales, actWords, documentOf } from '@tradeport/web/acts'
+import { actWords, documentOf } from '@tradeport/kernel/acts'
+import { actLocales } from '@tradeport/web/acts'
 import { describe, expect, test } from 'vitest'
 import { catalogue, contracts } from './app-pages'
 

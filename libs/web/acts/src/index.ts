@@ -11,5 +11,4 @@ export const actLocales = import.meta.glob('./locale/*.ts')
 /** For `startApp({ manifests: [actTexts, …] })`: what people do with documents in words, for rights and for the log of who did what. */
 export const actTexts = { name: 'acts', namespace: 'acts', locales: actLocales, routes: [], nav: [] } as const
 
-export { actWords, documentOf, type ActWords } from './act-words'
 export { useActs, type Acts } from './use-acts'

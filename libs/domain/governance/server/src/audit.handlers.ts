@@ -1,6 +1,7 @@
 import type * as governanceContract from '@tradeport/domain/governance/contract'
 import type { AuditRow } from '@tradeport/domain/governance/contract'
 import { fieldChanges, mayReadAudit } from '@tradeport/domain/governance/rules'
+import { actsIn, type ActsIn } from '@tradeport/kernel/acts'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { countCap, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -11,7 +12,6 @@ import type { GovernancePorts } from './ports'
 
 /** Of one export; who needs more narrows the dates. */
 const EXPORT_ROWS = 10_000
-const COLUMN_WIDTHS = [22, 12, 22, 12, 26, 22, 38, 22, 30, 22, 40, 40, 18, 38, 18, 40]
 
 function requireReader(ctx: ActorContext): void {
   if (!mayReadAudit(ctx.actor.roles)) throw new AppError('MALL600403')
@@ -49,21 +49,36 @@ const companiesOf = (rows: readonly AuditLogRow[]) => [
   ...new Set(rows.flatMap(({ company_id: id }) => (id === null ? [] : [id]))),
 ]
 
+/** One letter or sign would name nearly all of them. */
+const LEAST_NAME = 2
+
+async function typesNamed(ctx: ActorContext, keyword: string, acts: ActsIn): Promise<string[]> {
+  const part = keyword.trim().toLocaleLowerCase()
+  if (part.length < LEAST_NAME) return []
+  const types = await auditEntityTypesOf(ctx)
+  return types.filter(type => acts.document(type).toLocaleLowerCase().includes(part))
+}
+
 type AuditEndpoints = {
   [K in keyof typeof governanceContract as K extends `audit${string}` ? K : never]: (typeof governanceContract)[K]
 }
 
-export function auditHandlers({ organisation }: GovernancePorts): Handlers<AuditEndpoints> {
+export function auditHandlers({ organisation, exports }: GovernancePorts): Handlers<AuditEndpoints> {
   const dtos = async (ctx: ActorContext, rows: readonly AuditLogRow[]) => {
     const viewed = [...new Set(rows.flatMap(({ on_behalf_of: id }) => (id === null ? [] : [id])))]
     const names = await organisation.companyNames(ctx, companiesOf(rows))
     const people = viewed.length === 0 ? new Map<string, string>() : await organisation.personNames(ctx, viewed)
     return rows.map(row => rowDto(row, names, people))
   }
-  /** A keyword may be the name of a company too. */
+  const actsOf = async ({ locale }: ActorContext) => {
+    const texts = await exports.words('acts', locale)
+    return actsIn(key => texts?.[key])
+  }
+  /** A keyword may be the name of a company too, or of a kind of document in the reader's language. */
   const named = async <T extends { keyword?: string | undefined }>(ctx: ActorContext, filter: T) => ({
     ...filter,
     companyIds: filter.keyword ? await organisation.companiesNamed(ctx, filter.keyword) : [],
+    entityTypes: filter.keyword ? await typesNamed(ctx, filter.keyword, await actsOf(ctx)) : [],
   })
   return {
     async auditPage(ctx, input) {
@@ -93,44 +108,37 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<Audit
     async auditExport(ctx, input) {
       requireReader(ctx)
       const { rows } = await auditRows(ctx, { ...(await named(ctx, input)), pageNum: 1, pageSize: EXPORT_ROWS })
-      const lines = (await dtos(ctx, rows)).map(row => [
-        row.at,
-        row.actorKind,
-        row.actorName,
-        row.status,
-        row.action,
-        row.entityType,
-        row.entityId,
-        row.entityNo ?? '',
-        row.companyName ?? '',
-        row.onBehalfOfName ?? '',
-        stateOf(row, 'before'),
-        stateOf(row, 'after'),
-        row.reason ?? '',
-        row.requestId,
-        row.ip ?? '',
-        row.userAgent ?? '',
-      ])
-      const header = [
-        'at',
-        'actorKind',
-        'actorName',
-        'result',
-        'action',
-        'entityType',
-        'entityId',
-        'entityNo',
-        'company',
-        'onBehalfOf',
+      const acts = await actsOf(ctx)
+      const texts = (await exports.words('governance', ctx.locale)) ?? {}
+      const word = (key: string, otherwise = key) => texts[key] ?? otherwise
+      const { timeZone } = ctx.actor
+      // Swedish writes `2026-03-11 23:59:59`, which sorts.
+      const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+      const columns: readonly (readonly [head: string, width: number, cell: (row: AuditRow) => string])[] = [
+        [`${word('column.at')} (${timeZone})`, 22, row => moment.format(new Date(row.at))],
+        [word('column.actor'), 26, row => whoOf(row, word(`kind.${row.actorKind}`, row.actorKind))],
+        [word('fact.onBehalfOf'), 22, row => row.onBehalfOfName ?? ''],
+        [word('column.action'), 36, row => acts.act(row.action)],
+        [word('filter.entityType'), 26, row => acts.document(row.entityType)],
+        [word('column.document'), 22, row => row.entityNo ?? ''],
+        [word('column.company'), 30, row => row.companyName ?? ''],
+        [word('detail.before'), 40, row => stateOf(row, 'before')],
+        [word('detail.after'), 40, row => stateOf(row, 'after')],
+        [word('column.reason'), 30, row => row.reason ?? ''],
+        [word('column.status'), 16, row => word(`status.${row.status}`)],
+        [word('fact.ip'), 18, row => row.ip ?? ''],
+        [word('fact.device'), 40, row => row.userAgent ?? ''],
+        // For whoever looks further: what support and programs call them.
+        [word('fact.id'), 38, row => row.entityId],
+        [word('fact.request'), 38, row => row.requestId],
+        [word('fact.key'), 30, row => row.action],
       ]
+      const lines = (await dtos(ctx, rows)).map(row => columns.map(([, , cell]) => disarmed(cell(row))))
       return workbook('audit-log', [
         {
           name: 'audit',
-          rows: [
-            [...header, 'before', 'after', 'reason', 'requestId', 'ip', 'userAgent'],
-            ...lines.map(line => line.map(disarmed)),
-          ],
-          width: column => COLUMN_WIDTHS[column] ?? 20,
+          rows: [columns.map(([head]) => head), ...lines],
+          width: column => columns[column]?.[1] ?? 20,
         },
       ])
     },
@@ -141,6 +149,10 @@ export function auditHandlers({ organisation }: GovernancePorts): Handlers<Audit
     },
   }
 }
+
+/** The system has no name besides what it is. */
+const whoOf = ({ actorName, actorKind }: AuditRow, kind: string) =>
+  [actorKind === 'system' ? '' : actorName, kind].filter(Boolean).join(', ')
 
 const stateOf = ({ changes }: AuditRow, side: 'before' | 'after') =>
   changes.flatMap(change => (change[side] === null ? [] : [`${change.field}: ${change[side]}`])).join('\n')

@@ -34,6 +34,8 @@ export interface AuditFilter {
   companyId?: string | undefined
   /** Companies that the keyword names. */
   companyIds?: readonly string[] | undefined
+  /** Kinds of documents that the keyword names. */
+  entityTypes?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -45,7 +47,7 @@ const COLUMNS = sql`
   coalesce((select true from audit_seal s where s.seq = a.seq), false) as sealed`
 
 function matching(ctx: ActorContext, filter: AuditFilter): SQL {
-  const { keyword, status, entityType, actorUserId, companyId, companyIds = [], from, to } = filter
+  const { keyword, status, entityType, actorUserId, companyId, companyIds = [], entityTypes = [], from, to } = filter
   const { timeZone } = ctx.actor
   const parts = [sql`a.region_id = ${ctx.region.regionId}`]
   if (status) parts.push(sql`a.result = ${status}`)
@@ -58,7 +60,8 @@ function matching(ctx: ActorContext, filter: AuditFilter): SQL {
     const part = likePattern(keyword)
     parts.push(sql`(a.entity_no = ${keyword} or a.entity_id = ${keyword} or a.actor_name ilike ${part}
       ${UUID.test(keyword) ? sql`or a.on_behalf_of = ${keyword} or a.actor_user_id = ${keyword}` : sql``}
-      ${companyIds.length > 0 ? sql`or a.company_id = any (${sql.param([...companyIds])}::uuid[])` : sql``})`)
+      ${companyIds.length > 0 ? sql`or a.company_id = any (${sql.param([...companyIds])}::uuid[])` : sql``}
+      ${entityTypes.length > 0 ? sql`or a.entity_type = any (${sql.param([...entityTypes])}::text[])` : sql``})`)
   }
   return sql.join(parts, sql` and `)
 }

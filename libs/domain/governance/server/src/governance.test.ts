@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditDetail,
@@ -204,6 +205,31 @@ describe('who reads', () => {
     await second.ok(auditVerify, {})
     const rows = await found({ actorUserId: second.actor.userId })
     expect(rows.map(({ action }) => action)).toEqual(['governance.auditVerify', 'governance.auditExport'])
+  })
+})
+
+describe('the words of the log', () => {
+  const german = { locale: 'de_DE' } as const
+
+  it('head the file, and say acts, kinds of documents, people and results in the reader’s language and zone', async () => {
+    api.clock.now = new Date('2026-03-11T16:00:00.000Z')
+    const entityNo = await aRow({ reason: 'Geprüft' })
+    api.clock.now = new Date('2026-03-10T02:00:00.000Z')
+    const reader = await api.person({ kind: 'operator', roles: ['op_auditor'], timeZone: 'Asia/Shanghai' })
+    const { content } = await reader.download(auditExport, { keyword: entityNo }, german)
+    const [head, row] = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+    expect(head).toEqual(expect.arrayContaining(['Wann (Asia/Shanghai)', 'Wer', 'Aktion', 'Ergebnis']))
+    expect(row).toEqual(
+      expect.arrayContaining(['2026-03-12 00:00:00', 'Produkte: Genehmigen', 'Produkte', entityNo, 'Ausgeführt']),
+    )
+  })
+
+  it('find rows by the kind of document, in the language of who searches', async () => {
+    const entityNo = await aRow({ action: 'banner:create', entityType: 'banner' })
+    const numbers = async (keyword: string) =>
+      (await auditor.ok(auditPage, { ...page, keyword }, german)).records.map(row => row.entityNo)
+    expect(await numbers('bann')).toContain(entityNo)
+    expect(await numbers('produkte')).not.toContain(entityNo)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@tradeport/domain/governance/contract'
+import { actWords } from '@tradeport/kernel/acts'
 import { useActs } from '@tradeport/web/acts'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -35,7 +36,7 @@ export function PersonCell({ row }: CellProps) {
   const kindOf = useActorKind()
   return (
     <span className={styles['pair']}>
-      {row.actorName && <strong>{row.actorName}</strong>}
+      {row.actorName && row.actorKind !== 'system' && <strong>{row.actorName}</strong>}
       <span className={styles['soft']}>{kindOf(row.actorKind)}</span>
     </span>
   )
@@ -59,7 +60,8 @@ export function ChangedCell({ row }: CellProps) {
   const t = useT('governance')
   const fields = row.changes.map(({ field }) => field).filter(field => field !== '')
   const more = fields.length - SHOWN_FIELDS
-  if (fields.length === 0) return null
+  // What somebody only looked at has not changed; how it was asked for is on the row's own page.
+  if (fields.length === 0 || actWords(row.action).action === 'action.read') return null
   return (
     <span className={styles['pair']}>
       <span>{t('changes.count', { count: fields.length })}</span>

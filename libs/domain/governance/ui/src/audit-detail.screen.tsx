@@ -46,7 +46,7 @@ function RowFacts({ row }: { row: AuditRow }) {
         {
           key: 'actor',
           label: t('column.actor'),
-          value: [row.actorName, kindOf(row.actorKind)].filter(Boolean).join(', '),
+          value: [row.actorKind === 'system' ? '' : row.actorName, kindOf(row.actorKind)].filter(Boolean).join(', '),
         },
         { key: 'onBehalfOf', label: t('fact.onBehalfOf'), value: row.onBehalfOfName },
         {

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { COMPANY_AUDIT_STATUSES } from '@tradeport/domain/identity/contract'
 import { isOwner } from '@tradeport/domain/identity/rules'
+import { actsIn } from '@tradeport/kernel/acts'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type Handlers } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { seatOf } from './member.handlers'
+import type { IdentityPorts } from './ports'
 
 interface AuditRecord extends Record<string, unknown> {
   seq: string
@@ -39,21 +41,44 @@ function changesOf(before: unknown, after: unknown) {
     .map(field => ({ field, before: words(was.get(field)), after: words(is.get(field)) }))
 }
 
-export const companyAuditHandlers: Pick<Handlers<typeof identityContract>, 'companyAuditPage'> = {
+/** Acts in the company's log that the keyword names, in the reader's language. */
+async function actsNamed(
+  ctx: ActorContext,
+  companyId: string,
+  keyword: string,
+  menus: IdentityPorts['menus'],
+): Promise<string[]> {
+  const words = await menus.words(ctx, ['acts'], [ctx.locale])
+  const { rows } = await ctx.db.execute<{ action: string; entity_type: string }>(sql`
+    select distinct action, entity_type from audit_log
+    where company_id = ${companyId} and region_id = ${ctx.region.regionId}`)
+  const part = keyword.trim().toLocaleLowerCase()
+  const acts = actsIn(key => words('acts', key, ctx.locale))
+  return rows
+    .filter(({ action, entity_type: type }) =>
+      [acts.act(action), acts.document(type)].some(said => said.toLocaleLowerCase().includes(part)),
+    )
+    .map(({ action }) => action)
+}
+
+export const companyAuditHandlers = ({
+  menus,
+}: Pick<IdentityPorts, 'menus'>): Pick<Handlers<typeof identityContract>, 'companyAuditPage'> => ({
   async companyAuditPage(ctx, input) {
     const seat = seatOf(ctx)
     if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
     const { limit, offset } = limits(input)
+    const acts = input.keyword ? await actsNamed(ctx, seat.companyId, input.keyword, menus) : []
     const keyword = input.keyword ? `%${input.keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null
     const from = sql`from audit_log a where a.company_id = ${seat.companyId} and a.region_id = ${ctx.region.regionId}
       and a.action <> all (${sql.param(INSIDE_ACTIONS)}::text[])
       and (${input.status ?? null}::text is null or a.result = ${input.status ?? null})
-      and (${keyword}::text is null or a.entity_no ilike ${keyword} or a.action ilike ${keyword}
+      and (${keyword}::text is null or a.entity_no ilike ${keyword} or a.action = any (${sql.param(acts)}::text[])
         or (a.actor_kind not in ('operator', 'system') and a.actor_name ilike ${keyword}))`
     const { rows } = await ctx.db.execute<AuditRecord>(sql`
       select a.seq::text as seq, a.at, a.actor_kind, a.actor_name, a.action, a.entity_type, a.entity_no, a.before, a.after, a.reason,
         a.result
-      ${from} order by a.seq desc limit ${limit} offset ${offset}`)
+      ${from} order by a.at desc, a.seq desc limit ${limit} offset ${offset}`)
     const counted = await ctx.db.execute<{ n: number }>(
       sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
     )
@@ -76,4 +101,4 @@ export const companyAuditHandlers: Pick<Handlers<typeof identityContract>, 'comp
     })
     return pageOf(input, records, counted.rows[0]?.n ?? 0)
   },
-}
+})

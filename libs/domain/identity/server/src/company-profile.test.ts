@@ -205,3 +205,17 @@ test('what one reviewer tells another is not for the company', async () => {
   const { records } = await owner.ok(identity.companyAuditPage, {})
   expect(records.map(({ reason }) => reason)).not.toContain(note)
 })
+
+test('what was done stands in the order of time', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const { companyId } = owner.actor
+  const act = (action: string, entityType: string) =>
+    api.inside(ctx => ctx.audit({ action, entityType, entityId: companyId ?? '', companyId }), owner.actor)
+  const now = api.clock.now
+  await act('member:invite', 'member')
+  api.clock.now = new Date(now.getTime() - 86_400_000)
+  await act('companyAddress:create', 'companyAddress')
+  api.clock.now = now
+  const { records } = await owner.ok(identity.companyAuditPage, {})
+  expect(records.map(({ action }) => action)).toEqual(['member:invite', 'companyAddress:create'])
+})

@@ -59,7 +59,7 @@ export const identityServer = defineServerModule({
     ...ownClosingHandlers(ports),
     ...memberHandlers(ports),
     ...memberInvitationHandlers,
-    ...companyAuditHandlers,
+    ...companyAuditHandlers(ports),
     ...profileHandlers(ports),
     ...contactPhoneHandlers(ports),
     ...evidenceHandlers(ports),

@@ -10,7 +10,8 @@ import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/u
 import { LOCALES } from '@tradeport/kernel/config'
 import type { Caller } from '@tradeport/testing/harness'
 import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
-import { actLocales, actWords } from '@tradeport/web/acts'
+import { actWords } from '@tradeport/kernel/acts'
+import { actLocales } from '@tradeport/web/acts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const screens = screenTests({ manifest: identityPeople, texts: [identityUserCenter] })

@@ -41,6 +41,7 @@ export default {
   'fact.id': 'Dokumentkennung',
   'fact.ip': 'Netzwerkadresse',
   'fact.device': 'Gerät',
+  'fact.key': 'Kennung der Aktion',
   'fact.request': 'Anfrage',
   'fact.sealed': 'Kette',
   'sealed.yes': 'Verkettet',

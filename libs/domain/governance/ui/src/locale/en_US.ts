@@ -39,6 +39,7 @@ export default {
   'fact.id': 'Document id',
   'fact.ip': 'Network address',
   'fact.device': 'Device',
+  'fact.key': 'Key of the action',
   'fact.request': 'Request',
   'fact.sealed': 'Chain',
   'sealed.yes': 'Linked',

@@ -42,6 +42,7 @@ export default {
   'fact.id': 'Id. del documento',
   'fact.ip': 'Dirección de red',
   'fact.device': 'Dispositivo',
+  'fact.key': 'Clave de la acción',
   'fact.request': 'Solicitud',
   'fact.sealed': 'Cadena',
   'sealed.yes': 'Enlazada',

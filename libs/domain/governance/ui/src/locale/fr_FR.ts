@@ -42,6 +42,7 @@ export default {
   'fact.id': 'Identifiant du document',
   'fact.ip': 'Adresse réseau',
   'fact.device': 'Appareil',
+  'fact.key': 'Clé de l’action',
   'fact.request': 'Requête',
   'fact.sealed': 'Chaîne',
   'sealed.yes': 'Liée',

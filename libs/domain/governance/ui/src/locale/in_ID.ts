@@ -41,6 +41,7 @@ export default {
   'fact.id': 'ID dokumen',
   'fact.ip': 'Alamat jaringan',
   'fact.device': 'Perangkat',
+  'fact.key': 'Kunci tindakan',
   'fact.request': 'Permintaan',
   'fact.sealed': 'Rantai',
   'sealed.yes': 'Terkait',

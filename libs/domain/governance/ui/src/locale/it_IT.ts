@@ -41,6 +41,7 @@ export default {
   'fact.id': 'Id del documento',
   'fact.ip': 'Indirizzo di rete',
   'fact.device': 'Dispositivo',
+  'fact.key': 'Chiave dell’azione',
   'fact.request': 'Richiesta',
   'fact.sealed': 'Catena',
   'sealed.yes': 'Legata',

@@ -40,6 +40,7 @@ export default {
   'fact.id': '書類 ID',
   'fact.ip': 'ネットワークアドレス',
   'fact.device': '端末',
+  'fact.key': '操作のキー',
   'fact.request': 'リクエスト',
   'fact.sealed': '連鎖',
   'sealed.yes': '連結済み',

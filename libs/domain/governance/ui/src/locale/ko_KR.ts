@@ -40,6 +40,7 @@ export default {
   'fact.id': '문서 ID',
   'fact.ip': '네트워크 주소',
   'fact.device': '기기',
+  'fact.key': '작업 키',
   'fact.request': '요청',
   'fact.sealed': '연쇄',
   'sealed.yes': '연결됨',

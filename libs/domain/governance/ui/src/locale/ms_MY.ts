@@ -41,6 +41,7 @@ export default {
   'fact.id': 'ID dokumen',
   'fact.ip': 'Alamat rangkaian',
   'fact.device': 'Peranti',
+  'fact.key': 'Kunci tindakan',
   'fact.request': 'Permintaan',
   'fact.sealed': 'Rantaian',
   'sealed.yes': 'Dipautkan',

@@ -43,6 +43,7 @@ export default {
   'fact.id': 'Идентификатор документа',
   'fact.ip': 'Сетевой адрес',
   'fact.device': 'Устройство',
+  'fact.key': 'Ключ действия',
   'fact.request': 'Запрос',
   'fact.sealed': 'Цепочка',
   'sealed.yes': 'Связана',

@@ -40,6 +40,7 @@ export default {
   'fact.id': 'รหัสเอกสาร',
   'fact.ip': 'ที่อยู่เครือข่าย',
   'fact.device': 'อุปกรณ์',
+  'fact.key': 'คีย์ของการดำเนินการ',
   'fact.request': 'คำขอ',
   'fact.sealed': 'สายโซ่',
   'sealed.yes': 'เชื่อมแล้ว',

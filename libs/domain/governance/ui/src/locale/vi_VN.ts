@@ -40,6 +40,7 @@ export default {
   'fact.id': 'Mã chứng từ',
   'fact.ip': 'Địa chỉ mạng',
   'fact.device': 'Thiết bị',
+  'fact.key': 'Khóa của thao tác',
   'fact.request': 'Yêu cầu',
   'fact.sealed': 'Chuỗi',
   'sealed.yes': 'Đã nối',

@@ -40,6 +40,7 @@ export default {
   'fact.id': '单据标识',
   'fact.ip': '网络地址',
   'fact.device': '设备',
+  'fact.key': '操作标识',
   'fact.request': '请求',
   'fact.sealed': '链条',
   'sealed.yes': '已入链',
