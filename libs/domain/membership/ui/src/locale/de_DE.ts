@@ -118,6 +118,7 @@ export default {
   'order.automatic':
     'Diese Bestellung entstand durch die automatische Verlängerung. Ohne Zahlung verfällt sie, und der Tarif endet an seinem Tag.',
   'order.automatic.mark': 'automatisch',
+  'order.renewal': 'Verlängert den laufenden Tarif: Der neue Zeitraum beginnt, wo der jetzige endet.',
   'order.credit': 'Gutschrift für nicht Genutztes',
   'order.quantity': 'Menge',
   'order.payUntil': 'Zu zahlen bis',

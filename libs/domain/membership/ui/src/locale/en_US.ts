@@ -116,6 +116,7 @@ export default {
   'order.automatic':
     'This order was made by automatic renewal. Unless it is paid it lapses, and the plan ends on its day.',
   'order.automatic.mark': 'automatic',
+  'order.renewal': 'It extends the plan that runs: the new period begins where the current one ends.',
   'order.credit': 'Credit for what was not used',
   'order.quantity': 'Quantity',
   'order.payUntil': 'To be paid by',

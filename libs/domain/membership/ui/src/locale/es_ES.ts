@@ -118,6 +118,7 @@ export default {
   'order.automatic':
     'Este pedido lo hizo la renovación automática. Si no se paga, caduca y el plan termina en su fecha.',
   'order.automatic.mark': 'automático',
+  'order.renewal': 'Prolonga el plan en curso: el nuevo período empieza donde termina el actual.',
   'order.credit': 'Crédito por lo no usado',
   'order.quantity': 'Cantidad',
   'order.payUntil': 'Pagar antes de',

@@ -118,6 +118,7 @@ export default {
   'order.automatic':
     'Cette commande vient du renouvellement automatique. Sans paiement, elle expire et la formule se termine à sa date.',
   'order.automatic.mark': 'automatique',
+  'order.renewal': 'Prolonge la formule en cours : la nouvelle période commence là où finit l’actuelle.',
   'order.credit': 'Crédit pour l’inutilisé',
   'order.quantity': 'Quantité',
   'order.payUntil': 'À payer avant le',

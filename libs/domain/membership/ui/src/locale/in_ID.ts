@@ -118,6 +118,7 @@ export default {
   'order.automatic':
     'Pesanan ini dibuat oleh perpanjangan otomatis. Tanpa pembayaran pesanan gugur dan paket berakhir pada harinya.',
   'order.automatic.mark': 'otomatis',
+  'order.renewal': 'Memperpanjang paket yang berjalan: masa baru mulai saat masa sekarang berakhir.',
   'order.credit': 'Nilai yang belum terpakai',
   'order.quantity': 'Jumlah',
   'order.payUntil': 'Bayar sebelum',

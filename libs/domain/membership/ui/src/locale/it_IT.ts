@@ -118,6 +118,7 @@ export default {
   'order.automatic':
     'Questo ordine è stato creato dal rinnovo automatico. Se non viene pagato decade e il piano termina alla sua data.',
   'order.automatic.mark': 'automatico',
+  'order.renewal': 'Prolunga il piano in corso: il nuovo periodo inizia dove finisce quello attuale.',
   'order.credit': 'Credito per il non usato',
   'order.quantity': 'Quantità',
   'order.payUntil': 'Da pagare entro',

@@ -6,6 +6,7 @@ import {
   membershipOrderDetail,
   paymentAccount,
   type MembershipOrderDetail,
+  type MembershipOrderStatus,
 } from '@tradeport/domain/membership/contract'
 import { AttachmentList, DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -73,6 +74,9 @@ export default function OrderDetailScreen() {
   )
 }
 
+/** Of which something is still to come. */
+const AWAITED: readonly MembershipOrderStatus[] = ['pending_payment', 'payment_reported']
+
 function Ordered({ order }: { order: MembershipOrderDetail }) {
   const t = useT('membership')
   const text = useText()
@@ -96,7 +100,9 @@ function Ordered({ order }: { order: MembershipOrderDetail }) {
           {
             key: 'period',
             label: t('order.period'),
-            value: order.periodFrom && `${format.date(order.periodFrom)} – ${format.date(order.periodTo)}`,
+            value: order.periodFrom
+              ? `${format.date(order.periodFrom)} – ${format.date(order.periodTo)}`
+              : order.purpose === 'renew' && AWAITED.includes(order.status) && t('order.renewal'),
           },
           {
             key: 'abilities',

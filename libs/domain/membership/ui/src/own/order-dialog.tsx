@@ -68,6 +68,7 @@ export default function OrderDialog({ offer, label, invoice, onClose }: OrderDia
   return (
     <Modal open title={t('own.order.title', { name: text(terms.name) })} footer={null} width={640} onCancel={onClose}>
       <p>{t('own.order.text', { amount: format.money(offer.amount, terms.currency) })}</p>
+      {offer.purpose === 'renew' && <p>{t('order.renewal')}</p>}
       {barred && <Alert type="warning" showIcon title={barred.message} />}
       <Form<Values>
         form={form}
