@@ -1,3 +1,4 @@
+export { anAddress } from './address.fixture'
 export { aCompany, aMill } from './company.fixture'
 export {
   SMS_MODES,

@@ -13,17 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const anAddress = (given: Partial<AddressInput> = {}): AddressInput => ({
-  kind: 'ship_to',
-  contactName: 'Anna Weber',
-  phone: '493012345',
-  country: 'DE',
-  level2: 'Berlin',
-  detail: 'Torstraße 1',
-  postcode: '10119',
-  ...given,
-})
-const create = (given: Partial<AddressInput> = {}, as = owner) => as.ok(identity.addressCreate, anAddress(given))
+const create = (given: Partial<AddressInput> = {}, as = owner) =>
+  as.ok(identity.addressCreate, identity.anAddress(given))
 const bookOf = (as: Caller) => as.ok(identity.addressList, {})
 const found = async (id: string, as = owner) => {
   const row = (await bookOf(as)).addresses.find(each => each.id === id)
@@ -62,7 +53,7 @@ describe('the address book of a company', () => {
 
   it('is changed from what was seen', async () => {
     const { id } = await create()
-    const change = { ...anAddress({ detail: 'Torstraße 9' }), ...(await seen(id)) }
+    const change = { ...identity.anAddress({ detail: 'Torstraße 9' }), ...(await seen(id)) }
     expect(await owner.ok(identity.addressUpdate, change)).toEqual({ version: 1 })
     expect((await found(id)).detail).toBe('Torstraße 9')
     expect((await owner.call(identity.addressUpdate, change)).code).toBe('FT510006')
@@ -71,7 +62,7 @@ describe('the address book of a company', () => {
 
   it('asks for what an address of the country cannot do without', async () => {
     const wrong = async (given: Partial<AddressInput>, as = owner) =>
-      (await as.raw(identity.addressCreate, anAddress(given))).data
+      (await as.raw(identity.addressCreate, identity.anAddress(given))).data
     expect(await wrong({ postcode: '1011' })).toMatchObject({
       fieldErrors: [{ path: 'postcode', rule: 'invalid_format' }],
     })
@@ -86,7 +77,7 @@ describe('the address book of a company', () => {
     const keeper = await api.person({ kind: 'seller', roles: ['seller_owner'] })
     for (let no = 1; no <= identity.ADDRESSES_MAX; no += 1)
       await create({ kind: 'pick_up', detail: `Tor ${no}` }, keeper)
-    const answer = await keeper.raw(identity.addressCreate, anAddress({ kind: 'pick_up' }))
+    const answer = await keeper.raw(identity.addressCreate, identity.anAddress({ kind: 'pick_up' }))
     expect(answer.data).toMatchObject({ fieldErrors: [{ path: 'kind', rule: 'too_many' }] })
   })
 })
@@ -97,7 +88,7 @@ describe('whose it is', () => {
     const version = 0
     const missing = '01890000-0000-7000-8000-000000000000'
     for (const call of [
-      (at: string) => stranger.call(identity.addressUpdate, { ...anAddress(), id: at, version }),
+      (at: string) => stranger.call(identity.addressUpdate, { ...identity.anAddress(), id: at, version }),
       (at: string) => stranger.call(identity.addressRemove, { id: at, version }),
       (at: string) => stranger.call(identity.addressSetDefault, { id: at, version }),
     ])
@@ -117,7 +108,7 @@ describe('whose it is', () => {
     const book = await bookOf(purchaser)
     expect(book.actions).toEqual([])
     expect(book.addresses.map(row => row.id)).toContain(id)
-    expect((await purchaser.call(identity.addressCreate, anAddress())).code).toBe('MALL600403')
+    expect((await purchaser.call(identity.addressCreate, identity.anAddress())).code).toBe('MALL600403')
     expect((await purchaser.call(identity.addressRemove, await seen(id))).code).toBe('MALL600403')
     expect((await api.visitor.call(identity.addressList, {})).code).not.toBe('200')
     const operator = await api.person({ kind: 'operator' })

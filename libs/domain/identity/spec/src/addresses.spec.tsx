@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { addressCreate, addressList } from '@tradeport/domain/identity/contract'
+import { addressCreate, addressList, anAddress } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { dictionaryDisable, dictionaryPage } from '@tradeport/domain/reference/contract'
 import type { Caller } from '@tradeport/testing/harness'
@@ -11,15 +11,6 @@ let owner: Caller
 beforeAll(async () => {
   owner = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
 })
-const german = {
-  kind: 'ship_to' as const,
-  contactName: 'Anna Weber',
-  phone: '493012345',
-  country: 'DE',
-  level2: 'Berlin',
-  detail: 'Torstraße 1',
-  postcode: '10119',
-}
 
 test('an address at home is asked for down to the street, and is the default of its kind', async () => {
   await screens.open('/company/addresses', owner)
@@ -51,8 +42,8 @@ test('an address at home is asked for down to the street, and is the default of 
 
 test('another one becomes the default, and one is removed after a question', async () => {
   const other = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
-  await other.ok(addressCreate, german)
-  await other.ok(addressCreate, { ...german, contactName: 'Jo Miller' })
+  await other.ok(addressCreate, anAddress())
+  await other.ok(addressCreate, anAddress({ contactName: 'Jo Miller' }))
   await screens.open('/company/addresses', other)
   const card = (await screen.findByText('Jo Miller')).closest('li') ?? document.body
   press('Make default', card)
@@ -80,7 +71,7 @@ test('who does not keep the addresses only reads them', async () => {
 
 test('a country that operators switched off is not offered for a new address, and stays with an old one', async () => {
   const keeper = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
-  await keeper.ok(addressCreate, { ...german, country: 'LI', level2: 'Vaduz', postcode: '9490' })
+  await keeper.ok(addressCreate, anAddress({ country: 'LI', level2: 'Vaduz', postcode: '9490' }))
   const operator = await screens.api.person({ kind: 'operator', roles: ['op_super'] })
   const { records } = await operator.ok(dictionaryPage, { list: 'country', keyword: 'LI' })
   const row = records.find(({ value }) => value === 'LI')
