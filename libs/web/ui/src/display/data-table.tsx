@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   tight?: boolean | undefined
   /** Stays in sight at the end of the line while the others are scrolled under it. */
   pinned?: boolean | undefined
+  /** On a phone it takes a line of the card for itself: buttons, tags. */
+  whole?: boolean | undefined
   render: (row: Row) => ReactNode
 }
 
@@ -88,7 +90,7 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, se
                   key={column.key}
                   role="cell"
                   className={cellClass(column)}
-                  {...(typeof column.title === 'string' ? { 'data-label': column.title } : {})}
+                  {...(typeof column.title === 'string' && column.title !== '' ? { 'data-label': column.title } : {})}
                 >
                   {column.render(row)}
                 </td>
@@ -102,8 +104,8 @@ export function DataTable<Row extends { id: string }>({ label, columns, rows, se
   )
 }
 
-function cellClass<Row>({ align = 'left', tight, pinned }: DataColumn<Row>): string {
-  return classNames(styles[align], tight && styles['tight'], pinned && styles['pinned'])
+function cellClass<Row>({ align = 'left', tight, pinned, whole }: DataColumn<Row>): string {
+  return classNames(styles[align], tight && styles['tight'], pinned && styles['pinned'], whole && styles['whole'])
 }
 
 function ChooseAll<Row extends { id: string }>({

@@ -170,7 +170,13 @@ function People({ detail }: { detail: CompanyDetail }) {
           render: ({ roles }) => roles.map(role => roleName(role)).join(', '),
         },
         { key: 'status', title: texts('member.column.status'), render: ({ status }) => statusName(status) },
-        { key: 'viewAs', title: '', render: person => <ViewAsButton company={detail} person={person} /> },
+        {
+          key: 'viewAs',
+          title: '',
+          tight: true,
+          pinned: true,
+          render: person => <ViewAsButton company={detail} person={person} />,
+        },
       ]}
     />
   )

@@ -26,7 +26,7 @@ import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
 
 const PARTIES = ['buyer', 'seller', 'provider'] as const
-const COLUMNS = ['no', 'legalName', 'parties', 'country', 'regNo', 'members', 'status', 'createdAt'] as const
+const COLUMNS = ['no', 'legalName', 'status', 'parties', 'country', 'regNo', 'members', 'createdAt'] as const
 const TONES: Record<CompanyStatus, Tone> = {
   active: 'success',
   restricted: 'warning',

@@ -33,22 +33,10 @@ const TONES: Record<CertificateStatus, Tone> = {
   expired: 'warning',
   withdrawn: 'neutral',
 }
-const OWN = ['no', 'kind', 'number', 'issuer', 'issuedOn', 'validUntil', 'files', 'status'] as const
+const OWN = ['no', 'kind', 'status', 'validUntil', 'files', 'number', 'issuer', 'issuedOn'] as const
 const COLUMNS = [...OWN, 'method', 'checked', 'company'] as const
 const MEMBER = [...OWN, 'method', 'checked'] as const
-const REVIEW = [
-  'no',
-  'company',
-  'kind',
-  'number',
-  'issuer',
-  'issuedOn',
-  'validUntil',
-  'files',
-  'status',
-  'method',
-  'checked',
-] as const
+const REVIEW = ['no', 'company', ...MEMBER.slice(1)] as const
 
 function Day({ date }: { date: string | null }) {
   return <>{useFormat().civilDate(date)}</>

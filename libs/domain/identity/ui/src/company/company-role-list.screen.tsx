@@ -62,8 +62,16 @@ export default function CompanyRoleListScreen() {
           {
             key: 'permissions',
             title: t('role.permissions'),
+            whole: true,
             render: role => (
-              <p className={styles['permissions']}>{role.permissions.map(acts.act).join(' · ') || '–'}</p>
+              <ul className={styles['permissions']}>
+                {acts.byDocument(role.permissions).map(({ document, actions }) => (
+                  <li key={document}>
+                    <strong>{document}</strong>
+                    {actions.length > 0 && ` – ${actions.join(', ')}`}
+                  </li>
+                ))}
+              </ul>
             ),
           },
         ]}

@@ -87,6 +87,7 @@ export default function DepartmentListScreen() {
               {
                 key: 'actions',
                 title: t('actions'),
+                whole: true,
                 render: row => (
                   <span className={styles['tags']}>
                     {may.holds('department:create') && (

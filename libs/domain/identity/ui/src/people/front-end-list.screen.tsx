@@ -41,6 +41,7 @@ export default function FrontEndListScreen() {
           },
           {
             title: t('actions'),
+            whole: true,
             render: row =>
               row.actions.includes('update') && (
                 <Button size="small" onClick={() => setOpen(row)}>

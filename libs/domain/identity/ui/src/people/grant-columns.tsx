@@ -79,6 +79,7 @@ export function useGrantColumns({
     },
     {
       title: t('actions'),
+      whole: true,
       // What waits for a decision can be decided without looking for the button.
       pinned: true,
       render: row => (

@@ -56,6 +56,7 @@ export default function OnlineListScreen() {
           { title: t('online.lastSeen'), render: row => format.dateTime(row.lastSeenAt) },
           {
             title: t('actions'),
+            whole: true,
             render: row =>
               row.isOwn ? (
                 <Tag>{t('online.you')}</Tag>

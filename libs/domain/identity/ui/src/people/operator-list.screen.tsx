@@ -87,6 +87,7 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
     { title: t('operators.department'), render: (row: OperatorRecord) => row.departmentName ?? '–' },
     {
       title: t('operators.roles'),
+      whole: true,
       render: (row: OperatorRecord) => (
         <span className={styles['tags']}>
           {row.roles.map(role => (
@@ -119,6 +120,7 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
     },
     {
       title: t('actions'),
+      whole: true,
       render: (row: OperatorRecord) => (
         <span className={styles['tags']}>
           {row.actions.includes('update') && (

@@ -69,6 +69,7 @@ export default function PersonListScreen() {
           },
           {
             title: t('actions'),
+            whole: true,
             render: row => (
               <span className={styles['tags']}>
                 <AskButtons asks={row.actions} onAsk={ask => setAsked({ ask, row })} />

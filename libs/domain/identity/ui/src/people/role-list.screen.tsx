@@ -61,7 +61,7 @@ export default function RoleListScreen() {
           },
           { title: t('roles.party'), render: row => ti(`companies.party.${row.party}`) },
           { title: t('roles.members'), render: row => row.members, align: 'right' },
-          { title: t('roles.permissions'), render: row => <Permissions keys={row.permissions} /> },
+          { title: t('roles.permissions'), whole: true, render: row => <Permissions keys={row.permissions} /> },
           {
             title: t('status'),
             render: row => (
@@ -72,6 +72,7 @@ export default function RoleListScreen() {
           },
           {
             title: t('actions'),
+            whole: true,
             render: row => (
               <span className={styles['tags']}>
                 {row.actions.includes('update') && (
