@@ -105,7 +105,7 @@ export function ImportDialog(props: ImportDialogProps) {
         {!preview && (
           <>
             {props.before}
-            <div>
+            <div className={styles['template']}>
               <p>{t('import.step.template.hint')}</p>
               <Button disabled={!ready} onClick={() => void props.onTemplate()}>
                 {t('import.step.template')}

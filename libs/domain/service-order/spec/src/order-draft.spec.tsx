@@ -152,6 +152,16 @@ test('a draft opens with what was written, and is saved without being sent', asy
   expect((await detailOf(id)).version).toBe(version + 1)
 })
 
+test('what is said of a field goes once it is changed', async () => {
+  const { id } = await aDraft()
+  await open(id)
+  fireEvent.change(await screen.findByLabelText(/^Contact person/), { target: { value: '' } })
+  order()
+  await waitFor(() => expect(screen.getByLabelText(/^Contact person/).getAttribute('aria-invalid')).toBe('true'))
+  fireEvent.change(screen.getByLabelText(/^Contact person/), { target: { value: 'Chen Yu' } })
+  expect(screen.getByLabelText(/^Contact person/).getAttribute('aria-invalid')).not.toBe('true')
+})
+
 test('where sending is refused, the next press goes on with the same draft', async () => {
   const { id } = await aDraft()
   await edition()

@@ -96,6 +96,24 @@ test('the provider accepts what is paid, and sees what it earns', async () => {
   expect(await screen.findByRole('button', { name: 'Add a result' })).toBeTruthy()
 })
 
+test('papers are sent and looked over where they stand', async () => {
+  const { id } = await aRunningOrder()
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+  expect(await screen.findAllByRole('button', { name: 'Upload' })).not.toHaveLength(0)
+  closePage()
+  // Files are uploaded elsewhere: the paper stands as its customer sends it.
+  await api.pool.query(
+    `update service_order set materials = jsonb_set(materials, '{0,status}', '"uploaded"') where id = $1`,
+    [id],
+  )
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  fireEvent.click(await screen.findByRole('button', { name: 'Verify' }))
+  await waitFor(async () =>
+    expect((await provider.ok(serviceOrderDetail, { id })).materials[0]).toMatchObject({ status: 'verified' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull())
+})
+
 test.each([
   ['customer', () => customer, serviceOrderSeller],
   ['provider', () => provider, serviceOrderProvider],

@@ -41,6 +41,9 @@ const FORM = {
 /** Two Chinese characters stand together, as they do in every other word of the page. */
 const BUTTON = { autoInsertSpace: false }
 
+/** A long title ends before the cross that closes the dialog. */
+const MODAL = { styles: { title: { paddingInlineEnd: 24 } } }
+
 /** antd with the product's theme and the reader's language, in a chunk that the sign-in does not load. */
 export default function AntdFrame({ children }: { children: ReactNode }) {
   const t = useT('identity')
@@ -71,7 +74,16 @@ export default function AntdFrame({ children }: { children: ReactNode }) {
   // antd wraps its children once more when it is given a language: the page would be made, and ask the server, twice.
   if (!texts) return <SkeletonText lines={12} />
   return (
-    <ConfigProvider theme={theme} csp={csp} alert={SIGNS} button={BUTTON} select={select} form={FORM} locale={texts}>
+    <ConfigProvider
+      theme={theme}
+      csp={csp}
+      alert={SIGNS}
+      button={BUTTON}
+      select={select}
+      form={FORM}
+      modal={MODAL}
+      locale={texts}
+    >
       {children}
       {speaks && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
 import {
   afterSalesCaseDetail,
@@ -13,6 +13,7 @@ import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useRegion, useTitle } from '@tradeport/web/react'
+import { Banner, LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { afterSalesEntity } from './after-sales.entity'
 import { caseActions } from './case-actions'
@@ -65,17 +66,17 @@ function OtherProviders({ detail }: { detail: AfterSalesDetail }) {
     except: detail.order.providerId,
   })
   return (
-    <Alert
-      type="success"
-      showIcon
+    <Banner
+      tone="success"
       title={t('exchange.title')}
-      description={t('exchange.text')}
-      action={
-        <Button type="primary" href={urlOf('serviceMarket', `/${others.slice(1)}`)}>
+      actions={
+        <LinkButton variant="primary" href={urlOf('serviceMarket', `/${others.slice(1)}`)}>
           {t('exchange.open')}
-        </Button>
+        </LinkButton>
       }
-    />
+    >
+      {t('exchange.text')}
+    </Banner>
   )
 }
 

@@ -8,9 +8,10 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { ActionFrame, AttachmentField, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { useEndpoint, useFieldText, useText } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
+import type { MaterialRow } from './material-actions'
 import { usePartNames } from './part-names'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
@@ -53,11 +54,10 @@ function PartField({ label, parts }: { label: string; parts: Part[] }) {
   )
 }
 
-function PartFiles() {
-  const t = useT('serviceOrder')
+function PartFiles({ label }: { label: string }) {
   const { upload, maxBytes } = useFiles()
   return (
-    <Form.Item name="files" label={t('form.files')} rules={useRequired()}>
+    <Form.Item name="files" label={label} rules={useRequired()}>
       <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
     </Form.Item>
   )
@@ -84,10 +84,24 @@ export function UploadForm(props: FormProps) {
       {papers => (
         <>
           <PartField label={t('form.material')} parts={papers} />
-          <PartFiles />
+          <PartFiles label={t('form.files')} />
         </>
       )}
     </PartFrame>
+  )
+}
+
+/** The files of one paper; those that are there already stay unless they are taken off. */
+export function PaperForm({ row, count: _count, ...frame }: ActionFormProps<MaterialRow>) {
+  const t = useT('serviceOrder')
+  const text = useText()
+  const names = usePartNames()
+  const { files, note } = row.paper
+  return (
+    <ActionFrame {...frame} submit={t('material.action.upload')} initial={{ files }}>
+      {text(note) !== '' && <p>{text(note)}</p>}
+      <PartFiles label={names.material(row.paper)} />
+    </ActionFrame>
   )
 }
 
@@ -138,7 +152,7 @@ export function DeliverForm(props: FormProps) {
       {results => (
         <>
           <PartField label={t('form.deliverable')} parts={results} />
-          <PartFiles />
+          <PartFiles label={t('form.files')} />
           <NoteField label={t('form.note')} />
         </>
       )}

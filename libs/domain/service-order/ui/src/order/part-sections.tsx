@@ -1,9 +1,10 @@
 import type { ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
-import { AttachmentList, DetailSection, StatusTag } from '@tradeport/web/entity'
+import { ActionBar, AttachmentList, DetailSection, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
 import { DELIVERABLE_TONES, MATERIAL_TONES, QUOTE_TONES } from '../shared/tones'
 import { useFiles } from '../shared/use-files'
+import { materialActions, materialRow } from './material-actions'
 import { usePartNames } from './part-names'
 import styles from './service-order.module.css'
 
@@ -36,6 +37,9 @@ export function MaterialSection({ order }: SectionProps) {
             {text(paper.note) !== '' && <span className={styles['quiet']}>{text(paper.note)}</span>}
             {paper.reason !== null && <span>{paper.reason}</span>}
             <AttachmentList files={paper.files} open={files.open} />
+            <div className={styles['buttons']}>
+              <ActionBar entity={materialActions} row={materialRow(order, paper)} audience="all" size="row" />
+            </div>
           </li>
         ))}
       </ul>

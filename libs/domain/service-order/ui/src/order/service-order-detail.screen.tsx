@@ -13,7 +13,7 @@ import { ActionBar, EntityDetail } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
-import { LinkButton } from '@tradeport/web/ui'
+import { Banner, LinkButton } from '@tradeport/web/ui'
 import { useAudience, type OrderAudience } from '../shared/audience'
 import { describeEvent } from '../shared/events'
 import { useServiceHref } from '../shared/use-service-href'
@@ -151,19 +151,17 @@ function Notices({ order, audience }: { order: ServiceOrderDetail; audience: Ord
         />
       )}
       {order.openCaseId !== null && (
-        <Alert
-          type="warning"
-          showIcon
+        <Banner
+          tone="warning"
           title={t('notice.case')}
-          action={<AppLink to={afterSalesRoutes.case(order.openCaseId)}>{t('notice.case.open')}</AppLink>}
+          actions={<AppLink to={afterSalesRoutes.case(order.openCaseId)}>{t('notice.case.open')}</AppLink>}
         />
       )}
       {order.heldFor !== null && (
-        <Alert
-          type="warning"
-          showIcon
+        <Banner
+          tone="warning"
           title={t('notice.held', { no: order.heldFor.no })}
-          action={<AppLink to={heldRoute(order.heldFor)}>{t('notice.held.open')}</AppLink>}
+          actions={<AppLink to={heldRoute(order.heldFor)}>{t('notice.held.open')}</AppLink>}
         />
       )}
       {order.moneyStuck && <Alert type="error" showIcon title={t('notice.stuck')} />}

@@ -42,13 +42,17 @@ export function TalkSection({ order, audience }: TalkProps) {
   }
   return (
     <DetailSection title={t('section.talk')}>
-      {(hasEarlier ?? data.hasEarlier) && (
-        <Button size="small" loading={older.pending} onClick={() => void showEarlier()}>
-          {t('talk.earlier')}
-        </Button>
-      )}
-      <Messages messages={shown} audience={audience} />
-      {data.mayWrite && <Composer orderId={order.id} onSent={() => void refetch()} />}
+      <div className="tp-stack">
+        {(hasEarlier ?? data.hasEarlier) && (
+          <div>
+            <Button size="small" loading={older.pending} onClick={() => void showEarlier()}>
+              {t('talk.earlier')}
+            </Button>
+          </div>
+        )}
+        <Messages messages={shown} audience={audience} />
+        {data.mayWrite && <Composer orderId={order.id} onSent={() => void refetch()} />}
+      </div>
     </DetailSection>
   )
 }

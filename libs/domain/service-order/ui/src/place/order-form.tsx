@@ -59,7 +59,10 @@ export function OrderForm(props: OrderFormProps) {
   const [agreed, setAgreed] = useState<AgreementAnswer>({ values: {}, accepted: false })
   const agreementLocale = useAgreementLocale(agreement)
   const company = useEndpoint(companyProfile, {}, { enabled: agreement !== null, quiet: true }).data
-  const change = (part: Partial<OrderDraft>) => setDraft(current => ({ ...current, ...part }))
+  const change = (path: string, part: Partial<OrderDraft>) => {
+    setDraft(current => ({ ...current, ...part }))
+    place.forget(path)
+  }
   const sku = service.skus.find(candidate => candidate.id === draft.skuId)
   const price = draftPrice(draft, sku)
   const answer: AgreementAnswer = {
@@ -94,7 +97,7 @@ export function OrderForm(props: OrderFormProps) {
           <Select
             value={draft.skuId}
             options={service.skus.map(each => ({ value: each.id, label: text(each.name) }))}
-            onValue={skuId => change({ skuId })}
+            onValue={skuId => change('skuId', { skuId })}
           />
         </Field>
         <Field label={t('order.column.qty')} required {...errorAt('qty')}>
@@ -102,7 +105,7 @@ export function OrderForm(props: OrderFormProps) {
             value={draft.qty}
             scale={3}
             unit={sku ? tm(`unit.${sku.unit}`) : ''}
-            onValue={qty => change({ qty })}
+            onValue={qty => change('qty', { qty })}
           />
         </Field>
       </FieldGrid>
@@ -114,23 +117,31 @@ export function OrderForm(props: OrderFormProps) {
           words={{ choose: t('place.choose'), yes: t('answer.yes') }}
           value={draft.answers[field.key]}
           error={errorAt(`answers.${field.key}`).error}
-          onChange={answer => change({ answers: { ...draft.answers, [field.key]: answer } })}
+          onChange={answer => change(`answers.${field.key}`, { answers: { ...draft.answers, [field.key]: answer } })}
         />
       ))}
       <FieldGrid>
         <Field label={t('fact.contact')} required {...errorAt('contact.name')}>
-          <TextInput value={draft.name} maxLength={80} onChange={event => change({ name: event.target.value })} />
+          <TextInput
+            value={draft.name}
+            maxLength={80}
+            onChange={event => change('contact.name', { name: event.target.value })}
+          />
         </Field>
         <Field label={t('fact.phone')} {...errorAt('contact.phone')}>
           <TextInput
             type="tel"
             value={draft.phone}
             maxLength={30}
-            onChange={event => change({ phone: event.target.value })}
+            onChange={event => change('contact.phone', { phone: event.target.value })}
           />
         </Field>
         <Field label={t('fact.email')} {...errorAt('contact.email')}>
-          <TextInput type="email" value={draft.email} onChange={event => change({ email: event.target.value })} />
+          <TextInput
+            type="email"
+            value={draft.email}
+            onChange={event => change('contact.email', { email: event.target.value })}
+          />
         </Field>
       </FieldGrid>
       <Field label={t('fact.remark')} {...errorAt('remark')}>
@@ -138,7 +149,7 @@ export function OrderForm(props: OrderFormProps) {
           value={draft.remark}
           rows={3}
           maxLength={1000}
-          onChange={event => change({ remark: event.target.value })}
+          onChange={event => change('remark', { remark: event.target.value })}
         />
       </Field>
       {agreement && (
@@ -154,7 +165,8 @@ export function OrderForm(props: OrderFormProps) {
           }}
           answer={answer}
           errorAt={errorAt}
-          onChange={changed =>
+          onChange={changed => {
+            place.forget('agreement')
             // Only what differs from what is known was written: the rest goes on following the contact.
             setAgreed({
               ...changed,
@@ -164,7 +176,7 @@ export function OrderForm(props: OrderFormProps) {
                 ),
               ),
             })
-          }
+          }}
         />
       )}
       <div className={styles['sum']}>

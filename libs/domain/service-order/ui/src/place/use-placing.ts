@@ -131,6 +131,9 @@ export function usePlacing({ serviceId, tradeOrderId, order, onWritten, onAgreem
     const error = errors.get(path)
     return error === undefined ? {} : { error }
   }
+  /** What is said of a field, or of what is below it, was said of another value. */
+  const forget = (path: string) =>
+    setErrors(current => new Map([...current].filter(([key]) => key !== path && !key.startsWith(`${path}.`))))
   const pending = create.pending || update.pending || submit.pending || read.pending
-  return { send, keep, errorAt, pending }
+  return { send, keep, errorAt, forget, pending }
 }
