@@ -10,7 +10,7 @@ const screens = screenTests({ manifest: companyAdmin, texts: [identityAdmin] })
 test('an administrator adds a requirement and says why; reviewers read what holds', async () => {
   const admin = await screens.api.person({ kind: 'operator', roles: ['op_region_admin'] })
   await screens.open('/registration-checklist?party=buyer', admin)
-  await screen.findByText('What is asked for, in this order')
+  await screen.findByText('Save checklist')
   press('Add a requirement')
   const names = screen.getAllByLabelText('Name', { exact: false })
   fireEvent.change(names.at(-1) ?? document.body, { target: { value: 'Fire safety certificate' } })

@@ -69,6 +69,7 @@ test('a name that is taken is said at its field; a view is renamed, replaced and
   await screens.open('/companies?status=active', operator)
   await save('Active')
   await waitFor(async () => expect(await viewsOf(operator)).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await save('ACTIVE')
   await screen.findByText('Already in use.')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))

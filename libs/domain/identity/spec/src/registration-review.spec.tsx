@@ -110,7 +110,7 @@ test('several registrations are refused from the list with one reason, and the o
   fireEvent.click(form.getByText('Reject', { selector: 'button *' }))
   await waitFor(async () => expect(await statusOf(first.id)).toBe('rejected'))
   // What became of each is said, and nothing was decided past the colleague.
-  expect((await within(await screen.findByRole('dialog')).findAllByText(second.no)).length).toBeGreaterThan(0)
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByText(second.no).length).toBeGreaterThan(0))
   expect(await statusOf(second.id)).toBe('in_review')
   expect(await reviewer.ok(identity.registrationDetail, { id: first.id })).toMatchObject({
     decisionNote: 'The scan is too dark.',
