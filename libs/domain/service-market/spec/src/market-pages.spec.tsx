@@ -154,7 +154,6 @@ test('a provider writes its page, and visitors read it there', async () => {
   press('Save changes')
   await waitFor(async () =>
     expect(await provider.ok(providerProfileDetail, {})).toMatchObject({
-      version: 1,
       introduction: { en_US: 'Since 1998.\n\nOnly <b>textiles</b>.' },
     }),
   )

@@ -114,16 +114,17 @@ test('versions are listed and set beside each other, and the history names what 
 })
 
 test('which proofs categories ask for is seen and changed at a glance', async () => {
+  await head.ok(serviceCategoryCreate, aServiceCategoryInput({ code: 'PROOFING', name: { en_US: 'Proofing' } }))
   await show(head, '/service-categories/matrix')
   // Looked for in its row: the names of all boxes of the table take their time.
-  const box = within(await rowOf('Sampling')).getByRole('checkbox', {
-    name: /^Sampling asks for Business licence/i,
+  const box = within(await rowOf('Proofing')).getByRole('checkbox', {
+    name: /^Proofing asks for Business licence/i,
   })
   expect(box).toHaveProperty('checked', false)
   fireEvent.click(box)
-  const row = await rowOf('Sampling')
+  const row = await rowOf('Proofing')
   await waitFor(() => expect(within(row).getAllByRole('checkbox', { checked: true })).toHaveLength(1))
-  const link = within(row).getByText('Sampling').getAttribute('href') ?? ''
+  const link = within(row).getByText('Proofing').getAttribute('href') ?? ''
   const { requiredQualifications } = await head.ok(serviceCategoryDetail, { id: link.split('/').at(-1) ?? '' })
   expect(requiredQualifications).toEqual(['business_licence'])
 })
