@@ -57,6 +57,7 @@ const Bare = ({ children }: { readonly children: ReactNode }) => children
 export interface OpenedScreen {
   /** Whether nothing that the page has asked waits for an answer. */
   isAnswered(): boolean
+  /** Once; a page that is closed stays so. */
   close(): void
 }
 
@@ -145,9 +146,12 @@ export async function openScreen({
   })
   // What comes over the network comes by itself: it is waited for, not stepped through.
   stepThrough(false)
+  let isOpen = true
   return {
     isAnswered: () => waiting === 0,
     close() {
+      if (!isOpen) return
+      isOpen = false
       stepThrough(true)
       cleanup()
       runtime.dispose()
