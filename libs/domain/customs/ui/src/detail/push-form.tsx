@@ -9,7 +9,7 @@ import {
 import { FormButtons, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat } from '@tradeport/web/react'
-import { Button, SkeletonText } from '@tradeport/web/ui'
+import { Banner, Button, SkeletonText } from '@tradeport/web/ui'
 import { senderLabel } from '../shared/sender-label'
 import { useTestProblem } from '../shared/use-test-problem'
 
@@ -48,17 +48,17 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
       )}
       <Form.Item>
         {config ? (
-          <Alert
-            type={isReady ? 'success' : 'warning'}
-            showIcon
+          <Banner
+            tone={isReady ? 'success' : 'warning'}
             title={isReady ? t('push.tested', { when: format.dateTime(config.lastTestAt) }) : t('push.untested')}
-            description={config.lastTestOk === false ? failed(config) : undefined}
-            action={
+            actions={
               <Button size="small" loading={test.pending} onClick={() => void runTest()}>
                 {t('push.test')}
               </Button>
             }
-          />
+          >
+            {config.lastTestOk === false && failed(config)}
+          </Banner>
         ) : (
           <Alert type="warning" showIcon title={t('push.notSetUp')} />
         )}
