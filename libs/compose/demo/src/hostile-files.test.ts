@@ -79,6 +79,7 @@ beforeAll(async () => {
   const { client = '', broker = '' } = rows[0] ?? {}
   seller = await api.person({ kind: 'seller', companyId: client })
   provider = await api.person({ kind: 'provider', companyId: broker })
+  await api.pool.query('delete from ability_use where company_id = any ($1)', [[client, broker]])
   await api.pool.query('delete from ability_grant where company_id = any ($1)', [[client, broker]])
   await api.pool.query(
     `insert into ability_grant (id, region_id, company_id, ability, quota, used, valid_from, created_at)
