@@ -46,6 +46,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^sourcing\.addInquiryLine /, 'sourcing.inquiryCreate items[].'],
   [/^sourcing\.changeInquiryLine line\./, 'sourcing.inquiryCreate items[].'],
   [/^sourcing\.inquiryFinish note$/, 'sourcing.inquiryCancel note'],
+  [/^sourcing\.purchaseApproval(?:Ask note|Decline reason)$/, 'sourcing.quotationReject note'],
   [/^trading\.orderShipMore /, 'trading.orderShip '],
   [/^trading\.orderCancelUnpaid note$/, 'trading.orderCancel note'],
   [/^trading\.milestoneSecure reference$/, 'trading.milestoneReport reference'],

@@ -15,6 +15,11 @@ import {
   inquiryPage,
   inquiryReassign,
   inquiryStatusCount,
+  purchaseApprovalApprove,
+  purchaseApprovalAsk,
+  purchaseApprovalDecline,
+  purchaseApprovalPage,
+  purchaseApprovalWithdraw,
   quotationAccept,
   quotationDetail,
   quotationPage,
@@ -22,6 +27,7 @@ import {
   quotationSend,
   quotationStart,
   quotationStatusCount,
+  quotationWithdraw,
   threadAssign,
   threadColleagues,
   threadDecline,
@@ -130,6 +136,103 @@ describe('how much a purchaser orders alone', () => {
     expect(await mill.seller.ok(quotationDetail, { id })).toMatchObject({ overLimit: null })
     expect(await approver.ok(quotationDetail, { id })).toMatchObject({ overLimit: null })
     expect((await approver.raw(quotationAccept, await wish(approver, id))).code).toBe('200')
+  })
+
+  describe('and asks a colleague for more:', () => {
+    const asking = async () => {
+      const purchaser = await buyerWith(['buyer_purchaser'], 'Knitwear')
+      const approver = await buyerWith(['buyer_approver'], 'Knitwear')
+      const inquiryId = (await anInquiry(purchaser)).id
+      const id = await quoted(inquiryId)
+      await limited(purchaser, { amount: '100.5', currency: 'USD' })
+      return { purchaser, approver, id, inquiryId }
+    }
+    const ask = async (who: Caller, quotationId: string) => {
+      const { contentHash } = await who.ok(quotationDetail, { id: quotationId })
+      return who.call(purchaseApprovalAsk, { quotationId, contentHash: contentHash ?? '', note: 'For the spring line' })
+    }
+    const waiting = async (who: Caller, quotationId: string) =>
+      (await who.ok(purchaseApprovalPage, { toDecide: true })).records.find(row => row.quotationId === quotationId)
+    const target = async (who: Caller, quotationId: string) => {
+      const { approval } = await who.ok(quotationDetail, { id: quotationId })
+      return { id: approval?.id ?? '', version: approval?.version ?? 0 }
+    }
+
+    test('it is put before those who may, approved by one of them, and the order is the purchaser’s', async () => {
+      const { purchaser, approver, id } = await asking()
+      const homeware = await buyerWith(['buyer_approver'], 'Homeware')
+      expect((await purchaser.ok(quotationDetail, { id })).actions).toContain('ask_approval')
+      expect((await ask(approver, id)).code).toBe('MALL600403')
+      const asked = await ask(purchaser, id)
+      expect([asked.code, asked.data.status]).toEqual(['200', 'pending'])
+      // Asked twice it is one.
+      expect((await ask(purchaser, id)).data.id).toBe(asked.data.id)
+      expect((await purchaser.ok(quotationDetail, { id })).actions).not.toContain('ask_approval')
+      const told = (await approver.ok(notificationPage, {})).records.filter(
+        ({ kind }) => kind === 'quote_approval_needed',
+      )
+      expect(told).toHaveLength(1)
+      expect(await waiting(approver, id)).toMatchObject({
+        ...{ status: 'pending', note: 'For the spring line', requestedByName: purchaser.actor.displayName },
+        actions: ['approve', 'decline'],
+      })
+      expect((await waiting(owner, id))?.actions).toEqual(['approve', 'decline'])
+      expect(await waiting(homeware, id)).toBeUndefined()
+      expect(await waiting(purchaser, id)).toBeUndefined()
+      const seen = await target(purchaser, id)
+      for (const who of [homeware, await api.person({ kind: 'buyer' })])
+        expect((await who.call(purchaseApprovalApprove, seen)).code).toBe('MALL600404')
+      expect((await purchaser.call(purchaseApprovalApprove, seen)).code).toBe('MALL600403')
+      expect(await mill.seller.ok(quotationDetail, { id })).toMatchObject({ approval: null, status: 'sent' })
+      const { orderId } = await approver.ok(purchaseApprovalApprove, seen)
+      expect(await purchaser.ok(orderDetail, { id: orderId })).toMatchObject({
+        buyerUserName: purchaser.actor.displayName,
+      })
+      const after = await purchaser.ok(quotationDetail, { id })
+      expect(after).toMatchObject({
+        ...{ status: 'accepted', orderId },
+        approval: {
+          ...{ status: 'approved', actions: [] },
+          requestedByName: purchaser.actor.displayName,
+          decidedByName: approver.actor.displayName,
+        },
+      })
+      expect(after.timeline.find(({ action }) => action === 'accept')?.actorName).toBe(approver.actor.displayName)
+      expect((await approver.call(purchaseApprovalApprove, seen)).code).not.toBe('200')
+      const heard = (await purchaser.ok(notificationPage, {})).records.map(({ kind }) => kind)
+      expect(heard).toContain('quote_approved')
+    })
+
+    test('it is declined with a reason, taken back, and asked for anew', async () => {
+      const { purchaser, approver, id } = await asking()
+      await ask(purchaser, id)
+      expect((await approver.raw(purchaseApprovalDecline, await target(approver, id))).code).not.toBe('200')
+      await approver.ok(purchaseApprovalDecline, { ...(await target(approver, id)), reason: 'Too dear' })
+      expect((await purchaser.ok(quotationDetail, { id })).approval).toMatchObject({
+        ...{ status: 'declined', reason: 'Too dear' },
+      })
+      await ask(purchaser, id)
+      expect((await approver.call(purchaseApprovalWithdraw, await target(approver, id))).code).toBe('MALL600403')
+      await purchaser.ok(purchaseApprovalWithdraw, await target(purchaser, id))
+      expect(await waiting(approver, id)).toBeUndefined()
+      expect((await purchaser.ok(quotationDetail, { id })).actions).toContain('ask_approval')
+    })
+
+    test('it goes with the version it is about', async () => {
+      const { purchaser, approver, id } = await asking()
+      await ask(purchaser, id)
+      const seen = await target(approver, id)
+      const { version } = await mill.seller.ok(quotationDetail, { id })
+      await mill.seller.ok(quotationWithdraw, { id, version, reason: 'mistake' })
+      expect((await purchaser.ok(quotationDetail, { id })).approval).toMatchObject({ status: 'withdrawn' })
+      expect((await approver.call(purchaseApprovalApprove, seen)).code).not.toBe('200')
+    })
+
+    test('what is within the limit is accepted, not asked for', async () => {
+      const purchaser = await buyerWith(['buyer_purchaser'])
+      const id = await quoted((await anInquiry(purchaser)).id)
+      expect((await ask(purchaser, id)).code).toBe('MALL600403')
+    })
   })
 
   test('what is within it is accepted, in another currency as well as far as a rate is known', async () => {

@@ -65,6 +65,7 @@ export const ACT_DOCUMENTS = [
   'productChange',
   'providerProfile',
   'publication',
+  'purchaseApproval',
   'quotation',
   'region',
   'regionSetting',

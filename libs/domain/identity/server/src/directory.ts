@@ -173,11 +173,11 @@ export async function orderLimitOf(ctx: ActorContext): Promise<{ amount: string;
   return row ?? null
 }
 
-/** Who of the caller's company accepts what is the caller's without a limit: owners, and approvers who reach it. By name. */
-export async function unlimitedBuyers(ctx: ActorContext): Promise<string[]> {
-  const rows = await ctx.query<{ name: string }>(
+/** Who of the caller's company accepts what is the caller's without a limit: owners, and approvers who reach it. */
+export async function unlimitedBuyers(ctx: ActorContext): Promise<{ userId: string; name: string }[]> {
+  const rows = await ctx.query<{ user_id: string; name: string }>(
     'members_without_order_limit',
-    `select u.display_name as name from company_member m join user_account u on u.id = m.user_id
+    `select u.id as user_id, u.display_name as name from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.party = 'buyer' and m.status = 'active' and u.status = 'active' and m.user_id <> $2
        and ('buyer_owner' = any (m.roles) or (m.order_limit is null and 'buyer_approver' = any (m.roles)
          and (m.department is null or m.department = (select d.department from company_member d
@@ -185,7 +185,7 @@ export async function unlimitedBuyers(ctx: ActorContext): Promise<string[]> {
      order by u.display_name, u.id limit 20`,
     [ctx.actor.companyId, ctx.actor.userId],
   )
-  return rows.map(({ name }) => name)
+  return rows.map(({ user_id, name }) => ({ userId: user_id, name }))
 }
 
 /** In a statement of another domain: what is restricted, suspended or closed begins nothing new. */

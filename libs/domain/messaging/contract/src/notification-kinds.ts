@@ -76,7 +76,10 @@ export const NOTIFICATION_KINDS = {
   quotation_withdrawn: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
   quotation_expiring: business('negotiations', ['store', 'description'], ['no', 'name', 'party', 'date']),
   quotation_expired: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
-  quote_approval_needed: business('negotiations', ['store', 'description'], ['no', 'name', 'party']),
+  quote_approval_needed: business('negotiations', ['store', 'description'], ['no', 'name', 'party', 'by']),
+  /** `by`: the colleague who decided. */
+  quote_approved: business('negotiations', ['store', 'description'], ['no', 'name', 'party', 'by']),
+  quote_approval_declined: business('negotiations', ['store', 'reply'], ['no', 'name', 'party', 'by']),
   negotiation_message: business('negotiations', ['store', 'reply'], ['no', 'name', 'party'], inApp),
 
   // Contracts, orders and money.

@@ -171,3 +171,14 @@ export {
   type BlockRow,
 } from './block.contract'
 export { blockMenu } from './block.menu'
+export {
+  PURCHASE_APPROVAL_STATUSES,
+  purchaseApprovalApprove,
+  purchaseApprovalAsk,
+  purchaseApprovalDecline,
+  purchaseApprovalPage,
+  purchaseApprovalRow,
+  purchaseApprovalWithdraw,
+  type PurchaseApprovalRow,
+  type PurchaseApprovalStatus,
+} from './purchase-approval.contract'

@@ -12,9 +12,10 @@ import {
   unitPrice,
   offeredCurrency,
 } from './commercial-terms.schema'
+import { purchaseApprovalRow } from './purchase-approval.contract'
 import { quotedDelivery, quotedGoods, quotedMake, quotedSums } from './quoted.schema'
 
-/** `internal_review` and `buyer_approval` join when price floors and purchase limits do. */
+/** `internal_review` joins when price floors do; what the buyer approves inside its company is no matter of the seller. */
 export const QUOTATION_STATUSES = [
   'draft',
   'sent',
@@ -282,6 +283,8 @@ export const quotationDetailOutput = () =>
     destPort: z.nullable(z.string()),
     /** Null where the reader may accept it, or nobody could now. */
     overLimit: z.nullable(overLimit()),
+    /** The latest request to approve it; for the buyer alone. */
+    approval: z.nullable(purchaseApprovalRow()),
     versions: z.array(
       z.object({
         id: z.string(),

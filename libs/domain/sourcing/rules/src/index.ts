@@ -27,5 +27,6 @@ export {
   type Comparison,
 } from './comparison.calc'
 export { addDays, civilDateIn, endOfDay, isTimeZone } from './valid-until.calc'
-export { BUYERS_WHO_ACT, SELLERS_WHO_ACT, SELLERS_WHO_SPEAK } from './role-groups'
+export { purchaseApprovalActions, purchaseApprovalMachine } from './purchase-approval.machine'
+export { BUYERS_WHO_ACT, BUYERS_WHO_APPROVE, SELLERS_WHO_ACT, SELLERS_WHO_SPEAK } from './role-groups'
 export type { RuleProblem } from './rule-problem'

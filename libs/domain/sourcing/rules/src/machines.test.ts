@@ -4,6 +4,7 @@ import { allowedActions, type Machine } from '@tradeport/kernel/contract-kit'
 import { INQUIRY_STATUSES, THREAD_STATUSES } from '@tradeport/domain/sourcing/contract'
 import { inquiryMachine } from './inquiry.machine'
 import { inquiryActions, takesQuotations } from './inquiry.policy'
+import { purchaseApprovalActions, purchaseApprovalMachine } from './purchase-approval.machine'
 import { quotationActions, quotationMachine } from './quotation.machine'
 import { isOpenThread, threadMachine } from './thread.machine'
 import { threadActions } from './thread.policy'
@@ -172,5 +173,33 @@ describe('quotation', () => {
     expect(quotationActions(ended, ['sales'], now)).toEqual(['edit', 'discard'])
     expect(quotationActions({ ...ended, threadOpen: true }, ['sales'], now)).toEqual(['edit', 'send', 'discard'])
     expect(quotationActions({ ...ended, threadOpen: true }, ['product_editor'], now)).toEqual([])
+  })
+})
+
+describe('approval of a purchase', () => {
+  const APPROVERS: RoleCode[] = ['buyer_owner', 'buyer_approver']
+
+  it('allows exactly what the table of states, actions and roles says', () => {
+    walk(purchaseApprovalMachine, {
+      pending: {
+        approve: { to: 'approved', by: APPROVERS },
+        decline: { to: 'declined', by: APPROVERS },
+        withdraw: { to: 'withdrawn', by: [...BUYERS, 'system'] },
+      },
+      approved: {},
+      declined: {},
+      withdrawn: {},
+    })
+  })
+
+  it.each([
+    ['who asked', ['buyer_approver'], true, true, ['withdraw']],
+    ['a colleague who approves', ['buyer_approver'], false, true, ['approve', 'decline']],
+    ['an owner', ['buyer_owner'], false, true, ['approve', 'decline']],
+    ['a colleague with a limit', ['buyer_approver'], false, false, []],
+    ['another purchaser', ['buyer_purchaser'], false, true, []],
+    ['finance', ['buyer_finance'], false, true, []],
+  ] as const)('%s', (_who, roles, isOwn, decide, actions) => {
+    expect(purchaseApprovalActions('pending', roles, { isOwn, decide })).toEqual(actions)
   })
 })

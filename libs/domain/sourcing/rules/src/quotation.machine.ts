@@ -5,7 +5,7 @@ import { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from './role-groups'
 /** Versions that the buyer may still act upon. */
 export const LIVE_QUOTATION_STATUSES = ['sent', 'viewed', 'countered'] as const satisfies QuotationStatus[]
 
-/** One version of a quotation. `internal_review` and `buyer_approval` will sit beside `draft` and `viewed`. */
+/** One version of a quotation. `internal_review` will sit beside `draft`. */
 export const quotationMachine = defineMachine({
   name: 'quotation',
   statuses: QUOTATION_STATUSES,

@@ -1,5 +1,10 @@
 import * as sourcingContract from '@tradeport/domain/sourcing/contract'
-import { inquiryMachine, quotationMachine, threadMachine } from '@tradeport/domain/sourcing/rules'
+import {
+  inquiryMachine,
+  purchaseApprovalMachine,
+  quotationMachine,
+  threadMachine,
+} from '@tradeport/domain/sourcing/rules'
 import { defineServerModule, type Handlers } from '@tradeport/node/server-kit'
 import { basketHandlers } from './basket.handlers'
 import { blockHandlers } from './block.handlers'
@@ -7,6 +12,7 @@ import { colleagueHandlers } from './colleague.handlers'
 import { inquiryHandlers } from './inquiry.handlers'
 import { sourcingJobs } from './jobs'
 import type { SourcingPorts } from './ports'
+import { purchaseApprovalHandlers } from './purchase-approval.handlers'
 import { quotationBuyerHandlers } from './quotation-buyer.handlers'
 import { quotationSellerHandlers } from './quotation-seller.handlers'
 import { threadHandlers } from './thread.handlers'
@@ -23,6 +29,7 @@ export const sourcingServer = defineServerModule({
     ...blockHandlers(ports),
     ...quotationSellerHandlers(ports),
     ...quotationBuyerHandlers(ports),
+    ...purchaseApprovalHandlers(ports),
   }),
   jobs: () => sourcingJobs,
 })
@@ -31,7 +38,7 @@ export { openInquiriesWith } from './code-use'
 export { inquiryNumbers } from './inquiry-numbers'
 
 /** For the table of what each role may do. */
-export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine]
+export const sourcingMachines = [inquiryMachine, threadMachine, quotationMachine, purchaseApprovalMachine]
 
 export { BLOCK_READERS, blockedWith } from './block.repository'
 export { NEGOTIATION_READERS } from './party'

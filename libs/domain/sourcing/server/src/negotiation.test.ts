@@ -111,7 +111,7 @@ const ports: SourcingPorts = {
     avatars: async () => new Map(),
     colleaguesWith: async () => [],
     orderLimit: async ctx => limits.get(ctx.actor.userId ?? '') ?? null,
-    unlimitedBuyers: async () => ['Ines Berg'],
+    unlimitedBuyers: async () => [{ userId: uuidv7(), name: 'Ines Berg' }],
   },
   rates: {
     rate: async (base, quote) =>

@@ -24,7 +24,7 @@ export async function overLimit(
   if (!limit) return null
   const rate = currency === limit.currency ? '1' : (await rates.rate(currency, limit.currency, ctx))?.rate
   if (rate !== undefined && compareDecimal(mulDecimal(total, rate), limit.amount) <= 0) return null
-  return { limit, approvers: [...(await organisation.unlimitedBuyers(ctx))] }
+  return { limit, approvers: (await organisation.unlimitedBuyers(ctx)).map(({ name }) => name) }
 }
 
 /** @throws AppError `MALL620020` with the limit and those who may accept it. */

@@ -42,8 +42,8 @@ export interface OrganisationForSourcing {
   ): Promise<readonly { userId: string; name: string; department: string | null }[]>
   /** How much the caller may order alone; null: without a limit. */
   orderLimit(ctx: ActorContext): Promise<{ amount: string; currency: string } | null>
-  /** Names of colleagues who may accept what is above the caller's limit. */
-  unlimitedBuyers(ctx: ActorContext): Promise<readonly string[]>
+  /** Colleagues who may accept what is above the caller's limit. */
+  unlimitedBuyers(ctx: ActorContext): Promise<readonly { userId: string; name: string }[]>
 }
 
 export interface RateFacts {

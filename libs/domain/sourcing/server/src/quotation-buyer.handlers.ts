@@ -13,6 +13,7 @@ import { refresh, tell } from './notices'
 import { toward } from './party'
 import type { SourcingPorts } from './ports'
 import { overLimit } from './order-limit'
+import { approvalOf } from './purchase-approval.repository'
 import { acceptQuotation } from './quotation-acceptance'
 import { countQuotations, pageQuotations } from './quotation-list.repository'
 import { assertActionable } from './quotation-state'
@@ -39,10 +40,18 @@ export function quotationBuyerHandlers(ports: SourcingPorts): BuyerHandlers {
     quotationPage: pageQuotations,
     quotationStatusCount: ctx => countQuotations(ctx),
     quotationDetail: async (ctx, input) => {
-      const view = await quotationDetailView(ctx, await loadQuotation(ctx, input.id))
+      const quotation = await quotationDetailView(ctx, await loadQuotation(ctx, input.id))
+      if (ctx.actor.kind !== 'buyer') return quotation
+      const view = { ...quotation, approval: await approvalOf(ctx, ports, quotation.id) }
       if (!view.actions.includes('accept')) return view
       const over = await overLimit(ctx, ports, view)
-      return over ? { ...view, overLimit: over, actions: view.actions.filter(action => action !== 'accept') } : view
+      if (!over) return view
+      // What is above the limit is asked for instead, once at a time.
+      const instead = view.approval?.status === 'pending' ? [] : ['ask_approval']
+      return {
+        ...{ ...view, overLimit: over },
+        actions: view.actions.flatMap(action => (action === 'accept' ? instead : [action])),
+      }
     },
     quotationView: async (ctx, input) => {
       const quotation = await loadQuotation(ctx, input.id, 'update')

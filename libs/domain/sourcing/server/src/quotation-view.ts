@@ -55,6 +55,7 @@ export async function quotationDetailView(ctx: ActorContext, quotation: Quotatio
     destCountry: inquiry.destCountry,
     destPort: inquiry.destPort,
     overLimit: null,
+    approval: null,
     versions: versions.map(({ id, versionNo, status, total, currency, sentAt }) => ({
       id,
       versionNo,

@@ -7,6 +7,7 @@ import { canonicalQuotation, quotationMachine, type QuotationStatement } from '@
 import { inquiryOfThread } from './inquiry.repository'
 import type { InquiryRecord } from './inquiry.table'
 import { acting, quotationRows, sideOf } from './party'
+import { dropPendingApproval } from './purchase-approval.repository'
 import {
   quotationChargeTable,
   quotationItemTable,
@@ -84,6 +85,8 @@ export async function moveQuotation(
   action: QuotationAction,
   rest: { version?: number; set?: Partial<QuotationRecord>; note?: string | null } = {},
 ): Promise<QuotationRecord> {
+  // Looked at is not changed; everything else leaves nothing to approve.
+  if (action !== 'view') await dropPendingApproval(ctx, quotation.id)
   return transition(ctx, {
     table: quotationTable,
     machine: quotationMachine,

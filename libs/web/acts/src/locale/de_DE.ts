@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Produktänderungen',
   'document.providerProfile': 'Seiten der Anbieter im Markt',
   'document.publication': 'Veröffentlichungen',
+  'document.purchaseApproval': 'Freigaben von Einkäufen',
   'document.quotation': 'Angebote',
   'document.region': 'Regionen',
   'document.regionSetting': 'Fristen einer Region',

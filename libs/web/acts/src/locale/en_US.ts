@@ -66,6 +66,7 @@ export default {
   'document.productChange': 'Product changes',
   'document.providerProfile': 'Pages of providers in the market',
   'document.publication': 'Publications',
+  'document.purchaseApproval': 'Approvals of purchases',
   'document.quotation': 'Quotations',
   'document.region': 'Regions',
   'document.regionSetting': 'Deadlines of a region',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Cambios de productos',
   'document.providerProfile': 'Páginas de proveedores en el mercado',
   'document.publication': 'Publicaciones',
+  'document.purchaseApproval': 'Aprobaciones de compras',
   'document.quotation': 'Cotizaciones',
   'document.region': 'Regiones',
   'document.regionSetting': 'Plazos de una región',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Modifications de produits',
   'document.providerProfile': 'Pages des prestataires sur le marché',
   'document.publication': 'Publications',
+  'document.purchaseApproval': 'Approbations d’achats',
   'document.quotation': 'Devis',
   'document.region': 'Régions',
   'document.regionSetting': 'Délais d’une région',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Perubahan produk',
   'document.providerProfile': 'Halaman penyedia di pasar',
   'document.publication': 'Publikasi',
+  'document.purchaseApproval': 'Persetujuan pembelian',
   'document.quotation': 'Penawaran',
   'document.region': 'Wilayah',
   'document.regionSetting': 'Tenggat wilayah',

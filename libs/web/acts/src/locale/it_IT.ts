@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Modifiche ai prodotti',
   'document.providerProfile': 'Pagine dei fornitori sul mercato',
   'document.publication': 'Pubblicazioni',
+  'document.purchaseApproval': 'Approvazioni di acquisti',
   'document.quotation': 'Preventivi',
   'document.region': 'Regioni',
   'document.regionSetting': 'Scadenze di una regione',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': '商品の変更',
   'document.providerProfile': 'マーケットの提供者ページ',
   'document.publication': '公開',
+  'document.purchaseApproval': '購入の承認',
   'document.quotation': '見積もり',
   'document.region': '地域',
   'document.regionSetting': '地域の期限',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': '상품 변경',
   'document.providerProfile': '마켓의 제공자 페이지',
   'document.publication': '게시',
+  'document.purchaseApproval': '구매 승인',
   'document.quotation': '견적',
   'document.region': '지역',
   'document.regionSetting': '지역 기한',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Perubahan produk',
   'document.providerProfile': 'Halaman penyedia di pasaran',
   'document.publication': 'Penerbitan',
+  'document.purchaseApproval': 'Kelulusan pembelian',
   'document.quotation': 'Sebut harga',
   'document.region': 'Wilayah',
   'document.regionSetting': 'Tempoh wilayah',

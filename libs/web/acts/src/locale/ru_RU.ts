@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Изменения товаров',
   'document.providerProfile': 'Страницы исполнителей на рынке',
   'document.publication': 'Публикации',
+  'document.purchaseApproval': 'Утверждения закупок',
   'document.quotation': 'Предложения',
   'document.region': 'Регионы',
   'document.regionSetting': 'Сроки региона',

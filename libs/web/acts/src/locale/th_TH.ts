@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'การเปลี่ยนแปลงสินค้า',
   'document.providerProfile': 'หน้าของผู้ให้บริการในตลาด',
   'document.publication': 'การเผยแพร่',
+  'document.purchaseApproval': 'การอนุมัติการซื้อ',
   'document.quotation': 'ใบเสนอราคา',
   'document.region': 'ภูมิภาค',
   'document.regionSetting': 'กำหนดเวลาของภูมิภาค',

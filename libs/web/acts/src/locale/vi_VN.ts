@@ -67,6 +67,7 @@ export default {
   'document.productChange': 'Thay đổi sản phẩm',
   'document.providerProfile': 'Trang của nhà cung cấp trên chợ',
   'document.publication': 'Xuất bản',
+  'document.purchaseApproval': 'Phê duyệt mua hàng',
   'document.quotation': 'Báo giá',
   'document.region': 'Khu vực',
   'document.regionSetting': 'Thời hạn của khu vực',

@@ -67,6 +67,7 @@ export default {
   'document.productChange': '商品变更',
   'document.providerProfile': '服务商市场主页',
   'document.publication': '发布内容',
+  'document.purchaseApproval': '采购审批',
   'document.quotation': '报价',
   'document.region': '区域站点',
   'document.regionSetting': '区域时限',

@@ -177,6 +177,10 @@ export default {
   'kind.quotation_expired.text': 'Das Angebot für „{name}“ mit {party} ist nicht mehr gültig.',
   'kind.quote_approval_needed.title': 'Ein Angebot muss freigegeben werden',
   'kind.quote_approval_needed.text': 'Das Angebot von {party} für „{name}“ wartet auf Ihre Freigabe.',
+  'kind.quote_approved.title': 'Einkauf freigegeben',
+  'kind.quote_approved.text': '{by} hat das Angebot von {party} für „{name}“ freigegeben. Der Auftrag steht.',
+  'kind.quote_approval_declined.title': 'Einkauf nicht freigegeben',
+  'kind.quote_approval_declined.text': '{by} hat das Angebot von {party} für „{name}“ nicht freigegeben.',
   'kind.negotiation_message.title': 'Neue Nachricht in einer Verhandlung',
   'kind.negotiation_message.text': '{party} hat zu „{name}“ geschrieben.',
 

@@ -172,6 +172,10 @@ export default {
   'kind.quotation_expired.text': 'The quotation for “{name}” with {party} is no longer valid.',
   'kind.quote_approval_needed.title': 'A quotation needs approval',
   'kind.quote_approval_needed.text': 'The quotation of {party} for “{name}” waits for your approval.',
+  'kind.quote_approved.title': 'Purchase approved',
+  'kind.quote_approved.text': '{by} approved the quotation of {party} for “{name}”. The order stands.',
+  'kind.quote_approval_declined.title': 'Purchase not approved',
+  'kind.quote_approval_declined.text': '{by} did not approve the quotation of {party} for “{name}”.',
   'kind.negotiation_message.title': 'New message in a negotiation',
   'kind.negotiation_message.text': '{party} wrote about “{name}”.',
 

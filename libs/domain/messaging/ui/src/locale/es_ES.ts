@@ -179,6 +179,10 @@ export default {
   'kind.quotation_expired.text': 'La cotización de «{name}» con {party} ya no es válida.',
   'kind.quote_approval_needed.title': 'Una cotización necesita aprobación',
   'kind.quote_approval_needed.text': 'La cotización de {party} para «{name}» espera su aprobación.',
+  'kind.quote_approved.title': 'Compra aprobada',
+  'kind.quote_approved.text': '{by} aprobó la cotización de {party} para «{name}». El pedido queda en firme.',
+  'kind.quote_approval_declined.title': 'Compra no aprobada',
+  'kind.quote_approval_declined.text': '{by} no aprobó la cotización de {party} para «{name}».',
   'kind.negotiation_message.title': 'Nuevo mensaje en una negociación',
   'kind.negotiation_message.text': '{party} ha escrito sobre «{name}».',
 

@@ -179,6 +179,10 @@ export default {
   'kind.quotation_expired.text': 'Le devis pour « {name} » avec {party} n’est plus valable.',
   'kind.quote_approval_needed.title': 'Un devis doit être approuvé',
   'kind.quote_approval_needed.text': 'Le devis de {party} pour « {name} » attend votre approbation.',
+  'kind.quote_approved.title': 'Achat approuvé',
+  'kind.quote_approved.text': '{by} a approuvé le devis de {party} pour « {name} ». La commande est conclue.',
+  'kind.quote_approval_declined.title': 'Achat non approuvé',
+  'kind.quote_approval_declined.text': '{by} n’a pas approuvé le devis de {party} pour « {name} ».',
   'kind.negotiation_message.title': 'Nouveau message dans une négociation',
   'kind.negotiation_message.text': '{party} a écrit au sujet de « {name} ».',
 

@@ -180,6 +180,10 @@ export default {
   'kind.quotation_expired.text': 'Il preventivo per «{name}» con {party} non è più valido.',
   'kind.quote_approval_needed.title': 'Un preventivo richiede approvazione',
   'kind.quote_approval_needed.text': 'Il preventivo di {party} per «{name}» attende la tua approvazione.',
+  'kind.quote_approved.title': 'Acquisto approvato',
+  'kind.quote_approved.text': '{by} ha approvato il preventivo di {party} per «{name}». L’ordine è confermato.',
+  'kind.quote_approval_declined.title': 'Acquisto non approvato',
+  'kind.quote_approval_declined.text': '{by} non ha approvato il preventivo di {party} per «{name}».',
   'kind.negotiation_message.title': 'Nuovo messaggio in una trattativa',
   'kind.negotiation_message.text': '{party} ha scritto su «{name}».',
 

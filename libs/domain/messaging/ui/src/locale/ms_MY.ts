@@ -172,6 +172,10 @@ export default {
   'kind.quotation_expired.text': 'Sebut harga bagi “{name}” dengan {party} tidak lagi sah.',
   'kind.quote_approval_needed.title': 'Sebut harga memerlukan kelulusan',
   'kind.quote_approval_needed.text': 'Sebut harga {party} bagi “{name}” menunggu kelulusan anda.',
+  'kind.quote_approved.title': 'Pembelian diluluskan',
+  'kind.quote_approved.text': '{by} meluluskan sebut harga {party} bagi “{name}”. Pesanan dimuktamadkan.',
+  'kind.quote_approval_declined.title': 'Pembelian tidak diluluskan',
+  'kind.quote_approval_declined.text': '{by} tidak meluluskan sebut harga {party} bagi “{name}”.',
   'kind.negotiation_message.title': 'Mesej baharu dalam rundingan',
   'kind.negotiation_message.text': '{party} menulis tentang “{name}”.',
 

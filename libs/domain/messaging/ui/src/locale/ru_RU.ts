@@ -181,6 +181,10 @@ export default {
   'kind.quotation_expired.text': 'Предложение по «{name}» с {party} больше не действует.',
   'kind.quote_approval_needed.title': 'Предложение требует утверждения',
   'kind.quote_approval_needed.text': 'Предложение {party} по «{name}» ожидает вашего утверждения.',
+  'kind.quote_approved.title': 'Закупка утверждена',
+  'kind.quote_approved.text': '{by} утвердил(а) предложение {party} по «{name}». Заказ оформлен.',
+  'kind.quote_approval_declined.title': 'Закупка не утверждена',
+  'kind.quote_approval_declined.text': '{by} не утвердил(а) предложение {party} по «{name}».',
   'kind.negotiation_message.title': 'Новое сообщение в переговорах',
   'kind.negotiation_message.text': '{party} пишет о «{name}».',
 

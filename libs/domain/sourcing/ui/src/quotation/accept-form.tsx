@@ -1,6 +1,11 @@
-import { Alert, Button, Checkbox } from 'antd'
+import { Alert, Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
-import { inquiryDetail, quotationDetail, type QuotationDetail } from '@tradeport/domain/sourcing/contract'
+import {
+  inquiryDetail,
+  quotationDetail,
+  type PurchaseApprovalRow,
+  type QuotationDetail,
+} from '@tradeport/domain/sourcing/contract'
 import { Facts, FormButtons, textOf, type ActionFormProps } from '@tradeport/web/entity'
 import { isOpenThread } from '@tradeport/domain/sourcing/rules'
 import { useT } from '@tradeport/web/i18n'
@@ -14,10 +19,33 @@ export function readAcceptance(values: Record<string, unknown>) {
   return { contentHash: textOf(values, 'contentHash') ?? '', awardAll: values['awardAll'] === true }
 }
 
+export function readApprovalRequest(values: Record<string, unknown>) {
+  return { ...readAcceptance(values), note: textOf(values, 'note') }
+}
+
+/** `ask`: what a colleague should accept; `approve`: what one of them has asked for. */
+type Purpose = 'accept' | 'ask' | 'approve'
+
 /** Accepting makes an order: what exactly stands, and what happens to the other sellers, is said before. */
-export function AcceptForm(props: ActionFormProps<QuotationRef>) {
+export function AcceptForm({ row, ...props }: ActionFormProps<QuotationRef>) {
+  return <AcceptedForm {...props} quotationId={row.id} purpose="accept" />
+}
+
+/** The same for who may not order so much alone, with a word to the colleagues who may. */
+export function AskApprovalForm({ row, ...props }: ActionFormProps<QuotationRef>) {
+  return <AcceptedForm {...props} quotationId={row.id} purpose="ask" />
+}
+
+/** The same for who approves what a colleague has asked for. */
+export function ApproveForm({ row, ...props }: ActionFormProps<PurchaseApprovalRow>) {
+  return <AcceptedForm {...props} quotationId={row.quotationId} purpose="approve" />
+}
+
+type FormProps = Omit<ActionFormProps<QuotationRef>, 'row'> & { readonly purpose: Purpose }
+
+function AcceptedForm({ quotationId, ...props }: FormProps & { readonly quotationId: string }) {
   const tc = useT('common')
-  const { data, error, refetch } = useEndpoint(quotationDetail, { id: props.row.id }, { quiet: true })
+  const { data, error, refetch } = useEndpoint(quotationDetail, { id: quotationId }, { quiet: true })
   if (data) return <Summary {...props} detail={data} />
   if (!error) return <SkeletonText lines={8} />
   return (
@@ -25,7 +53,14 @@ export function AcceptForm(props: ActionFormProps<QuotationRef>) {
   )
 }
 
-function Summary({ detail, pending, onCancel, onSubmit }: ActionFormProps<QuotationRef> & { detail: QuotationDetail }) {
+const SUBMIT = {
+  accept: 'accept.submit',
+  ask: 'quotation.action.ask_approval',
+  approve: 'approval.action.approve',
+} as const
+const NOTE_MAX = 500
+
+function Summary({ detail, purpose, pending, onCancel, onSubmit }: FormProps & { detail: QuotationDetail }) {
   const t = useT('sourcing')
   const text = useText()
   const format = useFormat()
@@ -35,13 +70,14 @@ function Summary({ detail, pending, onCancel, onSubmit }: ActionFormProps<Quotat
     thread => thread.id !== detail.threadId && isOpenThread(thread.status),
   ).length
   const [awardAll, setAwardAll] = useState(false)
+  const [note, setNote] = useState('')
   const counted = detail.items.filter(item => item.kind === 'requested' || item.kind === 'replacement')
   return (
     <form
       className={styles['accept']}
       onSubmit={event => {
         event.preventDefault()
-        onSubmit({ contentHash: detail.contentHash ?? '', awardAll })
+        onSubmit({ contentHash: detail.contentHash ?? '', awardAll, note })
       }}
     >
       <p>{t('accept.intro', { no: detail.no, version: detail.versionNo, store: text(detail.storeName) })}</p>
@@ -70,12 +106,19 @@ function Summary({ detail, pending, onCancel, onSubmit }: ActionFormProps<Quotat
         <li>{t('accept.contract')}</li>
         <li>{t('accept.final')}</li>
       </ul>
-      {others > 0 && (
+      {purpose !== 'approve' && others > 0 && (
         <Checkbox checked={awardAll} onChange={event => setAwardAll(event.target.checked)}>
           {t('accept.awardAll', { count: others })}
         </Checkbox>
       )}
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('accept.submit')} />
+      {purpose === 'approve' && detail.approval?.awardAll && <p>{t('accept.awardAll', { count: others })}</p>}
+      {purpose === 'ask' && (
+        <label>
+          {t('approval.note')}
+          <Input.TextArea rows={3} maxLength={NOTE_MAX} value={note} onChange={event => setNote(event.target.value)} />
+        </label>
+      )}
+      <FormButtons pending={pending} onCancel={onCancel} submit={t(SUBMIT[purpose])} />
     </form>
   )
 }

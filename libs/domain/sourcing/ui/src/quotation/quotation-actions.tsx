@@ -1,4 +1,5 @@
 import {
+  purchaseApprovalAsk,
   quotationAccept,
   quotationAskRequote,
   quotationCounter,
@@ -11,12 +12,22 @@ import { entityAction, entityLink, type ActionSource } from '@tradeport/web/enti
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { editorPath } from '../shared/paths'
-import { AcceptForm, readAcceptance } from './accept-form'
+import { AcceptForm, AskApprovalForm, readAcceptance, readApprovalRequest } from './accept-form'
 import { CounterForm, readCounter } from './counter-form'
 import { RejectForm, WithdrawForm, readRejection, readWithdrawal } from './quotation-forms'
 import type { QuotationRef } from './quotation-ref'
 
-const ACTIONS = ['edit', 'send', 'accept', 'counter', 'reject', 'withdraw', 'discard', 'ask_requote'] as const
+const ACTIONS = [
+  'edit',
+  'send',
+  'accept',
+  'ask_approval',
+  'counter',
+  'reject',
+  'withdraw',
+  'discard',
+  'ask_requote',
+] as const
 export type QuotationAction = (typeof ACTIONS)[number]
 export type QuotationAudience = 'buyer' | 'seller' | 'operator'
 
@@ -48,6 +59,13 @@ export const quotationActions: ActionSource<QuotationRef, QuotationAction, Quota
       width: 640,
       input: ({ id, version }, values) => ({ id, version, ...readAcceptance(values) }),
       useDone: useToOrder,
+    }),
+    ask_approval: entityAction<QuotationRef, typeof purchaseApprovalAsk>({
+      endpoint: purchaseApprovalAsk,
+      emphasis: 'primary',
+      Form: AskApprovalForm,
+      width: 640,
+      input: ({ id }, values) => ({ quotationId: id, ...readApprovalRequest(values) }),
     }),
     counter: entityAction<QuotationRef, typeof quotationCounter>({
       endpoint: quotationCounter,

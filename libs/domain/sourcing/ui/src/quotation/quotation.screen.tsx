@@ -18,6 +18,7 @@ import { describeEvent } from '../shared/events'
 import { QUOTATION_TURN } from '../shared/turn'
 import { useTurn } from '../shared/use-turn'
 import { threadActions } from '../thread/thread-actions'
+import { ApprovalNote } from './approval-note'
 import { QuotationPaper } from './quotation-paper'
 import type { QuotationAudience } from './quotation-actions'
 import { quotationEntity } from './quotation.entity'
@@ -59,6 +60,7 @@ export default function QuotationScreen() {
   const audience = useAudience()
   const view = VIEWS[audience]
   useLive('quotation')
+  useLive('purchaseApproval')
   useLive('thread')
   const state = useEndpoint(quotationDetail, { id }, { enabled: id !== '' })
   useTitle(state.data?.no)
@@ -91,6 +93,7 @@ export default function QuotationScreen() {
     >
       {detail => (
         <>
+          {detail.approval && <ApprovalNote approval={detail.approval} />}
           {detail.overLimit && <OverLimitNote over={detail.overLimit} />}
           {detail.basedOnOldRevision && (
             <Alert type="warning" showIcon title={t('quotation.oldRevision')} data-print="hide" />

@@ -1,12 +1,18 @@
-import { inquiryBasket, inquiryStatusCount, threadPage } from '@tradeport/domain/sourcing/contract'
+import {
+  inquiryBasket,
+  inquiryStatusCount,
+  purchaseApprovalPage,
+  threadPage,
+} from '@tradeport/domain/sourcing/contract'
+import { BUYERS_WHO_APPROVE } from '@tradeport/domain/sourcing/rules'
 import { TaskPanel } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useHasRole, useLive, useText } from '@tradeport/web/react'
 import { EmptyState, LinkButton } from '@tradeport/web/ui'
 import { NEW_INQUIRY } from '../shared/paths'
 import NewInquiryLink from './new-inquiry-link'
-import { decisionTasks, questionTasks, unreadTasks } from './tasks-of'
+import { approvalTasks, decisionTasks, questionTasks, unreadTasks } from './tasks-of'
 import styles from './tasks.module.css'
 
 const SHOWN = 20
@@ -18,6 +24,7 @@ export default function InquiryTasks() {
   const format = useFormat()
   useLive('thread')
   useLive('inquiry')
+  useLive('purchaseApproval')
   const page = { pageNum: 1, pageSize: SHOWN } as const
   const quiet = { quiet: true } as const
   const counts = useEndpoint(inquiryStatusCount, {}, quiet)
@@ -25,6 +32,11 @@ export default function InquiryTasks() {
   const quoted = useEndpoint(threadPage, { ...page, status: 'quoted', sort: 'deadline' }, quiet)
   const asked = useEndpoint(threadPage, { ...page, status: 'waiting_buyer', sort: 'deadline' }, quiet)
   const unread = useEndpoint(threadPage, { ...page, unreadOnly: true, sort: 'updated' }, quiet)
+  const approvals = useEndpoint(
+    purchaseApprovalPage,
+    { ...page, toDecide: true },
+    { ...quiet, enabled: useHasRole(BUYERS_WHO_APPROVE) },
+  )
   const words = { t, text, format, now: new Date() }
   const lines = basket.data?.draft?.items.length ?? 0
   const isNew = counts.data !== undefined && (counts.data['all'] ?? 0) === 0 && lines === 0
@@ -49,6 +61,9 @@ export default function InquiryTasks() {
   const all = { allHref: '/inquiries', allLabel: t('home.all') }
   return (
     <>
+      {approvals.data && approvals.data.records.length > 0 && (
+        <TaskPanel {...all} title={t('home.approve')} tasks={approvalTasks(approvals.data.records, words)} done="" />
+      )}
       <TaskPanel
         {...all}
         title={t('home.decide')}

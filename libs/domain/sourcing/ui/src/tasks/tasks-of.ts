@@ -1,4 +1,4 @@
-import { sourcingRoutes, type ThreadRow } from '@tradeport/domain/sourcing/contract'
+import { sourcingRoutes, type PurchaseApprovalRow, type ThreadRow } from '@tradeport/domain/sourcing/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import type { Task } from '@tradeport/web/entity'
 import type { Translate } from '@tradeport/web/i18n'
@@ -45,6 +45,18 @@ export function decisionTasks(threads: readonly ThreadRow[], { t, text, format, 
     })
     .sort((a, b) => a.end.localeCompare(b.end))
     .map(({ task }) => task)
+}
+
+/** Purchases that a colleague may not make alone. */
+export function approvalTasks(rows: readonly PurchaseApprovalRow[], { t, text, format, now }: TaskWords): Task[] {
+  return rows.map(row => ({
+    key: row.id,
+    href: sourcingRoutes.quotation(row.quotationId),
+    title: t('home.decide.one', { store: text(row.storeName), total: format.money(row.total, row.currency) }),
+    note: t('approval.pending', { name: row.requestedByName }),
+    due: row.validUntil === null ? undefined : t('home.expires', { when: format.dateTime(row.validUntil) }),
+    urgent: isSoon(row.validUntil, now),
+  }))
 }
 
 export function questionTasks(threads: readonly ThreadRow[], { text, format, now }: TaskWords): Task[] {

@@ -134,6 +134,8 @@ export const deDE: MailTexts = {
     quotation_expiring: 'Ein Angebot läuft bald ab',
     quotation_expired: 'Ein Angebot ist abgelaufen',
     quote_approval_needed: 'Ein Angebot braucht eine Freigabe',
+    quote_approved: 'Einkauf freigegeben',
+    quote_approval_declined: 'Einkauf nicht freigegeben',
     negotiation_message: 'Neue Nachricht in einer Verhandlung',
     order_created: 'Neuer Auftrag',
     contract_to_sign: 'Ein Vertrag wartet auf Ihre Unterschrift',

@@ -134,6 +134,8 @@ export const enUS: MailTexts = {
     quotation_expiring: 'A quotation expires soon',
     quotation_expired: 'A quotation has expired',
     quote_approval_needed: 'A quotation needs approval',
+    quote_approved: 'Purchase approved',
+    quote_approval_declined: 'Purchase not approved',
     negotiation_message: 'New message in a negotiation',
     order_created: 'New order',
     contract_to_sign: 'A contract is waiting for your signature',

@@ -134,6 +134,8 @@ export const esES: MailTexts = {
     quotation_expiring: 'Una cotización vence pronto',
     quotation_expired: 'Una cotización ha vencido',
     quote_approval_needed: 'Una cotización necesita aprobación',
+    quote_approved: 'Compra aprobada',
+    quote_approval_declined: 'Compra no aprobada',
     negotiation_message: 'Nuevo mensaje en una negociación',
     order_created: 'Nuevo pedido',
     contract_to_sign: 'Un contrato espera su firma',

@@ -134,6 +134,8 @@ export const frFR: MailTexts = {
     quotation_expiring: 'Un devis expire bientôt',
     quotation_expired: 'Un devis a expiré',
     quote_approval_needed: 'Un devis attend une approbation',
+    quote_approved: 'Achat approuvé',
+    quote_approval_declined: 'Achat non approuvé',
     negotiation_message: 'Nouveau message dans une négociation',
     order_created: 'Nouvelle commande',
     contract_to_sign: 'Un contrat attend votre signature',

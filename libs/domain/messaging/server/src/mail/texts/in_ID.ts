@@ -134,6 +134,8 @@ export const inID: MailTexts = {
     quotation_expiring: 'Penawaran segera berakhir',
     quotation_expired: 'Penawaran telah berakhir',
     quote_approval_needed: 'Ada penawaran yang perlu disetujui',
+    quote_approved: 'Pembelian disetujui',
+    quote_approval_declined: 'Pembelian tidak disetujui',
     negotiation_message: 'Pesan baru dalam negosiasi',
     order_created: 'Pesanan baru',
     contract_to_sign: 'Ada kontrak menunggu tanda tangan Anda',

@@ -134,6 +134,8 @@ export const itIT: MailTexts = {
     quotation_expiring: 'Un’offerta sta per scadere',
     quotation_expired: 'Un’offerta è scaduta',
     quote_approval_needed: 'Un’offerta richiede approvazione',
+    quote_approved: 'Acquisto approvato',
+    quote_approval_declined: 'Acquisto non approvato',
     negotiation_message: 'Nuovo messaggio in una trattativa',
     order_created: 'Nuovo ordine',
     contract_to_sign: 'Un contratto attende la sua firma',

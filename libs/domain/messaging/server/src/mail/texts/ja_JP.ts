@@ -130,6 +130,8 @@ export const jaJP: MailTexts = {
     quotation_expiring: '見積の期限が近づいています',
     quotation_expired: '見積の期限が切れました',
     quote_approval_needed: '承認待ちの見積があります',
+    quote_approved: '購入が承認されました',
+    quote_approval_declined: '購入は承認されませんでした',
     negotiation_message: '商談に新しいメッセージがあります',
     order_created: '新しい注文',
     contract_to_sign: '署名待ちの契約があります',

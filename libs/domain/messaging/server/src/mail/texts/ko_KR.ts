@@ -130,6 +130,8 @@ export const koKR: MailTexts = {
     quotation_expiring: '견적이 곧 만료됩니다',
     quotation_expired: '견적이 만료되었습니다',
     quote_approval_needed: '승인이 필요한 견적이 있습니다',
+    quote_approved: '구매가 승인되었습니다',
+    quote_approval_declined: '구매가 승인되지 않았습니다',
     negotiation_message: '협상에 새 메시지가 있습니다',
     order_created: '새 주문',
     contract_to_sign: '서명할 계약이 있습니다',

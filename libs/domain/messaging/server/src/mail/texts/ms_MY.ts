@@ -134,6 +134,8 @@ export const msMY: MailTexts = {
     quotation_expiring: 'Sebut harga akan tamat tempoh',
     quotation_expired: 'Sebut harga telah tamat tempoh',
     quote_approval_needed: 'Ada sebut harga yang memerlukan kelulusan',
+    quote_approved: 'Pembelian diluluskan',
+    quote_approval_declined: 'Pembelian tidak diluluskan',
     negotiation_message: 'Mesej baharu dalam rundingan',
     order_created: 'Pesanan baharu',
     contract_to_sign: 'Ada kontrak menunggu tandatangan anda',

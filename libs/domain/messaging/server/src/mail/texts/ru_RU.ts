@@ -134,6 +134,8 @@ export const ruRU: MailTexts = {
     quotation_expiring: 'Срок предложения скоро истекает',
     quotation_expired: 'Срок предложения истёк',
     quote_approval_needed: 'Предложение ждёт согласования',
+    quote_approved: 'Закупка утверждена',
+    quote_approval_declined: 'Закупка не утверждена',
     negotiation_message: 'Новое сообщение в переговорах',
     order_created: 'Новый заказ',
     contract_to_sign: 'Договор ждёт вашей подписи',

@@ -123,6 +123,8 @@ export const thTH: MailTexts = {
     quotation_expiring: 'ใบเสนอราคาใกล้หมดอายุ',
     quotation_expired: 'ใบเสนอราคาหมดอายุแล้ว',
     quote_approval_needed: 'มีใบเสนอราคารออนุมัติ',
+    quote_approved: 'การซื้อได้รับอนุมัติ',
+    quote_approval_declined: 'การซื้อไม่ได้รับอนุมัติ',
     negotiation_message: 'ข้อความใหม่ในการเจรจา',
     order_created: 'คำสั่งซื้อใหม่',
     contract_to_sign: 'มีสัญญารอคุณลงนาม',

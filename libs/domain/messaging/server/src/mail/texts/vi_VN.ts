@@ -134,6 +134,8 @@ export const viVN: MailTexts = {
     quotation_expiring: 'Báo giá sắp hết hạn',
     quotation_expired: 'Báo giá đã hết hạn',
     quote_approval_needed: 'Có báo giá cần phê duyệt',
+    quote_approved: 'Đơn mua đã được phê duyệt',
+    quote_approval_declined: 'Đơn mua không được phê duyệt',
     negotiation_message: 'Tin nhắn mới trong cuộc thương lượng',
     order_created: 'Đơn hàng mới',
     contract_to_sign: 'Có hợp đồng chờ bạn ký',

@@ -111,6 +111,8 @@ export const zhCN: MailTexts = {
     quotation_expiring: '报价即将到期',
     quotation_expired: '报价已过期',
     quote_approval_needed: '有报价等待审批',
+    quote_approved: '采购已批准',
+    quote_approval_declined: '采购未获批准',
     negotiation_message: '洽谈中有新消息',
     order_created: '新订单',
     contract_to_sign: '有合同等待您签署',

@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  aCategoryTree,
+  aProductInput,
+  productApprove,
+  productCreate,
+  productSubmit,
+} from '@tradeport/domain/catalogue/contract'
+import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
+import {
+  aQuotation,
+  aQuotationItem,
+  anInquiryHeader,
+  anInquiryLine,
+  inquiryCreate,
+  inquiryDetail,
+  quotationDetail,
+  quotationSave,
+  quotationSend,
+  quotationStart,
+  threadPage,
+} from '@tradeport/domain/sourcing/contract'
+import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+// A purchaser asks colleagues for what is above the own limit, and one of them decides.
+let api: TestApi
+let opened: OpenedScreen | undefined
+let seller: Caller
+let storeId: string
+let owner: Caller
+let purchaser: Caller
+let quotationId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const companyId = uuidv7()
+  storeId = await api.inside(async ctx => {
+    await upsertCategories(ctx.db, aCategoryTree())
+    const company = { legalName: 'Mill Ltd', companyType: null, country: 'CN', city: 'Tongxiang', foundedYear: null }
+    return createStore(ctx, { ...company, companyId, name: { en_US: 'Harbour Mill' }, verifyLevel: 2 })
+  })
+  seller = await api.person({ kind: 'seller', companyId, storeId })
+  const fileId = uuidv7()
+  await api.pool.query(
+    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
+       storage_key, created_at)
+     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
+    [fileId, DEFAULT_REGION.regionId, seller.actor.userId, companyId],
+  )
+  // A shop with nothing on sale takes no inquiries.
+  const content = { ...aProductInput(), media: [{ fileId, isCover: true }] }
+  const { id, version } = await seller.ok(productCreate, { content })
+  const submitted = await seller.ok(productSubmit, { id, version })
+  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+  await head.ok(productApprove, { id, version: submitted.version })
+})
+beforeEach(async () => {
+  owner = await api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  purchaser = await api.person({ kind: 'buyer', companyId: owner.actor.companyId ?? '', roles: ['buyer_purchaser'] })
+  await api.pool.query(
+    `update company_member set order_limit = 100, order_limit_currency = 'USD' where user_id = $1 and company_id = $2`,
+    [purchaser.actor.userId, owner.actor.companyId],
+  )
+  const inquiry = await purchaser.ok(inquiryCreate, {
+    ...{ ...anInquiryHeader(), items: [anInquiryLine()], storeIds: [storeId] },
+  })
+  const { items } = await purchaser.ok(inquiryDetail, { id: inquiry.id })
+  const [thread] = (await seller.ok(threadPage, { inquiryId: inquiry.id })).records
+  const draft = await seller.ok(quotationStart, { threadId: thread?.id ?? '' })
+  const validUntil = new Date(api.clock.now.getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const saved = await seller.ok(quotationSave, {
+    ...aQuotation({ validUntil, items: [aQuotationItem({ inquiryItemId: items[0]?.id })] }),
+    ...{ id: draft.id, version: draft.version },
+  })
+  await seller.ok(quotationSend, { id: draft.id, version: saved.version })
+  quotationId = draft.id
+})
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+afterAll(() => api.close())
+
+async function openAs(as: Caller) {
+  opened?.close()
+  opened = await openScreen({ api, as, manifest: sourcingBuyer, path: `/quotations/${quotationId}` })
+}
+const seen = async () => (await owner.ok(quotationDetail, { id: quotationId })).approval
+
+async function askForIt() {
+  await openAs(purchaser)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for approval' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.change(await within(dialog).findByLabelText('Word to your colleagues'), {
+    target: { value: 'For the spring line' },
+  })
+  press('Ask for approval', dialog)
+  await screen.findByText(`${purchaser.actor.displayName} asks a colleague to approve this purchase.`)
+}
+
+test('a purchaser asks with a word, and an owner approves: the order stands', async () => {
+  await askForIt()
+  expect(await seen()).toMatchObject({ status: 'pending', note: 'For the spring line' })
+  await screen.findByRole('button', { name: 'Take back' })
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  await openAs(owner)
+  await screen.findByText('For the spring line')
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/Harbour Mill/)
+  press('Approve', dialog)
+  await waitFor(async () => expect(await seen()).toMatchObject({ status: 'approved' }))
+})
+
+test('an owner declines it with a reason, which the purchaser reads', async () => {
+  await askForIt()
+  await openAs(owner)
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/is told why the purchase is not approved/)
+  type(/^Reason/, 'Too dear this year')
+  press('Decline', dialog)
+  await waitFor(async () => expect(await seen()).toMatchObject({ status: 'declined', reason: 'Too dear this year' }))
+  await openAs(purchaser)
+  await screen.findByText('Too dear this year')
+  await screen.findByRole('button', { name: 'Ask for approval' })
+})
