@@ -96,6 +96,9 @@ const SILENT: Readonly<Record<string, string>> = {
   'thread:view': 'reading is shown in the talk, and is no news',
   'thread:assign': 'the seller’s own company shares out its work',
   'quotation:edit': 'a draft that nobody else sees',
+  'purchaseApproval:approve': 'inside the buyer’s company; the seller hears that its quotation is accepted',
+  'purchaseApproval:decline': 'inside the buyer’s company, where who asked is told',
+  'purchaseApproval:withdraw': 'inside the buyer’s company: it leaves the tasks of its colleagues',
   'quotation:view': 'reading is shown in the talk, and is no news',
 }
 

@@ -36,6 +36,10 @@ import {
   inquirySave,
   inquiryStatusCount,
   inquirySubmit,
+  purchaseApprovalApprove,
+  purchaseApprovalAsk,
+  purchaseApprovalDecline,
+  purchaseApprovalWithdraw,
   quotationAccept,
   quotationAskRequote,
   quotationCounter,
@@ -1161,6 +1165,10 @@ describe('what belongs to somebody else', () => {
     const version = { id: quotation.id, version: quotation.version }
     const inquiryTarget = { id: inquiry.id, version: inquiry.version }
     const block = await buyer.ok(blockCreate, { threadId: quotation.threadId, reason: 'other' })
+    const request = { quotationId: quotation.id, contentHash: quotation.contentHash ?? '' }
+    limits.set(buyer.actor.userId ?? '', { amount: '1', currency: quotation.currency })
+    const approval = { id: (await buyer.ok(purchaseApprovalAsk, request)).id, version: 0 }
+    limits.delete(buyer.actor.userId ?? '')
     const attempts: [Caller[], Endpoint, object][] = [
       [[otherBuyer], inquiryDetail, { id: inquiry.id }],
       [[otherBuyer], inquirySubmit, { ...anInquiryHeader(), ...inquiryTarget, storeIds: [storeOf(sellerA)] }],
@@ -1201,6 +1209,10 @@ describe('what belongs to somebody else', () => {
       [[otherBuyer], quotationReject, { ...version, reason: 'price' }],
       [[otherBuyer], quotationAccept, acceptInput(quotation)],
       [[otherBuyer], quotationAskRequote, { id: quotation.id }],
+      [[otherBuyer], purchaseApprovalAsk, request],
+      [[otherBuyer], purchaseApprovalApprove, approval],
+      [[otherBuyer], purchaseApprovalDecline, { ...approval, reason: 'Not mine' }],
+      [[otherBuyer], purchaseApprovalWithdraw, approval],
       [[buyer], quotationAccept, { id: draft.id, version: draft.version, contentHash: 'x' }],
       [[buyer], quotationView, { id: draft.id }],
     ]
@@ -1213,6 +1225,7 @@ describe('what belongs to somebody else', () => {
             .replaceAll(inquiry.id, uuidv7())
             .replaceAll(quotation.id, uuidv7())
             .replaceAll(quotation.threadId, uuidv7())
+            .replaceAll(approval.id, uuidv7())
             .replaceAll(block.id, uuidv7()),
         )
         if (!JSON.stringify(input).includes(draft.id))
