@@ -1,5 +1,6 @@
 import type * as referenceContract from '@tradeport/domain/reference/contract'
 import type { CodeEntry } from '@tradeport/domain/reference/contract'
+import { itemNames } from '@tradeport/domain/reference/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { pickText } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
@@ -11,16 +12,19 @@ type LookupHandlers = Pick<
   'dictList' | 'dictVersion' | 'dictTree' | 'dictSearch' | 'dictPlaceSearch' | 'dictLookup' | 'taxRefundRate'
 >
 
-const entryOf = (ctx: ActorContext, row: ItemRecord): CodeEntry => ({
-  code: row.value,
-  name: pickText(row.label, ctx.locale) || row.value,
-  nameI18n: row.label,
-  parent: row.parent,
-  color: row.color,
-  sort: row.sort,
-  enabled: row.status === 'enabled',
-  extra: row.extra,
-})
+function entriesFor(ctx: ActorContext): (row: ItemRecord) => CodeEntry {
+  const nameOf = itemNames(ctx.region, ctx.locale)
+  return row => ({
+    code: row.value,
+    name: nameOf(row.list_code, row.value, row.label),
+    nameI18n: row.label,
+    parent: row.parent,
+    color: row.color,
+    sort: row.sort,
+    enabled: row.status === 'enabled',
+    extra: row.extra,
+  })
+}
 
 const today = (ctx: ActorContext) => tradeDay(ctx.now())
 
@@ -69,7 +73,8 @@ export const codeLookupHandlers: LookupHandlers = {
     const version = await versionOf(ctx, input.types)
     if (version === input.version) return { version, notModified: true, data: {} }
     const data: Record<string, CodeEntry[]> = Object.fromEntries(input.types.map(type => [type, []]))
-    for (const row of await wholeLists(ctx, input.types, today(ctx))) data[row.list_code]?.push(entryOf(ctx, row))
+    const entryOf = entriesFor(ctx)
+    for (const row of await wholeLists(ctx, input.types, today(ctx))) data[row.list_code]?.push(entryOf(row))
     return { version, notModified: false, data }
   },
 
@@ -80,24 +85,25 @@ export const codeLookupHandlers: LookupHandlers = {
   async dictTree(ctx, input) {
     await listByCode(ctx, input.type)
     const rows = await childrenOf(ctx, input.type, input.parent, input.at ?? today(ctx))
-    return rows.map(row => ({ ...entryOf(ctx, row), hasChildren: row.has_children }))
+    const entryOf = entriesFor(ctx)
+    return rows.map(row => ({ ...entryOf(row), hasChildren: row.has_children }))
   },
 
   async dictSearch(ctx, input) {
     await listByCode(ctx, input.type)
     const rows = await searchItems(ctx, { ...input, list: input.type, day: input.at ?? today(ctx) })
-    return rows.map(row => entryOf(ctx, row))
+    return rows.map(entriesFor(ctx))
   },
 
   async dictPlaceSearch(ctx, input) {
     const rows = await searchItems(ctx, { ...input, list: 'place', day: today(ctx) })
-    return rows.map(row => entryOf(ctx, row))
+    return rows.map(entriesFor(ctx))
   },
 
   async dictLookup(ctx, input) {
     await listByCode(ctx, input.type)
     const rows = await itemsAt(ctx, input.type, input.codes, input.at ?? today(ctx))
-    return rows.map(row => entryOf(ctx, row))
+    return rows.map(entriesFor(ctx))
   },
 
   async taxRefundRate(ctx, input) {

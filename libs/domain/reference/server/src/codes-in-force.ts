@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { LocaleCode } from '@tradeport/kernel/contract-kit'
-import { pickText } from '@tradeport/kernel/values'
+import { itemNames } from '@tradeport/domain/reference/rules'
+import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { validOn, wholeLists } from './item.repository'
@@ -40,9 +40,10 @@ export async function codesInForce(
 /** A short list as its reader sees it, in its order. */
 export async function codeNames(ctx: ActorContext, list: string): Promise<{ code: string; name: string }[]> {
   const rows = await wholeLists(ctx, [list], tradeDay(ctx.now()))
+  const nameOf = itemNames(ctx.region, ctx.locale)
   return rows
     .filter(({ status }) => status === 'enabled')
-    .map(row => ({ code: row.value, name: pickText(row.label, ctx.locale) || row.value }))
+    .map(({ value, label }) => ({ code: value, name: nameOf(list, value, label) }))
 }
 
 /** What these codes are called in a language, by list and code, whether still in force or not; countries by their three letters. */
@@ -55,15 +56,16 @@ export async function codeLabels(
   if (wanted.length === 0) return found
   const lists = sql.param(wanted.map(({ list }) => list))
   const codes = sql.param(wanted.map(({ code }) => code))
-  const { rows } = await ctx.db.execute<{ list: string; code: string; label: Record<string, string> }>(sql`
-    select wanted.list, wanted.code, i.label || coalesce(o.label, '{}') as label
+  const { rows } = await ctx.db.execute<{ list: string; code: string; value: string; label: I18nText }>(sql`
+    select wanted.list, wanted.code, i.value, i.label || coalesce(o.label, '{}') as label
     from (select distinct * from unnest(${lists}::text[], ${codes}::text[]) as w (list, code)) wanted
     join reference_item i on i.list_code = wanted.list
       and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
     left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
     order by i.valid_from nulls first`)
-  for (const { list, code, label } of rows)
-    found.set(list, (found.get(list) ?? new Map<string, string>()).set(code, pickText(label, locale) || code))
+  const nameOf = itemNames(ctx.region, locale)
+  for (const { list, code, value, label } of rows)
+    found.set(list, (found.get(list) ?? new Map<string, string>()).set(code, nameOf(list, value, label)))
   return found
 }
 

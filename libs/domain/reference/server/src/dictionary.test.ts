@@ -60,14 +60,23 @@ describe('the lists of the platform', () => {
       })
   })
 
-  it.each(['customs_transport_mode', 'duty_mode', 'transaction_mode', 'incoterm', 'wrap_type', 'place_function'])(
-    'name every item of %s in all languages',
-    async list => {
-      const { records } = await head.ok(dictionaryPage, { list, pageSize: 100 })
-      expect(records.length).toBeGreaterThan(0)
-      for (const { label } of records) expect(Object.keys(label).sort()).toEqual([...ALL_LOCALES].sort())
-    },
-  )
+  it.each([
+    ...['customs_transport_mode', 'duty_mode', 'transaction_mode', 'incoterm', 'wrap_type', 'place_function', 'unit'],
+    ...[
+      'supervision_mode',
+      'levy_nature',
+      'doc_code',
+      'edoc_type',
+      'customs_container_spec',
+      'iso_size_type',
+      'bop_income',
+    ],
+  ])('name every item of %s in all languages', async list => {
+    const { data } = await api.visitor.ok(dictList, { types: [list] })
+    expect(data[list]?.length).toBeGreaterThan(0)
+    for (const { code, nameI18n } of data[list] ?? [])
+      expect([code, ...Object.keys(nameI18n).sort()]).toEqual([code, ...[...ALL_LOCALES].sort()])
+  })
 
   it.each([
     ['de_DE', 'Ab Werk'],
@@ -78,6 +87,19 @@ describe('the lists of the platform', () => {
   ] as const)('are read in the language of the reader: %s', async (locale, name) => {
     const { data } = await api.visitor.ok(dictList, { types: ['incoterm'] }, { locale })
     expect(data['incoterm']?.find(({ code }) => code === 'EXW')?.name).toBe(name)
+  })
+
+  it.each([
+    ['de_DE', 'Deutschland', 'Japanischer Yen'],
+    ['fr_FR', 'Allemagne', 'yen japonais'],
+    ['en_US', 'Germany', 'Japanese Yen'],
+    ['zh_CN', '德国', '日元'],
+  ] as const)('name countries and currencies in every language: %s', async (locale, germany, yen) => {
+    const { data } = await api.visitor.ok(dictList, { types: ['country', 'currency'] }, { locale })
+    expect(data['country']?.find(({ code }) => code === 'DE')?.name).toBe(germany)
+    expect(data['currency']?.find(({ code }) => code === 'JPY')?.name).toBe(yen)
+    const [looked] = await api.visitor.ok(dictLookup, { type: 'country', codes: ['DE'] }, { locale })
+    expect(looked?.name).toBe(germany)
   })
 
   it('come once: the copy with the same version still holds, until something changes', async () => {
@@ -362,11 +384,11 @@ describe('a file', () => {
   })
 
   it('is refused when a row has changed since, and forgotten when it is cancelled', async () => {
-    const read = await preview('unit', 'code,name_de_DE\n035,Kilogramm\n')
+    const read = await preview('unit', 'code,name_de_DE\n035,Kilo\n')
     const row = await found('unit', '035')
     await head.ok(dictionaryUpdate, { ...row, scope: 'all', label: { ...row.label, fr_FR: 'kilogramme' } })
     expect(await head.call(dictionaryImportApply, { importId: read.importId })).toMatchObject({ code: 'FT510006' })
-    const next = await preview('unit', 'code,name_de_DE\n035,Kilogramm\n')
+    const next = await preview('unit', 'code,name_de_DE\n035,Kilo\n')
     const other = await api.person({ kind: 'operator', roles: ['op_super'] })
     expect(await other.call(dictionaryImportApply, { importId: next.importId })).toMatchObject({ code: 'FT520404' })
     expect(await head.ok(dictionaryImportCancel, { importId: next.importId })).toEqual({ cancelled: true })

@@ -1,9 +1,10 @@
 import { DAY_KINDS, LIST_CODES, type ListRow } from '@tradeport/domain/reference/contract'
+import { standardNames } from '@tradeport/domain/reference/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useLocale } from '@tradeport/web/react'
+import { useLocale, useRegion } from '@tradeport/web/react'
 import { useMemo } from 'react'
 
 export interface ItemName {
@@ -44,19 +45,10 @@ const FIELDS = [
 /** Lists, items and what these say, in words. */
 export function useWords() {
   const t = useT('reference')
-  const { locale, bcp47 } = useLocale()
-  const countries = useCountries()
+  const { locale } = useLocale()
+  const region = useRegion()
   return useMemo(() => {
-    const currencies = new Intl.DisplayNames([bcp47], { type: 'currency' })
-    const standard = (list: string, value: string): string | undefined => {
-      const name =
-        list === 'country' && /^[A-Z]{2}$/.test(value)
-          ? countries.nameOf(value)
-          : list === 'currency' && /^[A-Z]{3}$/.test(value)
-            ? currencies.of(value)
-            : undefined
-      return name === value ? undefined : name
-    }
+    const standard = standardNames(region, locale)
     return {
       list: ({ code, name }: Pick<ListRow, 'code' | 'name'>): string => {
         const own = known(LIST_CODES, code)
@@ -83,5 +75,5 @@ export function useWords() {
         return own ? t(`extra.${own}`) : name
       },
     }
-  }, [t, locale, bcp47, countries])
+  }, [t, locale, region])
 }
