@@ -20,7 +20,7 @@ import {
   quotationStart,
   threadPage,
 } from '@tradeport/domain/sourcing/contract'
-import { sourcingBuyer } from '@tradeport/domain/sourcing/ui'
+import { sourcingBuyer, sourcingPhone } from '@tradeport/domain/sourcing/ui'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -86,9 +86,9 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-async function openAs(as: Caller) {
+async function openAs(as: Caller, manifest = sourcingBuyer) {
   opened?.close()
-  opened = await openScreen({ api, as, manifest: sourcingBuyer, path: `/quotations/${quotationId}` })
+  opened = await openScreen({ api, as, manifest, path: `/quotations/${quotationId}` })
 }
 const seen = async () => (await owner.ok(quotationDetail, { id: quotationId })).approval
 
@@ -129,4 +129,41 @@ test('an owner declines it with a reason, which the purchaser reads', async () =
   await openAs(purchaser)
   await screen.findByText('Too dear this year')
   await screen.findByRole('button', { name: 'Ask for approval' })
+})
+
+test('on the phone it is asked for, taken back, asked for again, declined with a reason, and approved', async () => {
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  const inSheet = async () => within(await screen.findByRole('dialog'))
+  const ask = async () => {
+    await press('Ask for approval')
+    const sheet = await inSheet()
+    fireEvent.change(sheet.getByLabelText('Word to your colleagues'), { target: { value: 'For the spring line' } })
+    fireEvent.click(sheet.getByRole('button', { name: 'Ask for approval' }))
+    await screen.findByText(`${purchaser.actor.displayName} asks a colleague to approve this purchase.`)
+  }
+  await openAs(purchaser, sourcingPhone)
+  await screen.findByText(/^This quotation is above what you may order alone/)
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  await ask()
+  await press('Take back')
+  await waitFor(async () => expect(await seen()).toMatchObject({ status: 'withdrawn' }))
+  await ask()
+
+  await openAs(owner, sourcingPhone)
+  await screen.findByText('For the spring line')
+  await press('Decline')
+  const sheet = await inSheet()
+  fireEvent.click(sheet.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(sheet.getByLabelText(/^Reason/).getAttribute('aria-invalid')).toBe('true'))
+  fireEvent.change(sheet.getByLabelText(/^Reason/), { target: { value: 'Too dear this year' } })
+  fireEvent.click(sheet.getByRole('button', { name: 'Decline' }))
+  await waitFor(async () => expect(await seen()).toMatchObject({ status: 'declined', reason: 'Too dear this year' }))
+
+  await openAs(purchaser, sourcingPhone)
+  await screen.findByText('Too dear this year')
+  await ask()
+  await openAs(owner, sourcingPhone)
+  await press('Approve')
+  fireEvent.click((await inSheet()).getByRole('button', { name: 'Approve' }))
+  await waitFor(async () => expect(await seen()).toMatchObject({ status: 'approved' }))
 })

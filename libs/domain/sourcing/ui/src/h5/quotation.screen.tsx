@@ -4,6 +4,7 @@ import {
   quotationDetail,
   quotationView,
   sourcingRoutes,
+  type OverLimit,
   type QuotationDetail,
 } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
@@ -14,7 +15,8 @@ import { describeEvent } from '../shared/events'
 import { History } from '../shared/history'
 import { QUOTATION_TONES } from '../shared/tones'
 import { useWords } from '../shared/use-words'
-import { AcceptSheet } from './accept-sheet'
+import { AcceptSheet, AskApprovalSheet } from './accept-sheet'
+import { ApprovalNote } from './approval-sheets'
 import { CounterSheet } from './counter-sheet'
 import { RejectSheet } from './reject-sheet'
 
@@ -37,8 +39,14 @@ function useViewed(quotation: QuotationDetail | undefined) {
   }, [run, unseen])
 }
 
-const SHEETS = { accept: AcceptSheet, counter: CounterSheet, reject: RejectSheet } as const
-const DECISIONS = ['accept', 'counter', 'reject'] as const
+const SHEETS = {
+  accept: AcceptSheet,
+  ask_approval: AskApprovalSheet,
+  counter: CounterSheet,
+  reject: RejectSheet,
+} as const
+const DECISIONS = ['accept', 'ask_approval', 'counter', 'reject'] as const
+const MAIN: ReadonlySet<string> = new Set(['accept', 'ask_approval'])
 
 function Quotation({ quotation }: { quotation: QuotationDetail }) {
   const t = useT('sourcing')
@@ -59,6 +67,8 @@ function Quotation({ quotation }: { quotation: QuotationDetail }) {
     >
       <PhoneNotices>
         {quotation.basedOnOldRevision && <Banner tone="warning" title={t('quotation.oldRevision')} />}
+        {quotation.overLimit && <OverLimitNote over={quotation.overLimit} />}
+        {quotation.approval && <ApprovalNote quotation={quotation} approval={quotation.approval} />}
       </PhoneNotices>
       <CardList
         label={t('quotation.toThread')}
@@ -83,7 +93,7 @@ function Quotation({ quotation }: { quotation: QuotationDetail }) {
           {decisions.map(action => (
             <Button
               key={action}
-              variant={action === 'accept' ? 'primary' : 'secondary'}
+              variant={MAIN.has(action) ? 'primary' : 'secondary'}
               block
               onClick={() => setOpen(action)}
             >
@@ -94,6 +104,17 @@ function Quotation({ quotation }: { quotation: QuotationDetail }) {
       )}
       {Sheet && <Sheet quotation={quotation} onClose={() => setOpen(undefined)} />}
     </PhonePage>
+  )
+}
+
+/** Why there is no button to accept it, and whom to ask. */
+function OverLimitNote({ over: { limit, approvers } }: { over: OverLimit }) {
+  const t = useT('sourcing')
+  const format = useFormat()
+  return (
+    <Banner tone="warning" title={t('quotation.overLimit', { limit: format.money(limit.amount, limit.currency) })}>
+      {approvers.length > 0 && t('quotation.overLimit.who', { names: approvers.join(', ') })}
+    </Banner>
   )
 }
 
