@@ -79,7 +79,7 @@ test('a company reads what a plan brings, tries it at once, and why it cannot ha
   // With the plan the package can be had, and the plan is bought as if there were none.
   expect(await screen.findByRole('button', { name: 'Order: Imports' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Order: Professional' })).toBeTruthy()
-  expect(screen.queryByText('Do not renew')).toBeNull()
+  expect(screen.queryByText('Cancel at its end')).toBeNull()
 })
 
 test('on a phone each plan is a card that says all it brings, with its button', async () => {

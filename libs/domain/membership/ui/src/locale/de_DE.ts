@@ -140,7 +140,7 @@ export default {
   'own.endsAt': 'gültig bis {date}',
   'own.grace': 'Der Tarif endete am {date}; bis {until} kann er verlängert werden.',
   'own.ending': 'Wird nicht verlängert',
-  'own.cancel': 'Nicht verlängern',
+  'own.cancel': 'Zum Ende kündigen',
   'own.cancel.text': 'Bezahlte Zeit bleibt bis zum Ende gültig, ohne Erinnerungen.',
   'own.resume': 'Tarif behalten',
   'own.autoRenew': 'Von selbst verlängern',

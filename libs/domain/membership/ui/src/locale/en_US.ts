@@ -138,7 +138,7 @@ export default {
   'own.endsAt': 'valid until {date}',
   'own.grace': 'The plan ended on {date}; it can be renewed until {until}.',
   'own.ending': 'Will not be renewed',
-  'own.cancel': 'Do not renew',
+  'own.cancel': 'Cancel at its end',
   'own.cancel.text': 'What is paid for stays valid to its end, without reminders.',
   'own.resume': 'Keep the plan',
   'own.autoRenew': 'Renew by itself',

@@ -140,7 +140,7 @@ export default {
   'own.endsAt': 'válido hasta {date}',
   'own.grace': 'El plan terminó el {date}; puede renovarse hasta el {until}.',
   'own.ending': 'No se renovará',
-  'own.cancel': 'No renovar',
+  'own.cancel': 'Cancelar al vencimiento',
   'own.cancel.text': 'Lo pagado vale hasta el final, sin recordatorios.',
   'own.resume': 'Mantener el plan',
   'own.autoRenew': 'Renovar automáticamente',

@@ -140,7 +140,7 @@ export default {
   'own.endsAt': 'valable jusqu’au {date}',
   'own.grace': 'La formule a pris fin le {date} ; elle peut être renouvelée jusqu’au {until}.',
   'own.ending': 'Ne sera pas renouvelée',
-  'own.cancel': 'Ne pas renouveler',
+  'own.cancel': 'Résilier à l’échéance',
   'own.cancel.text': 'Ce qui est payé reste valable jusqu’à la fin, sans rappels.',
   'own.resume': 'Garder la formule',
   'own.autoRenew': 'Renouveler automatiquement',

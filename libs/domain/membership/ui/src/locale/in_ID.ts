@@ -140,7 +140,7 @@ export default {
   'own.endsAt': 'berlaku sampai {date}',
   'own.grace': 'Paket berakhir {date}; masih dapat diperpanjang hingga {until}.',
   'own.ending': 'Tidak diperpanjang',
-  'own.cancel': 'Jangan perpanjang',
+  'own.cancel': 'Akhiri saat jatuh tempo',
   'own.cancel.text': 'Waktu yang sudah dibayar tetap berlaku, tanpa pengingat.',
   'own.resume': 'Lanjutkan',
   'own.autoRenew': 'Perpanjang otomatis',

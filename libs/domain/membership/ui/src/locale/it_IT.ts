@@ -140,7 +140,7 @@ export default {
   'own.endsAt': 'valido fino al {date}',
   'own.grace': 'Il piano è terminato il {date}; si può rinnovare fino al {until}.',
   'own.ending': 'Non sarà rinnovato',
-  'own.cancel': 'Non rinnovare',
+  'own.cancel': 'Disdici alla scadenza',
   'own.cancel.text': 'Quanto pagato vale fino alla fine, senza promemoria.',
   'own.resume': 'Mantieni il piano',
   'own.autoRenew': 'Rinnovo automatico',

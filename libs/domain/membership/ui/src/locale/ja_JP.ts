@@ -138,7 +138,7 @@ export default {
   'own.endsAt': '{date} まで有効',
   'own.grace': 'プランは {date} に終了しました。{until} まで更新できます。',
   'own.ending': '更新しません',
-  'own.cancel': '更新しない',
+  'own.cancel': '期間終了で解約',
   'own.cancel.text': '支払い済みの期間は最後まで使えます。通知は届きません。',
   'own.resume': 'プランを続ける',
   'own.autoRenew': '自動更新',

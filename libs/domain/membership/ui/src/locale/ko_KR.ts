@@ -138,7 +138,7 @@ export default {
   'own.endsAt': '{date}까지 유효',
   'own.grace': '요금제가 {date}에 종료되었습니다. {until}까지 갱신할 수 있습니다.',
   'own.ending': '갱신 안 함',
-  'own.cancel': '갱신하지 않기',
+  'own.cancel': '만료 시 해지',
   'own.cancel.text': '결제한 기간은 끝까지 유효하며 알림은 오지 않습니다.',
   'own.resume': '요금제 유지',
   'own.autoRenew': '자동 갱신',

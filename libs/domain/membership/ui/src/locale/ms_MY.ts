@@ -140,7 +140,7 @@ export default {
   'own.endsAt': 'sah hingga {date}',
   'own.grace': 'Pelan tamat pada {date}; boleh diperbaharui hingga {until}.',
   'own.ending': 'Tidak akan diperbaharui',
-  'own.cancel': 'Jangan perbaharui',
+  'own.cancel': 'Tamatkan pada akhir tempoh',
   'own.cancel.text': 'Yang dibayar kekal sah hingga tamat, tanpa peringatan.',
   'own.resume': 'Kekalkan pelan',
   'own.autoRenew': 'Perbaharui sendiri',

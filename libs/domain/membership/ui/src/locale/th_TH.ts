@@ -138,7 +138,7 @@ export default {
   'own.endsAt': 'ใช้ได้ถึง {date}',
   'own.grace': 'แผนสิ้นสุด {date} ต่ออายุได้จนถึง {until}',
   'own.ending': 'จะไม่ต่ออายุ',
-  'own.cancel': 'ไม่ต่ออายุ',
+  'own.cancel': 'ยกเลิกเมื่อครบกำหนด',
   'own.cancel.text': 'เวลาที่จ่ายแล้วยังใช้ได้ ไม่มีการเตือน',
   'own.resume': 'ใช้ต่อ',
   'own.autoRenew': 'ต่ออายุอัตโนมัติ',

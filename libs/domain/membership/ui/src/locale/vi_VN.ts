@@ -138,7 +138,7 @@ export default {
   'own.endsAt': 'hiệu lực đến {date}',
   'own.grace': 'Gói đã hết hạn {date}; còn gia hạn được đến {until}.',
   'own.ending': 'Không gia hạn',
-  'own.cancel': 'Không gia hạn',
+  'own.cancel': 'Hủy khi hết hạn',
   'own.cancel.text': 'Thời gian đã trả vẫn dùng được, không nhắc nữa.',
   'own.resume': 'Tiếp tục',
   'own.autoRenew': 'Tự gia hạn',

@@ -138,7 +138,7 @@ export default {
   'own.endsAt': '有效至 {date}',
   'own.grace': '套餐已于 {date} 到期，{until} 前仍可续费。',
   'own.ending': '不再续费',
-  'own.cancel': '不再续费',
+  'own.cancel': '到期后终止',
   'own.cancel.text': '已付费的时间仍可使用，不再提醒。',
   'own.resume': '恢复续费提醒',
   'own.autoRenew': '自动续订',

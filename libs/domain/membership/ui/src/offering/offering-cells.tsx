@@ -24,5 +24,5 @@ export function PartyCell({ row }: Cell) {
 
 export function PriceCell({ row }: Cell) {
   const words = useWords()
-  return <span className="tp-tabular">{`${words.price(row.terms)} ${words.period(row.terms)}`}</span>
+  return <span className="tp-tabular">{words.priceAndPeriod(row.terms)}</span>
 }

@@ -296,7 +296,7 @@ function History({ detail }: { detail: Detail }) {
         {detail.history.map(terms => (
           <li key={terms.id}>
             {[
-              `${terms.number}. ${words.price(terms)} ${words.period(terms)}`,
+              `${terms.number}. ${words.priceAndPeriod(terms)}`,
               ...(terms.trialDays > 0 ? [`${t('field.trialDays')}: ${format.number(terms.trialDays)}`] : []),
               ...(terms.requiresPlanLevel === null
                 ? []
