@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { memberPage } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
-import { fieldBy, openedDialog, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
+import { dialogBy, fieldBy, openedDialog, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
 import { expect, test } from 'vitest'
 
 const screens = screenTests({ start: () => startModuleApi([]), manifest: companyWork, texts: [identityBuyer] })
@@ -52,4 +52,14 @@ test('an owner says how much a purchaser orders alone; a wrong amount is said at
     expect(changed?.orderLimit).toEqual({ amount: '2500', currency: 'USD' })
   })
   expect(await screen.findByText(/^Orders alone up to /)).toBeTruthy()
+})
+
+test('where invitations wait, another one is sent, and waits with them', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  await screens.open('/company/invitations', owner)
+  const dialog = await dialogBy('Invite a colleague')
+  type(/^Email/, 'newcomer@mill.example')
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Buyer: purchaser' }))
+  press('Send invitation', dialog)
+  await rowOf('newcomer@mill.example')
 })

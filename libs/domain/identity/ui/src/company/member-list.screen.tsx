@@ -1,13 +1,7 @@
-import { Form, Input, Modal } from 'antd'
-import { useEffect, useState } from 'react'
-import { inviteMember } from '@tradeport/domain/identity/contract'
-import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
-import { AbilityButton, EntityList, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
-import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { EntityList } from '@tradeport/web/entity'
 import { CompanyPage, useMemberRights } from './company-page'
+import { Invite } from './invite'
 import { memberEntity } from './member.entity'
-import { DepartmentField, RoleFields, ShopFields, readDepartment, readRoles, readShops } from './role-fields'
 
 export default function MemberListScreen() {
   const { mayInvite } = useMemberRights()
@@ -15,72 +9,5 @@ export default function MemberListScreen() {
     <CompanyPage current="members">
       <EntityList entity={memberEntity} audience="member" toolbar={mayInvite && <Invite />} />
     </CompanyPage>
-  )
-}
-
-function Invite() {
-  const t = useT('identityCompany')
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <AbilityButton query={abilityQuery} ability={SEAT_ABILITY} primary size="medium" onClick={() => setOpen(true)}>
-        {t('member.invite')}
-      </AbilityButton>
-      <Modal
-        open={open}
-        title={t('member.invite')}
-        footer={null}
-        destroyOnHidden
-        mask={{ closable: false }}
-        onCancel={() => setOpen(false)}
-      >
-        <InviteForm onClose={() => setOpen(false)} />
-      </Modal>
-    </>
-  )
-}
-
-function InviteForm({ onClose }: { onClose(): void }) {
-  const t = useT('identityCompany')
-  const identity = useT('identity')
-  const fieldText = useFieldText()
-  const notify = useNotify()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  const invite = useAction(inviteMember, {
-    onSuccess: (_answer, { email }) => {
-      notify.success(t('member.invited', { email }))
-      onClose()
-    },
-  })
-  useEffect(() => showFieldErrors(form, invite.fieldErrors), [form, invite.fieldErrors])
-  return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={values =>
-        void invite.run({
-          email: textOf(values, 'email') ?? '',
-          jobTitle: textOf(values, 'jobTitle'),
-          ...readDepartment(values),
-          ...readRoles(values),
-          ...readShops(values),
-        })
-      }
-    >
-      <Form.Item
-        name="email"
-        label={identity('signIn.email')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input type="email" maxLength={320} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="jobTitle" label={t('member.column.jobTitle')}>
-        <Input maxLength={80} autoComplete="off" />
-      </Form.Item>
-      <DepartmentField />
-      <RoleFields />
-      <ShopFields />
-      <FormButtons pending={invite.pending} onCancel={onClose} submit={t('member.sendInvitation')} />
-    </Form>
   )
 }

@@ -253,7 +253,7 @@ export default {
   'people.search': 'Nach Name, E-Mail oder Nummer suchen',
 
   // Own account
-  'account.title': 'Firma und Konto',
+  'account.title': 'Mein Konto',
   'account.preferences': 'Ihre Angaben',
   'account.timeZone': 'Zeitzone',
   'account.language': 'Sprache der E-Mails',
@@ -280,7 +280,7 @@ export default {
   'frame.logOut': 'Abmelden',
   'frame.logOutEverywhere': 'Auf allen Geräten abmelden',
   'frame.portal': 'Zum Marktplatz',
-  'frame.account': 'Firma und Konto',
+  'frame.account': 'Mein Konto',
   'frame.failed': 'Der Arbeitsbereich konnte nicht geladen werden',
   'frame.failed.hint': 'Ihre Daten sind sicher. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'frame.retry': 'Erneut versuchen',

@@ -249,7 +249,7 @@ export default {
   'people.search': 'Search by name, email or number',
 
   // Own account
-  'account.title': 'Company and account',
+  'account.title': 'My account',
   'account.preferences': 'Your details',
   'account.timeZone': 'Time zone',
   'account.language': 'Language of emails',
@@ -276,7 +276,7 @@ export default {
   'frame.logOut': 'Log out',
   'frame.logOutEverywhere': 'Log out on all devices',
   'frame.portal': 'Visit the marketplace',
-  'frame.account': 'Company and account',
+  'frame.account': 'My account',
   'frame.failed': 'The workspace could not be loaded',
   'frame.failed.hint': 'Your data is safe. Check the connection and try again.',
   'frame.retry': 'Try again',

@@ -252,7 +252,7 @@ export default {
   'people.search': 'Buscar por nombre, correo o número',
 
   // Own account
-  'account.title': 'Empresa y cuenta',
+  'account.title': 'Mi cuenta',
   'account.preferences': 'Sus datos',
   'account.timeZone': 'Zona horaria',
   'account.language': 'Idioma de los correos',
@@ -279,7 +279,7 @@ export default {
   'frame.logOut': 'Cerrar sesión',
   'frame.logOutEverywhere': 'Cerrar sesión en todos los dispositivos',
   'frame.portal': 'Visitar el mercado',
-  'frame.account': 'Empresa y cuenta',
+  'frame.account': 'Mi cuenta',
   'frame.failed': 'No se ha podido cargar el espacio de trabajo',
   'frame.failed.hint': 'Sus datos están a salvo. Compruebe la conexión y vuelva a intentarlo.',
   'frame.retry': 'Reintentar',

@@ -253,7 +253,7 @@ export default {
   'people.search': 'Rechercher par nom, e-mail ou numéro',
 
   // Own account
-  'account.title': 'Entreprise et compte',
+  'account.title': 'Mon compte',
   'account.preferences': 'Vos informations',
   'account.timeZone': 'Fuseau horaire',
   'account.language': 'Langue des e-mails',
@@ -280,7 +280,7 @@ export default {
   'frame.logOut': 'Se déconnecter',
   'frame.logOutEverywhere': 'Se déconnecter de tous les appareils',
   'frame.portal': 'Visiter la place de marché',
-  'frame.account': 'Entreprise et compte',
+  'frame.account': 'Mon compte',
   'frame.failed': 'L’espace de travail n’a pas pu être chargé',
   'frame.failed.hint': 'Vos données sont en sécurité. Vérifiez la connexion et réessayez.',
   'frame.retry': 'Réessayer',

@@ -251,7 +251,7 @@ export default {
   'people.search': 'Cerca per nome, e-mail o numero',
 
   // Own account
-  'account.title': 'Azienda e account',
+  'account.title': 'Il mio account',
   'account.preferences': 'I tuoi dati',
   'account.timeZone': 'Fuso orario',
   'account.language': 'Lingua delle e-mail',
@@ -278,7 +278,7 @@ export default {
   'frame.logOut': 'Esci',
   'frame.logOutEverywhere': 'Esci da tutti i dispositivi',
   'frame.portal': 'Visita il mercato',
-  'frame.account': 'Azienda e account',
+  'frame.account': 'Il mio account',
   'frame.failed': 'Impossibile caricare lo spazio di lavoro',
   'frame.failed.hint': 'I tuoi dati sono al sicuro. Controlla la connessione e riprova.',
   'frame.retry': 'Riprova',

@@ -251,7 +251,7 @@ export default {
   'people.search': 'Cari mengikut nama, e-mel atau nombor',
 
   // Own account
-  'account.title': 'Syarikat dan akaun',
+  'account.title': 'Akaun saya',
   'account.preferences': 'Butiran anda',
   'account.timeZone': 'Zon waktu',
   'account.language': 'Bahasa e-mel',
@@ -278,7 +278,7 @@ export default {
   'frame.logOut': 'Log keluar',
   'frame.logOutEverywhere': 'Log keluar daripada semua peranti',
   'frame.portal': 'Lawati pasaran',
-  'frame.account': 'Syarikat dan akaun',
+  'frame.account': 'Akaun saya',
   'frame.failed': 'Ruang kerja tidak dapat dimuatkan',
   'frame.failed.hint': 'Data anda selamat. Semak sambungan dan cuba lagi.',
   'frame.retry': 'Cuba lagi',

@@ -252,7 +252,7 @@ export default {
   'people.search': 'Поиск по имени, почте или номеру',
 
   // Own account
-  'account.title': 'Компания и учётная запись',
+  'account.title': 'Моя учётная запись',
   'account.preferences': 'Ваши данные',
   'account.timeZone': 'Часовой пояс',
   'account.language': 'Язык писем',
@@ -279,7 +279,7 @@ export default {
   'frame.logOut': 'Выйти',
   'frame.logOutEverywhere': 'Выйти на всех устройствах',
   'frame.portal': 'Перейти на площадку',
-  'frame.account': 'Компания и учётная запись',
+  'frame.account': 'Моя учётная запись',
   'frame.failed': 'Не удалось загрузить рабочее пространство',
   'frame.failed.hint': 'Ваши данные в сохранности. Проверьте подключение и повторите попытку.',
   'frame.retry': 'Повторить',
