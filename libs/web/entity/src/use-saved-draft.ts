@@ -45,6 +45,8 @@ export interface SavedDraft<Draft, Detail> {
   readonly conflict: Detail | null
   keepMine(): void
   takeTheirs(): void
+  /** The form goes on from what the server has of the document, which was written there meanwhile. */
+  readAgain(): Promise<void>
   /** Typed in this browser and never saved, from an earlier visit: in the form already, or offered. */
   readonly copy: { readonly at: string; readonly inUse: boolean } | null
   useCopy(): void
@@ -146,6 +148,20 @@ export function useSavedDraft<Draft, Content, Detail extends Edited, Kept extend
     else writeCopy()
   }, [save, savedAt, place, latest, writeCopy])
 
+  const take = useCallback(
+    (theirs: Detail) => {
+      current.current = latest.current.draftOf(theirs)
+      onServer.current = current.current
+      setDraft(current.current)
+      latest.current.onTaken?.(theirs)
+      clearTimeout(copyTimer.current)
+      copyTimer.current = undefined
+      dropKept(place)
+      saver.restart(current.current, theirs.version)
+    },
+    [latest, place, saver],
+  )
+
   const start = useRef(() => {
     if (isFresh) saver.change(current.current)
   })
@@ -180,12 +196,11 @@ export function useSavedDraft<Draft, Content, Detail extends Edited, Kept extend
       takeTheirs() {
         if (!conflict) return
         setConflict(null)
-        current.current = latest.current.draftOf(conflict)
-        onServer.current = current.current
-        setDraft(current.current)
-        latest.current.onTaken?.(conflict)
-        dropKept(place)
-        saver.restart(current.current, conflict.version)
+        take(conflict)
+      },
+      async readAgain() {
+        const theirs = await latest.current.load()
+        if (theirs.ok) take(theirs.data)
       },
       useCopy() {
         setCopy(null)
@@ -204,6 +219,6 @@ export function useSavedDraft<Draft, Content, Detail extends Edited, Kept extend
         dropKept(place)
       },
     }),
-    [draft, edit, save, savedAt, serverErrors, conflict, copy, saver, put, found, place, latest],
+    [draft, edit, save, savedAt, serverErrors, conflict, copy, saver, put, take, found, place, latest],
   )
 }

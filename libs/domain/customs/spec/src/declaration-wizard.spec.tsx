@@ -60,6 +60,8 @@ test('a new form begins as a draft with what is usual in it', async () => {
   await open('/declarations/new', seller)
   fireEvent.click(await screen.findByText('Begin', { selector: 'button *' }))
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
+  // Nothing is marked as missing before anybody has typed.
+  expect(window.location.search).toBe('?step=head')
   const id = window.location.pathname.split('/')[2] ?? ''
   const { content, status } = await detail(id)
   expect(status).toBe('draft')
@@ -174,6 +176,33 @@ test('what was typed and never saved is back after the page went away', async ()
   await open(`/declarations/${id}/edit?step=containers`, seller)
   expect((await screen.findByLabelText<HTMLInputElement>(WEIGHT)).value).toBe('2220')
   await waitFor(async () => expect(await weightOf(id)).toBe('2220'))
+})
+
+test('lines of a spreadsheet come to what is typed: that is saved first, and both stand in the form', async () => {
+  const content = aDeclaration()
+  const id = await aDraft({ ...content, containers: [] })
+  await open(`/declarations/${id}/edit?step=items`, seller)
+  fireEvent.change(await screen.findByLabelText('Line 1: Unit price'), { target: { value: '17' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Import goods' }))
+  const dialog = await screen.findByRole('dialog')
+  const rows = [
+    ['gName', 'codeTs'],
+    ['Scarves', content.items[0]?.codeTs ?? ''],
+  ]
+  const sheets = [{ name: 'Goods', rows }]
+  choose(dialog, new File([Buffer.from(await writeXlsx({ sheets }))], 'goods.xlsx', { type: XLSX }))
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Import all rows' }))
+  const lines = content.items.length + 1
+  expect(await screen.findByLabelText(`Line ${lines}: Unit price`)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Line 1: Unit price').value).toBe('17')
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Done' }))
+  fireEvent.change(screen.getByLabelText(`Line ${lines}: Unit price`), { target: { value: '5' } })
+  await waitFor(async () =>
+    expect((await detail(id)).content.items.map(({ gName, declPrice }) => [gName, declPrice])).toEqual([
+      ...content.items.map(({ gName }, index) => [gName, index === 0 ? '17' : expect.any(String)]),
+      ['Scarves', '5'],
+    ]),
+  )
 })
 
 test('who was slower is asked, and may keep what was typed', async () => {

@@ -106,7 +106,7 @@ function FreeBegin({ source, clients, onMade }: FreeBeginProps) {
   const isBroker = clients !== undefined
   const { data: settings } = useEndpoint(declarationFormConfig, {}, { quiet: true })
   const { data: company } = useEndpoint(companyProfile, {}, { enabled: !isBroker, quiet: true })
-  const create = useAction(declarationFormCreate, { onSuccess: onMade })
+  const create = useAction(declarationFormCreate, { onSuccess: made => onMade(made) })
   const make = async (content: DeclarationContent) =>
     (await create.run({ content, ...(isBroker ? { companyId: client ?? '' } : { brokerCompanyId: broker }) })).ok
   const begin = () => {

@@ -1,6 +1,6 @@
 import type { DeclarationDetail } from '@tradeport/domain/customs/contract'
 import { dictLookup } from '@tradeport/domain/reference/contract'
-import { useAnswer } from '@tradeport/web/react'
+import { useAnswer, useLatest } from '@tradeport/web/react'
 import { useCallback, useMemo, useState } from 'react'
 import { formPath } from '../shared/form-path'
 import { useIssueText } from '../use-issue-text'
@@ -18,7 +18,8 @@ const PREFIX = 'content.'
 export function useWizardForm(detail: DeclarationDetail) {
   const draft = useDeclarationDraft(detail)
   const place = useWizardPlace()
-  const { edit, issues, serverErrors } = draft
+  const { edit, issues, serverErrors, flush, readAgain } = draft
+  const live = useLatest({ flush, readAgain })
   const { goTo, goToField, openLine, step } = place
   const { ieFlag } = draft.draft.content
   const answer = useAnswer(dictLookup, { quiet: true, staleMs: Infinity })
@@ -37,6 +38,7 @@ export function useWizardForm(detail: DeclarationDetail) {
   }
   const wizard = useMemo<Wizard>(
     () => ({
+      formId: detail.id,
       ieFlag,
       edit,
       set,
@@ -44,9 +46,11 @@ export function useWizardForm(detail: DeclarationDetail) {
       openLine,
       goTo,
       goToField,
+      flush: () => live.current.flush(),
+      readAgain: () => live.current.readAgain(),
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what it asks with is the same for the life of the page
-    [ieFlag, edit, set, openLine, goTo, goToField],
+    [detail.id, ieFlag, edit, set, openLine, goTo, goToField, live],
   )
 
   const shown = useMemo(() => (showAll ? issues : issues.filter(issue => !isMissing(issue))), [issues, showAll])

@@ -4,6 +4,7 @@ import type { WizardStep } from './model/wizard-steps'
 
 /** What every part of the form works with; it stays the same while somebody types, so that nothing is drawn for it. */
 export interface Wizard {
+  readonly formId: string
   readonly ieFlag: IeFlag
   edit(change: (content: DeclarationContent) => DeclarationContent): void
   /** One field by its path. */
@@ -14,6 +15,10 @@ export interface Wizard {
   /** Opens the step of a field, its line, and puts the cursor into it. */
   goToField(path: string): void
   goTo(step: WizardStep): void
+  /** Sends what is not sent yet; the version to act on, or undefined when it could not be saved. */
+  flush(): Promise<number | undefined>
+  /** What was written into the form past this page stands in it. */
+  readAgain(): Promise<void>
 }
 export const WizardContext = createContext<Wizard | null>(null)
 

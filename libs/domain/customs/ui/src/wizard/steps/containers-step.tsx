@@ -16,6 +16,7 @@ import { withLineRow, withRow, withVins, withoutLineRow, withoutRow } from '../m
 import { useWizard } from '../wizard-context'
 import { Folded } from './head-step'
 import { Part } from '../field/part'
+import { ImportLines } from '../import-lines'
 import styles from '../wizard.module.css'
 
 /** Motor vehicles and motorcycles, each of which has a number. */
@@ -44,7 +45,7 @@ export function ContainersStep({ content }: { content: DeclarationContent }) {
   )
   return (
     <>
-      <Part title={t('wizard.section.containers')}>
+      <Part title={t('wizard.section.containers')} extra={<ImportLines kind="container" />}>
         {problem !== undefined && <p className={styles['problem']}>{problem}</p>}
         <RowCards
           path="containers"
@@ -179,6 +180,7 @@ function Vehicles({ item, index }: { item: DeclarationItem; index: number }) {
         >
           {t('wizard.vins.take')}
         </Button>
+        <ImportLines kind="vin" gNo={index + 1} />
       </div>
     </>
   )

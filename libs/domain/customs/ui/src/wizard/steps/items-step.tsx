@@ -11,6 +11,7 @@ import { useWizard } from '../wizard-context'
 import { ItemPanel } from './item-panel'
 import { ItemTable, focusCell } from './item-table'
 import { Part } from '../field/part'
+import { ImportLines } from '../import-lines'
 import styles from '../wizard.module.css'
 
 export interface ItemsStepProps {
@@ -49,15 +50,18 @@ export function ItemsStep({ content, active, wrong }: ItemsStepProps) {
           title={t('wizard.items.title', { count: items.length, max: MAX_ITEMS })}
           note={t('wizard.items.note')}
           extra={
-            <Button
-              size="small"
-              variant="primary"
-              icon={<PlusIcon size={16} />}
-              disabled={items.length >= MAX_ITEMS}
-              onClick={add}
-            >
-              {t('wizard.items.add')}
-            </Button>
+            <div className={styles['row']}>
+              <ImportLines kind="item" />
+              <Button
+                size="small"
+                variant="primary"
+                icon={<PlusIcon size={16} />}
+                disabled={items.length >= MAX_ITEMS}
+                onClick={add}
+              >
+                {t('wizard.items.add')}
+              </Button>
+            </div>
           }
         >
           {problem !== undefined && <p className={styles['problem']}>{problem}</p>}
