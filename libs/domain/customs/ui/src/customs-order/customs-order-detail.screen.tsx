@@ -56,6 +56,7 @@ export default function CustomsOrderDetailScreen() {
       audience={audience}
       state={state}
       backTo={customsOrderRoutes.list}
+      ownSteps
       next={order => {
         const who = turn(order)
         return who === undefined ? null : { who, due: order.dueAt }

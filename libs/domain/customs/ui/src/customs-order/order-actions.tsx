@@ -269,8 +269,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
     }),
   },
   audiences: {
-    // What the list offers too, the entity itself offers on the page.
-    client: { hideActions: [...LIST_STEPS, ...PAPER_STEPS] },
+    client: { hideActions: PAPER_STEPS },
     provider: { hideActions: PAPER_STEPS },
     platform: { hideActions: CUSTOMS_ORDER_ACTIONS.filter(action => action !== 'claim_decide') },
   },

@@ -177,12 +177,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       input: (row, values) => ({ ...target(row), reason: textOf(values, 'note') ?? '' }),
     }),
   },
-  // Looking over is a step of the list too: on its page the entity itself offers it.
-  audiences: {
-    company: { hideActions: REVIEW_STEPS },
-    broker: { hideActions: REVIEW_STEPS },
-    platform: { hideActions: REVIEW_STEPS },
-  },
+  audiences: { company: {}, broker: {}, platform: { hideActions: REVIEW_STEPS } },
   useTexts: () => {
     const t = useT('customs')
     return {

@@ -39,6 +39,7 @@ export default function DeclarationDetailScreen() {
       audience={audience}
       state={state}
       backTo={customsRoutes.forms()}
+      ownSteps
       next={form => {
         const who = nextActor(form)
         return who === undefined ? null : { who }
