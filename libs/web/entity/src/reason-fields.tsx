@@ -1,5 +1,5 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { FormButtons } from './form-buttons'
@@ -9,10 +9,14 @@ import type { ReasonFormProps } from './reason-form'
 
 /** Asks why, in a choice and in words. */
 export default function ReasonFields(props: ReasonFormProps) {
-  const { reasons, noteRequired = false, fieldErrors } = props
+  const { reasons, noteRequired = false } = props
   const t = useT('entity')
   const fieldText = useFieldText()
   const [form] = Form.useForm<Record<string, unknown>>()
+  const fieldErrors = useMemo(
+    () => props.fieldErrors.map(error => ({ ...error, path: fieldOf(error.path, reasons !== undefined) })),
+    [props.fieldErrors, reasons],
+  )
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
     <Form form={form} layout="vertical" onFinish={props.onSubmit} initialValues={{ reason: reasons?.[0]?.value }}>
@@ -38,3 +42,6 @@ export default function ReasonFields(props: ReasonFormProps) {
     </Form>
   )
 }
+
+/** Calls name the words as they like, `reason` or `remark`: what is wrong with them stands where they were written. */
+const fieldOf = (path: string, isChosen: boolean): string => (isChosen && path === 'reason' ? 'reason' : 'note')
