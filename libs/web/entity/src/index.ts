@@ -12,6 +12,7 @@ export {
   entityBatch,
   entityLink,
   known,
+  type ActionForm,
   type ActionFormProps,
   type ActionSource,
   type AudienceView,

@@ -263,11 +263,11 @@ export const serviceOrderCancelNegotiate = defineStep(ORDER, 'cancel/negotiate',
     decision: z.enum(['propose', 'agree', 'refuse']),
     /** To the customer; of a proposal. */
     refund: z.optional(amount()),
-    /** Of a proposal. */
+    /** Of a proposal; of a refusal where somebody wants to say why. */
     reason: optionalText(500),
   },
   errors: ['FT520400', 'FT526017'],
-  summary: 'Both sides end a running service and share what was paid.',
+  summary: 'Both sides end a running service and share what was paid; a proposal takes the place of the other side’s.',
 })
 export const serviceOrderDecide = defineStep(ORDER, 'decide', {
   audiences: ['operator'],

@@ -50,6 +50,8 @@ export const SERVICE_ORDER_ACTIONS = [
   'evaluate',
   'propose_cancel',
   'agree_cancel',
+  /** Proposes something else than the other side did. */
+  'counter_cancel',
   'refuse_cancel',
   'cancel',
   'decide',
@@ -427,6 +429,8 @@ export const serviceOrderDetailOutput = () =>
     tradeOrder: z.nullable(z.object({ id: z.string(), no: z.string() })),
     /** What after-sales cases have given back before the release. */
     caseRefund: z.string(),
+    /** The most of what was paid that can still go back. */
+    refundable: z.string(),
     /** The bank refused to give it to whom it belongs by now; finance sees to it. */
     moneyStuck: z.boolean(),
     /** Who got what, once it is over. */

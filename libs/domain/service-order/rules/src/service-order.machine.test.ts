@@ -215,9 +215,9 @@ describe('what people are offered', () => {
     ['until it came', { status: 'cancelled', directRefund: 'received' }, []],
     ['a running service may end by consent', { status: 'in_service' }, ['upload_material', 'propose_cancel']],
     [
-      'what the other side proposed is answered',
+      'what the other side proposed is answered, also by other terms',
       { status: 'in_service', cancelProposedBy: 'provider' },
-      ['upload_material', 'agree_cancel', 'refuse_cancel'],
+      ['upload_material', 'agree_cancel', 'counter_cancel', 'refuse_cancel'],
     ],
     [
       'what one proposed oneself is taken back',

@@ -130,6 +130,12 @@ const OFFERED_AS: Partial<Record<Offer, ServiceOrderAction>> = {
   dispute: 'reject_deliverable',
 }
 
+/** A proposal is known by another name where it answers one of the other side. */
+function offeredAs(action: Offer, facts: OrderFacts): ServiceOrderAction | Offer {
+  if (action === 'propose_cancel' && facts.cancelProposedBy !== null) return 'counter_cancel'
+  return OFFERED_AS[action] ?? action
+}
+
 /** What the facts of the order add to status and role. */
 const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => boolean>> = {
   confirm_quote: facts => facts.hasOpenQuote,
@@ -141,7 +147,8 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
   verify_material: facts => facts.hasUnverified,
   finish_step: facts => !facts.isLastStep,
   hand_over: facts => facts.isLastStep && facts.isDelivered,
-  propose_cancel: facts => facts.cancelProposedBy === null && !facts.hasOpenCase,
+  propose_cancel: (facts, party) =>
+    (facts.cancelProposedBy === null || facts.cancelProposedBy !== party) && !facts.hasOpenCase,
   agree_cancel: (facts, party) =>
     facts.cancelProposedBy !== null && facts.cancelProposedBy !== party && !facts.hasOpenCase,
   refuse_cancel: facts => facts.cancelProposedBy !== null,
@@ -178,7 +185,7 @@ export function serviceOrderActions(
   const offered = new Set(
     [...steps, ...beside]
       .filter(action => GUARDS[action]?.(facts, party) ?? true)
-      .map((action): string => OFFERED_AS[action] ?? action),
+      .map((action): string => offeredAs(action, facts)),
   )
   return SERVICE_ORDER_ACTIONS.filter(action => offered.has(action))
 }

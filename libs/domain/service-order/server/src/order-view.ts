@@ -9,6 +9,7 @@ import { rejectionsLeft, sharesOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor, normalizeDecimal, subtractMoney } from '@tradeport/kernel/values'
 import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { refundableOf, refundedOf } from './after-sales-money'
 import { owedCommissionView } from './direct-money'
 import { lookAtWork } from './linked-work'
 import { actionsOf, nextActor } from './order-facts'
@@ -104,6 +105,7 @@ export async function detailView(
         : { id: order.tradeOrderId, no: order.tradeOrderNo ?? '' },
     moneyStuck: order.stuckSince !== null,
     caseRefund: fromMinor(order.caseRefundMinor, order.currency),
+    refundable: fromMinor(refundableOf(order), order.currency),
     settlement: settlementView(order, isCustomer),
     rating: order.rating,
     paidAt: isoOrNull(order.paidAt),
@@ -117,7 +119,8 @@ export async function detailView(
 function priceView(order: ServiceOrderRecord, isCustomer: boolean) {
   const { currency, commissionRate } = order
   const payable = money(order.payableMinor, order)
-  const refund = fromMinor(order.caseRefundMinor, currency)
+  // Of what stays paid, also once it is over.
+  const refund = fromMinor(refundedOf(order), currency)
   const shares = payable === null || isCustomer ? null : sharesOf({ payable, refund, commissionRate, currency })
   return {
     unitPrice: order.unitPrice === null ? null : normalizeDecimal(order.unitPrice),

@@ -270,18 +270,19 @@ async function negotiate(
   if (party === null) throw new AppError('MALL600403')
   if (input.decision === 'propose') {
     const reason = orNull(input.reason)
-    if (cancelProposal !== null) throw new AppError('MALL600403')
+    if (cancelProposal?.by === party) throw new AppError('MALL600403')
     if (input.refund === undefined) throw refuse('refund', 'required')
     if (reason === null) throw refuse('reason', 'required')
     const refund = sharedRefund(order, input.refund)
     const byName = ctx.actor.displayName || null
     const set = { cancelProposal: { by: party, byName, refund, reason, at: ctx.now().toISOString() } }
-    return writeBeside(ctx, order, 'propose_cancel', { set, note: reason, says: 'cancel_proposed' })
+    const note = `${refund} ${order.currency} · ${reason}`
+    return writeBeside(ctx, order, 'propose_cancel', { set, note, says: 'cancel_proposed' })
   }
   if (cancelProposal === null) throw new AppError('MALL600403')
   const none = { cancelProposal: null }
   if (input.decision === 'refuse')
-    return writeBeside(ctx, order, 'refuse_cancel', { set: none, says: 'cancel_refused' })
+    return writeBeside(ctx, order, 'refuse_cancel', { set: none, note: orNull(input.reason), says: 'cancel_refused' })
   // Nobody agrees with themselves.
   if (cancelProposal.by === party) throw new AppError('MALL600403')
   const set = { ...none, reason: cancelProposal.reason, ...(await settlement(ctx, order, cancelProposal.refund)) }

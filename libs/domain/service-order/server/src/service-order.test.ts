@@ -277,12 +277,44 @@ describe('from the order to the end', () => {
     await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
     const own = await customer.call(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
     expect(own.code).toBe('MALL600403')
-    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'refuse' })
+    const again = await customer.call(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
+    expect(again.code).toBe('MALL600403')
+    const busy = { decision: 'refuse' as const, reason: 'The work is nearly done.' }
+    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...busy })
     await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose, refund: '1000' })
     await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
     await settle()
     expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '100000', PROVIDER: '106400', COMMISSION: '5600' })
-    expect(await statusOf(id)).toBe('cancelled')
+    const { status, timeline, commission } = await provider.ok(serviceOrderDetail, { id })
+    expect(status).toBe('cancelled')
+    expect(commission).toMatchObject({ amount: '56.00', providerAmount: '1064.00' })
+    expect(timeline.map(({ action, note }) => [action, note])).toEqual(
+      expect.arrayContaining([
+        ['propose_cancel', '2120.00 CNY · No longer needed'],
+        ['refuse_cancel', busy.reason],
+        ['propose_cancel', '1000.00 CNY · No longer needed'],
+      ]),
+    )
+  })
+
+  it('is bargained for: other terms take the place of what the other side proposed', async () => {
+    const id = await running()
+    const propose = { decision: 'propose' as const, refund: '2120', reason: 'No longer needed' }
+    const half = { ...propose, refund: '1000', reason: 'Half of it is done' }
+    await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
+    expect((await provider.ok(serviceOrderDetail, { id })).actions).toContain('counter_cancel')
+    await provider.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...half })
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      cancelProposal: { by: 'provider', refund: '1000.00', reason: half.reason },
+      refundable: '2120.00',
+    })
+    const own = await provider.call(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
+    expect(own.code).toBe('MALL600403')
+    await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), decision: 'agree' })
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'cancelled',
+      settlement: { refund: '1000.00' },
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import {
   afterSalesCaseDetail,
   afterSalesCasePage,
   serviceOrderAcceptOrder,
+  serviceOrderCancelNegotiate,
   serviceOrderDetail,
   serviceOrderPay,
 } from '@tradeport/domain/service-order/contract'
@@ -27,9 +28,11 @@ import {
   at,
   closePage,
   customer,
+  form,
   offer,
   offering,
   openPage,
+  press,
   provider,
 } from './order.spec-scene'
 
@@ -151,6 +154,43 @@ test('the provider quotes with a discount, and is told where that leaves nothing
     ]),
   )
   expect(await screen.findByText(/· Discount .*60\.00/)).toBeTruthy()
+})
+
+test('a running service is bargained about: other terms answer a proposal, and what is agreed to is named', async () => {
+  const { id } = await aRunningOrder()
+  const propose = { decision: 'propose', refund: '200', reason: 'The shipment was called off.' } as const
+  await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  await press('Propose other terms')
+  const terms = await form()
+  const { refundable } = await customer.ok(serviceOrderDetail, { id })
+  expect((await terms.findByText(/^Of /)).textContent).toContain(refundable)
+  fireEvent.change(terms.getByLabelText('Back to the customer'), { target: { value: '100' } })
+  fireEvent.change(terms.getByLabelText('Why'), { target: { value: 'Half of it is done.' } })
+  fireEvent.click(terms.getByText('Propose other terms', { selector: 'button *' }))
+  expect(await screen.findByText(/^You propose to end the service; .*100\.00/)).toBeTruthy()
+  closePage()
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+  await press('Agree to end it')
+  const agreed = await form()
+  expect(await agreed.findByText(/^The service ends\. .*100\.00 goes back to the customer/)).toBeTruthy()
+  fireEvent.click(agreed.getByText('Agree to end it', { selector: 'button *' }))
+  await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'))
+})
+
+test('who refuses that a service ends may say why, and the other side reads it', async () => {
+  const { id } = await aRunningOrder()
+  const propose = { decision: 'propose', refund: '200', reason: 'The shipment was called off.' } as const
+  await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  await press('Go on instead')
+  const refusal = await form()
+  fireEvent.change(await refusal.findByLabelText('Note'), { target: { value: 'It is nearly done.' } })
+  fireEvent.click(refusal.getByText('Go on instead', { selector: 'button *' }))
+  await waitFor(async () => expect((await customer.ok(serviceOrderDetail, { id })).cancelProposal).toBeNull())
+  closePage()
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+  expect(await screen.findByText('It is nearly done.')).toBeTruthy()
 })
 
 test('the customer raises a case on the page of the order', async () => {

@@ -1,9 +1,14 @@
 import { Form, Input, Radio, Select } from 'antd'
-import { AFTER_SALES_REASONS, AFTER_SALES_TYPES, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import {
+  AFTER_SALES_REASONS,
+  AFTER_SALES_TYPES,
+  serviceOrderDetail,
+  type ServiceOrderRow,
+} from '@tradeport/domain/service-order/contract'
 import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
-import { useFieldText, useFormat, useRegion } from '@tradeport/web/react'
+import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { FilesField } from '../shared/word-fields'
 
 const SCALE = 3
@@ -43,12 +48,13 @@ function AskedAmount({ row }: { row: ServiceOrderRow }) {
   const format = useFormat()
   const fieldText = useFieldText()
   const type: unknown = Form.useWatch('type')
+  const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
   if (type !== 'refund_part' && type !== 'complaint') return null
   return (
     <Form.Item
       name="amount"
       label={t('column.amount')}
-      extra={t('form.amount.help', { amount: format.money(row.payable, row.currency) })}
+      extra={data && t('form.amount.help', { amount: format.money(data.refundable, row.currency) })}
       rules={type === 'refund_part' ? [{ required: true, message: fieldText('required') }] : []}
     >
       <DecimalInput scale={SCALE} unit={row.currency} />

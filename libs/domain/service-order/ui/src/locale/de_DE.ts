@@ -85,6 +85,7 @@ export default {
   'order.action.evaluate': 'Leistung bewerten',
   'order.action.propose_cancel': 'Beendigung vorschlagen',
   'order.action.agree_cancel': 'Beendigung zustimmen',
+  'order.action.counter_cancel': 'Andere Bedingungen vorschlagen',
   'order.action.refuse_cancel': 'Stattdessen fortsetzen',
   'order.action.cancel': 'Auftrag stornieren',
   'order.action.decide': 'Entscheiden',
@@ -95,8 +96,6 @@ export default {
   'order.ask.accept_order': 'Die Leistung beginnt, und ihre Frist läuft.',
   'order.ask.confirm':
     'Sie nehmen das Ergebnis ab. Von der Plattform verwahrtes Geld wird an den Anbieter freigegeben.',
-  'order.ask.agree_cancel': 'Die Leistung endet, das Geld wird wie vorgeschlagen geteilt.',
-  'order.ask.refuse_cancel': 'Der Vorschlag entfällt, die Leistung läuft weiter.',
   'order.ask.retry_payment': 'Die Bank erhält alles erneut, was sie bei diesem Auftrag abgelehnt hat.',
   'order.ask.other': 'Möchten Sie fortfahren?',
   'form.why': 'Warum',
@@ -119,7 +118,16 @@ export default {
   'form.reject.intro': 'Der Auftrag endet. Bezahltes geht an den Kunden zurück.',
   'form.next.intro': 'Der nächste Schritt ist erledigt. Nach dem letzten werden die Ergebnisse übergeben.',
   'form.propose.intro': 'Die Leistung endet, wenn die andere Seite zustimmt.',
+  'form.counter.intro':
+    'Ihre Bedingungen treten an die Stelle der anderen. Die Leistung endet, wenn die andere Seite zustimmt.',
+  'form.agreeCancel.intro':
+    'Die Leistung endet. {amount} gehen an den Kunden zurück; der Rest abzüglich Provision gehört dem Anbieter.',
+  'form.agreeCancel.direct':
+    'Die Leistung endet. Der Anbieter zahlt {amount} selbst an den Kunden zurück; die Plattform hält kein Geld dieses Auftrags.',
+  'form.refuse.intro': 'Der Vorschlag entfällt, die Leistung läuft weiter.',
   'form.decide.intro': 'Die Entscheidung ist bindend, das Geld wird sofort geteilt.',
+  'form.decide.direct':
+    'Die Entscheidung ist bindend. Was zurückgeht, zahlt der Anbieter selbst zurück: Die Plattform hält kein Geld dieses Auftrags.',
   'form.sendBack.intro_one': 'Sie können es noch {count} Mal zurückgeben; danach entscheidet die Plattform.',
   'form.sendBack.intro_other': 'Sie können es noch {count} Mal zurückgeben; danach entscheidet die Plattform.',
   'form.sendBack.last': 'Es wurde dreimal zurückgegeben: Nun entscheidet die Plattform.',

@@ -88,6 +88,7 @@ export default {
   'order.action.evaluate': 'Rate the service',
   'order.action.propose_cancel': 'Propose to end it',
   'order.action.agree_cancel': 'Agree to end it',
+  'order.action.counter_cancel': 'Propose other terms',
   'order.action.refuse_cancel': 'Go on instead',
   'order.action.cancel': 'Cancel the order',
   'order.action.decide': 'Decide',
@@ -97,8 +98,6 @@ export default {
   'order.ask.confirm_quote': 'You order at the quoted price. It is to be paid within {hours} hours.',
   'order.ask.accept_order': 'The service begins, and its time starts to run.',
   'order.ask.confirm': 'You take the result. Money that the platform holds is released to the provider.',
-  'order.ask.agree_cancel': 'The service ends, and the money is shared as proposed.',
-  'order.ask.refuse_cancel': 'The proposal is dropped, and the service goes on.',
   'order.ask.retry_payment': 'The bank is asked again for everything it refused of this order.',
   'order.ask.other': 'Do you want to go on?',
   // Forms
@@ -122,7 +121,15 @@ export default {
   'form.reject.intro': 'The order ends. What was paid goes back to the customer.',
   'form.next.intro': 'The next step is done. After the last one the results are handed over to the customer.',
   'form.propose.intro': 'The service ends when the other side agrees.',
+  'form.counter.intro': 'Your terms take the place of theirs. The service ends when the other side agrees.',
+  'form.agreeCancel.intro':
+    'The service ends. {amount} goes back to the customer; the rest, less commission, is the provider’s.',
+  'form.agreeCancel.direct':
+    'The service ends. The provider pays {amount} back to the customer itself; the platform holds no money of this order.',
+  'form.refuse.intro': 'The proposal is dropped, and the service goes on.',
   'form.decide.intro': 'The decision is binding, and the money is shared at once.',
+  'form.decide.direct':
+    'The decision is binding. What goes back, the provider pays back itself: the platform holds no money of this order.',
   'form.sendBack.intro_one': 'You can send it back {count} more time; after that the platform decides.',
   'form.sendBack.intro_other': 'You can send it back {count} more times; after that the platform decides.',
   'form.sendBack.last': 'It was sent back three times: now the platform decides.',

@@ -85,6 +85,7 @@ export default {
   'order.action.evaluate': 'Valorar el servicio',
   'order.action.propose_cancel': 'Proponer terminarlo',
   'order.action.agree_cancel': 'Aceptar terminarlo',
+  'order.action.counter_cancel': 'Proponer otras condiciones',
   'order.action.refuse_cancel': 'Continuar',
   'order.action.cancel': 'Cancelar el pedido',
   'order.action.decide': 'Decidir',
@@ -94,8 +95,6 @@ export default {
   'order.ask.confirm_quote': 'Pide al precio ofrecido; se paga en {hours} horas.',
   'order.ask.accept_order': 'El servicio empieza y corre su plazo.',
   'order.ask.confirm': 'Acepta el resultado. El dinero que retiene la plataforma se libera al proveedor.',
-  'order.ask.agree_cancel': 'El servicio termina y el dinero se reparte según lo propuesto.',
-  'order.ask.refuse_cancel': 'La propuesta se descarta y el servicio sigue.',
   'order.ask.retry_payment': 'Se pide de nuevo al banco todo lo que rechazó de este pedido.',
   'order.ask.other': '¿Desea continuar?',
   'form.why': 'Por qué',
@@ -118,7 +117,16 @@ export default {
   'form.reject.intro': 'El pedido termina. Lo pagado se devuelve al cliente.',
   'form.next.intro': 'El siguiente paso está hecho. Tras el último se entregan los resultados.',
   'form.propose.intro': 'El servicio termina si la otra parte acepta.',
+  'form.counter.intro':
+    'Sus condiciones sustituyen a las de la otra parte. El servicio termina si la otra parte acepta.',
+  'form.agreeCancel.intro':
+    'El servicio termina. {amount} vuelven al cliente; el resto, menos la comisión, es del proveedor.',
+  'form.agreeCancel.direct':
+    'El servicio termina. El proveedor devuelve {amount} directamente al cliente; la plataforma no retiene dinero de este pedido.',
+  'form.refuse.intro': 'La propuesta se descarta y el servicio sigue.',
   'form.decide.intro': 'La decisión es vinculante y el dinero se reparte al momento.',
+  'form.decide.direct':
+    'La decisión es vinculante. Lo que se devuelva lo paga el propio proveedor: la plataforma no retiene dinero de este pedido.',
   'form.sendBack.intro_one': 'Puede devolverlo {count} vez más; después decide la plataforma.',
   'form.sendBack.intro_many': 'Puede devolverlo {count} veces más; después decide la plataforma.',
   'form.sendBack.intro_other': 'Puede devolverlo {count} veces más; después decide la plataforma.',

@@ -85,6 +85,7 @@ export default {
   'order.action.evaluate': 'Évaluer le service',
   'order.action.propose_cancel': 'Proposer d’y mettre fin',
   'order.action.agree_cancel': 'Accepter d’y mettre fin',
+  'order.action.counter_cancel': 'Proposer d’autres conditions',
   'order.action.refuse_cancel': 'Continuer',
   'order.action.cancel': 'Annuler la commande',
   'order.action.decide': 'Trancher',
@@ -94,8 +95,6 @@ export default {
   'order.ask.confirm_quote': 'Vous commandez au prix du devis, à payer sous {hours} heures.',
   'order.ask.accept_order': 'Le service commence et son délai court.',
   'order.ask.confirm': 'Vous acceptez le résultat. L’argent que détient la plateforme est versé au prestataire.',
-  'order.ask.agree_cancel': 'Le service prend fin et l’argent est partagé comme proposé.',
-  'order.ask.refuse_cancel': 'La proposition tombe et le service continue.',
   'order.ask.retry_payment': 'Tout ce que la banque a refusé pour cette commande lui est redemandé.',
   'order.ask.other': 'Voulez-vous continuer ?',
   'form.why': 'Pourquoi',
@@ -118,7 +117,15 @@ export default {
   'form.reject.intro': 'La commande prend fin. Ce qui a été payé est rendu au client.',
   'form.next.intro': 'L’étape suivante est faite. Après la dernière, les résultats sont remis au client.',
   'form.propose.intro': 'Le service prend fin si l’autre partie accepte.',
+  'form.counter.intro': 'Vos conditions remplacent les siennes. Le service prend fin si l’autre partie accepte.',
+  'form.agreeCancel.intro':
+    'Le service prend fin. {amount} reviennent au client ; le reste, moins la commission, revient au prestataire.',
+  'form.agreeCancel.direct':
+    'Le service prend fin. Le prestataire rembourse lui-même {amount} au client ; la plateforme ne détient rien de cette commande.',
+  'form.refuse.intro': 'La proposition tombe et le service continue.',
   'form.decide.intro': 'La décision est définitive et l’argent est partagé aussitôt.',
+  'form.decide.direct':
+    'La décision est définitive. Le prestataire rembourse lui-même ce qui est dû : la plateforme ne détient rien de cette commande.',
   'form.sendBack.intro_one': 'Vous pouvez encore le renvoyer {count} fois ; ensuite la plateforme tranche.',
   'form.sendBack.intro_many': 'Vous pouvez encore le renvoyer {count} fois ; ensuite la plateforme tranche.',
   'form.sendBack.intro_other': 'Vous pouvez encore le renvoyer {count} fois ; ensuite la plateforme tranche.',

@@ -85,6 +85,7 @@ export default {
   'order.action.evaluate': 'Nilai layanan',
   'order.action.propose_cancel': 'Usulkan pengakhiran',
   'order.action.agree_cancel': 'Setuju mengakhiri',
+  'order.action.counter_cancel': 'Usulkan syarat lain',
   'order.action.refuse_cancel': 'Lanjutkan',
   'order.action.cancel': 'Batalkan pesanan',
   'order.action.decide': 'Putuskan',
@@ -94,8 +95,6 @@ export default {
   'order.ask.confirm_quote': 'Anda memesan dengan harga penawaran, dibayar dalam {hours} jam.',
   'order.ask.accept_order': 'Layanan dimulai dan tenggatnya berjalan.',
   'order.ask.confirm': 'Anda menerima hasilnya. Uang yang dipegang platform dicairkan kepada penyedia.',
-  'order.ask.agree_cancel': 'Layanan berakhir dan uang dibagi sesuai usulan.',
-  'order.ask.refuse_cancel': 'Usulan gugur dan layanan berlanjut.',
   'order.ask.retry_payment': 'Bank diminta lagi untuk semua yang ditolaknya pada pesanan ini.',
   'order.ask.other': 'Apakah Anda ingin melanjutkan?',
   'form.why': 'Alasan',
@@ -118,7 +117,15 @@ export default {
   'form.reject.intro': 'Pesanan berakhir. Uang dikembalikan kepada pelanggan.',
   'form.next.intro': 'Langkah berikutnya selesai. Setelah yang terakhir, hasil diserahkan ke pelanggan.',
   'form.propose.intro': 'Layanan berakhir bila pihak lain setuju.',
+  'form.counter.intro': 'Syarat Anda menggantikan syarat mereka. Layanan berakhir bila pihak lain setuju.',
+  'form.agreeCancel.intro':
+    'Layanan berakhir. {amount} kembali ke pelanggan; sisanya, dikurangi komisi, milik penyedia.',
+  'form.agreeCancel.direct':
+    'Layanan berakhir. Penyedia sendiri mengembalikan {amount} kepada pelanggan; platform tidak menahan uang pesanan ini.',
+  'form.refuse.intro': 'Usulan gugur dan layanan berlanjut.',
   'form.decide.intro': 'Keputusan mengikat dan uang segera dibagi.',
+  'form.decide.direct':
+    'Keputusan mengikat. Pengembalian dibayar sendiri oleh penyedia: platform tidak menahan uang pesanan ini.',
   'form.sendBack.intro_one': 'Anda dapat mengembalikannya {count} kali lagi; setelah itu platform memutuskan.',
   'form.sendBack.intro_other': 'Anda dapat mengembalikannya {count} kali lagi; setelah itu platform memutuskan.',
   'form.sendBack.last': 'Sudah tiga kali dikembalikan: kini platform memutuskan.',

@@ -85,6 +85,7 @@ export default {
   'order.action.evaluate': 'Valuta il servizio',
   'order.action.propose_cancel': 'Proponi di chiuderlo',
   'order.action.agree_cancel': 'Accetta di chiuderlo',
+  'order.action.counter_cancel': 'Proponi altre condizioni',
   'order.action.refuse_cancel': 'Continua invece',
   'order.action.cancel': 'Annulla l’ordine',
   'order.action.decide': 'Decidi',
@@ -94,8 +95,6 @@ export default {
   'order.ask.confirm_quote': 'Ordina al prezzo del preventivo, da pagare entro {hours} ore.',
   'order.ask.accept_order': 'Il servizio inizia e il suo termine decorre.',
   'order.ask.confirm': 'Accetta il risultato. Il denaro custodito dalla piattaforma è versato al fornitore.',
-  'order.ask.agree_cancel': 'Il servizio finisce e il denaro è diviso come proposto.',
-  'order.ask.refuse_cancel': 'La proposta decade e il servizio continua.',
   'order.ask.retry_payment': 'Si richiede di nuovo alla banca tutto ciò che ha rifiutato per questo ordine.',
   'order.ask.other': 'Vuole continuare?',
   'form.why': 'Perché',
@@ -118,7 +117,15 @@ export default {
   'form.reject.intro': 'L’ordine finisce. Quanto pagato è restituito al cliente.',
   'form.next.intro': 'La fase successiva è fatta. Dopo l’ultima i risultati passano al cliente.',
   'form.propose.intro': 'Il servizio finisce se l’altra parte accetta.',
+  'form.counter.intro': 'Le Sue condizioni sostituiscono le altre. Il servizio finisce se l’altra parte accetta.',
+  'form.agreeCancel.intro':
+    'Il servizio finisce. {amount} tornano al cliente; il resto, meno la commissione, è del fornitore.',
+  'form.agreeCancel.direct':
+    'Il servizio finisce. Il fornitore rimborsa direttamente {amount} al cliente; la piattaforma non detiene denaro di questo ordine.',
+  'form.refuse.intro': 'La proposta decade e il servizio continua.',
   'form.decide.intro': 'La decisione è vincolante e il denaro è diviso subito.',
+  'form.decide.direct':
+    'La decisione è vincolante. Il rimborso lo paga il fornitore stesso: la piattaforma non detiene denaro di questo ordine.',
   'form.sendBack.intro_one': 'Può rimandarlo ancora {count} volta; poi decide la piattaforma.',
   'form.sendBack.intro_many': 'Può rimandarlo ancora {count} volte; poi decide la piattaforma.',
   'form.sendBack.intro_other': 'Può rimandarlo ancora {count} volte; poi decide la piattaforma.',

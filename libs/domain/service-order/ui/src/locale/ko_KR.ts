@@ -84,6 +84,7 @@ export default {
   'order.action.evaluate': '서비스 평가',
   'order.action.propose_cancel': '종료 제안',
   'order.action.agree_cancel': '종료 동의',
+  'order.action.counter_cancel': '다른 조건 제안',
   'order.action.refuse_cancel': '계속 진행',
   'order.action.cancel': '주문 취소',
   'order.action.decide': '결정하기',
@@ -93,8 +94,6 @@ export default {
   'order.ask.confirm_quote': '견적 가격으로 주문합니다. {hours}시간 안에 결제해야 합니다.',
   'order.ask.accept_order': '서비스가 시작되고 기한이 흐릅니다.',
   'order.ask.confirm': '결과물을 받습니다. 플랫폼이 보관한 대금은 제공자에게 지급됩니다.',
-  'order.ask.agree_cancel': '서비스가 끝나고 제안대로 대금을 나눕니다.',
-  'order.ask.refuse_cancel': '제안이 취소되고 서비스가 계속됩니다.',
   'order.ask.retry_payment': '이 주문에서 은행이 거절한 모든 것을 다시 요청합니다.',
   'order.ask.other': '계속하시겠습니까?',
   'form.why': '이유',
@@ -117,7 +116,15 @@ export default {
   'form.reject.intro': '주문이 끝납니다. 결제 금액은 고객에게 환불됩니다.',
   'form.next.intro': '다음 단계를 마칩니다. 마지막 단계 뒤에 결과물이 고객에게 인도됩니다.',
   'form.propose.intro': '상대방이 동의하면 서비스가 끝납니다.',
+  'form.counter.intro': '귀하의 조건이 상대방의 조건을 대신합니다. 상대방이 동의하면 서비스가 끝납니다.',
+  'form.agreeCancel.intro':
+    '서비스가 끝납니다. {amount}은(는) 고객에게 돌아가고 나머지는 수수료를 빼고 제공자에게 갑니다.',
+  'form.agreeCancel.direct':
+    '서비스가 끝납니다. 제공자가 {amount}을(를) 고객에게 직접 환불합니다. 플랫폼은 이 주문의 대금을 보관하지 않습니다.',
+  'form.refuse.intro': '제안이 취소되고 서비스가 계속됩니다.',
   'form.decide.intro': '결정은 구속력이 있으며 대금은 바로 나뉩니다.',
+  'form.decide.direct':
+    '결정은 구속력이 있습니다. 환불은 제공자가 직접 합니다. 플랫폼은 이 주문의 대금을 보관하지 않습니다.',
   'form.sendBack.intro_one': '{count}번 더 돌려보낼 수 있으며 그 뒤에는 플랫폼이 결정합니다.',
   'form.sendBack.intro_other': '{count}번 더 돌려보낼 수 있으며 그 뒤에는 플랫폼이 결정합니다.',
   'form.sendBack.last': '세 번 돌려보냈으므로 이제 플랫폼이 결정합니다.',

@@ -85,6 +85,7 @@ export default {
   'order.action.evaluate': 'Nilai perkhidmatan',
   'order.action.propose_cancel': 'Cadang tamatkan',
   'order.action.agree_cancel': 'Setuju tamatkan',
+  'order.action.counter_cancel': 'Cadang syarat lain',
   'order.action.refuse_cancel': 'Teruskan',
   'order.action.cancel': 'Batalkan pesanan',
   'order.action.decide': 'Putuskan',
@@ -94,8 +95,6 @@ export default {
   'order.ask.confirm_quote': 'Anda memesan pada harga yang disebut, dibayar dalam {hours} jam.',
   'order.ask.accept_order': 'Perkhidmatan bermula dan tempohnya berjalan.',
   'order.ask.confirm': 'Anda menerima hasil. Wang yang dipegang platform dilepaskan kepada penyedia.',
-  'order.ask.agree_cancel': 'Perkhidmatan tamat dan wang dibahagi seperti dicadangkan.',
-  'order.ask.refuse_cancel': 'Cadangan digugurkan dan perkhidmatan diteruskan.',
   'order.ask.retry_payment': 'Bank diminta semula bagi semua yang ditolaknya untuk pesanan ini.',
   'order.ask.other': 'Adakah anda mahu teruskan?',
   'form.why': 'Sebab',
@@ -118,7 +117,15 @@ export default {
   'form.reject.intro': 'Pesanan tamat. Bayaran dipulangkan kepada pelanggan.',
   'form.next.intro': 'Langkah seterusnya siap. Selepas yang terakhir, hasil diserahkan kepada pelanggan.',
   'form.propose.intro': 'Perkhidmatan tamat apabila pihak lain bersetuju.',
+  'form.counter.intro': 'Syarat anda menggantikan syarat mereka. Perkhidmatan tamat apabila pihak lain bersetuju.',
+  'form.agreeCancel.intro':
+    'Perkhidmatan tamat. {amount} kembali kepada pelanggan; bakinya, tolak komisen, milik penyedia.',
+  'form.agreeCancel.direct':
+    'Perkhidmatan tamat. Penyedia sendiri memulangkan {amount} kepada pelanggan; platform tidak memegang wang pesanan ini.',
+  'form.refuse.intro': 'Cadangan digugurkan dan perkhidmatan diteruskan.',
   'form.decide.intro': 'Keputusan mengikat dan wang dibahagi serta-merta.',
+  'form.decide.direct':
+    'Keputusan mengikat. Bayaran balik dibuat sendiri oleh penyedia: platform tidak memegang wang pesanan ini.',
   'form.sendBack.intro_one': 'Anda boleh memulangkannya {count} kali lagi; kemudian platform memutuskan.',
   'form.sendBack.intro_other': 'Anda boleh memulangkannya {count} kali lagi; kemudian platform memutuskan.',
   'form.sendBack.last': 'Telah dipulangkan tiga kali: kini platform memutuskan.',

@@ -146,7 +146,7 @@ function Commission({ order: { owedCommission: owed, currency } }: SectionProps)
     },
   ]
   return (
-    <>
+    <div className={styles['ruled']}>
       <Facts facts={facts} />
       {owed.received.length > 0 && (
         <ul className={styles['parts']} aria-label={t('commission.column.commissionReceived')}>
@@ -167,6 +167,6 @@ function Commission({ order: { owedCommission: owed, currency } }: SectionProps)
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

@@ -1,9 +1,17 @@
 import { Alert, Form, Input, Radio } from 'antd'
 import { useEffect } from 'react'
 import { ESCROW_PAY_MODES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
-import { DateInput, DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import {
+  ActionFrame,
+  DateInput,
+  DecimalInput,
+  FormButtons,
+  showFieldErrors,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { WhyField } from '../shared/word-fields'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
 
@@ -64,40 +72,52 @@ export function ProposeForm(props: FormProps) {
   return <RefundForm {...props} intro={t('form.propose.intro')} submit={t('order.action.propose_cancel')} />
 }
 
-export function DecideForm(props: FormProps) {
+export function CounterForm(props: FormProps) {
   const t = useT('serviceOrder')
-  return <RefundForm {...props} intro={t('form.decide.intro')} submit={t('order.action.decide')} />
+  return <RefundForm {...props} intro={t('form.counter.intro')} submit={t('order.action.counter_cancel')} />
 }
 
-/** How much of what was paid goes back to the customer, and why. */
-function RefundForm({
-  row,
-  pending,
-  fieldErrors,
-  onCancel,
-  onSubmit,
-  intro,
-  submit,
-}: FormProps & { intro: string; submit: string }) {
+export function DecideForm(props: FormProps) {
+  const t = useT('serviceOrder')
+  const intro = t(isDirect(props.row) ? 'form.decide.direct' : 'form.decide.intro')
+  return <RefundForm {...props} intro={intro} submit={t('order.action.decide')} />
+}
+
+/** The bank holds nothing of it: what goes back, the provider pays back itself. */
+const isDirect = ({ money }: ServiceOrderRow) => money === 'direct'
+
+/** What the one says yes to: the amount that the other side proposed. */
+export function AgreeCancelForm(props: FormProps) {
   const t = useT('serviceOrder')
   const format = useFormat()
-  const { form, required } = useActionForm(fieldErrors)
-  const paid = format.money(row.payable, row.currency)
+  const { row } = props
+  const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
+  const amount = format.money(data?.cancelProposal?.refund ?? null, row.currency)
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...props} danger submit={t('order.action.agree_cancel')}>
+      <p>{t(isDirect(row) ? 'form.agreeCancel.direct' : 'form.agreeCancel.intro', { amount })}</p>
+    </ActionFrame>
+  )
+}
+
+/** How much of what is left goes back to the customer, and why. */
+function RefundForm({ row, intro, ...frame }: FormProps & { intro: string; submit: string }) {
+  const t = useT('serviceOrder')
+  const format = useFormat()
+  const fieldText = useFieldText()
+  const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
+  return (
+    <ActionFrame {...frame}>
       <p>{intro}</p>
       <Form.Item
         name="refund"
         label={t('form.refund')}
-        extra={t('form.refund.help', { amount: paid })}
-        rules={required}
+        extra={data && t('form.refund.help', { amount: format.money(data.refundable, row.currency) })}
+        rules={[{ required: true, message: fieldText('required') }]}
       >
         <DecimalInput scale={SCALE} unit={row.currency} />
       </Form.Item>
-      <Form.Item name="note" label={t('form.why')} rules={required}>
-        <Input.TextArea rows={3} maxLength={500} showCount />
-      </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={submit} />
-    </Form>
+      <WhyField />
+    </ActionFrame>
   )
 }

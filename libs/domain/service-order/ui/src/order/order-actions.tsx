@@ -36,7 +36,16 @@ import {
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
 import { timerOf } from '@tradeport/kernel/config'
-import { entityAction, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
+import {
+  entityAction,
+  entityLink,
+  filesOf,
+  known,
+  textOf,
+  type ActionForm,
+  type ActionSource,
+  type EntityAction,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useRegion } from '@tradeport/web/react'
 import { useNavigateTo } from '@tradeport/web/navigation'
@@ -65,6 +74,9 @@ const DecideRefundForm = lazy(async () => ({ default: (await direct()).DecideRef
 const CommissionForm = lazy(async () => ({ default: (await direct()).CommissionForm }))
 const QuoteForm = lazy(async () => ({ default: (await money()).QuoteForm }))
 const ProposeForm = lazy(async () => ({ default: (await money()).ProposeForm }))
+const CounterForm = lazy(async () => ({ default: (await money()).CounterForm }))
+const AgreeCancelForm = lazy(async () => ({ default: (await money()).AgreeCancelForm }))
+const RefuseCancelForm = lazy(async () => ({ default: (await words()).RefuseCancelForm }))
 const DecideForm = lazy(async () => ({ default: (await money()).DecideForm }))
 
 /** What is asked about before it is done. */
@@ -73,8 +85,6 @@ const ASKED = [
   'confirm_quote',
   'accept_order',
   'confirm',
-  'agree_cancel',
-  'refuse_cancel',
   'retry_payment',
   'confirm_receipt',
   'confirm_refund',
@@ -95,6 +105,19 @@ const chosen = (values: Values, key: string): unknown[] => {
   const value = values[key]
   return Array.isArray(value) ? value : []
 }
+
+/** How a running service ends, for the other side to answer. */
+const proposal = (Form: ActionForm<ServiceOrderRow>): EntityAction<ServiceOrderRow> =>
+  entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
+    endpoint: serviceOrderCancelNegotiate,
+    Form,
+    input: (row, values) => ({
+      ...target(row),
+      decision: 'propose',
+      refund: textOf(values, 'refund'),
+      reason: textOf(values, 'reason'),
+    }),
+  })
 
 /** Steps of an order: those the server says this person may take now. */
 export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, OrderAudience> = {
@@ -241,7 +264,7 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
         ...target(row),
         no: partNo(values),
         result: textOf(values, 'result') === 'reject' ? 'reject' : 'pass',
-        reason: note(values),
+        reason: textOf(values, 'reason'),
       }),
     }),
     submit_deliverable: entityAction<ServiceOrderRow, typeof serviceOrderDeliverableSubmit>({
@@ -260,29 +283,22 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       input: (row, values) => ({
         ...target(row),
         nos: chosen(values, 'nos').filter(no => typeof no === 'number'),
-        reason: reason(values),
+        reason: textOf(values, 'reason') ?? '',
       }),
     }),
     agree_cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
       endpoint: serviceOrderCancelNegotiate,
       emphasis: 'danger',
+      Form: AgreeCancelForm,
       input: row => ({ ...target(row), decision: 'agree' }),
     }),
+    counter_cancel: proposal(CounterForm),
     refuse_cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
       endpoint: serviceOrderCancelNegotiate,
-      confirm: true,
-      input: row => ({ ...target(row), decision: 'refuse' }),
+      Form: RefuseCancelForm,
+      input: (row, values) => ({ ...target(row), decision: 'refuse', reason: note(values) }),
     }),
-    propose_cancel: entityAction<ServiceOrderRow, typeof serviceOrderCancelNegotiate>({
-      endpoint: serviceOrderCancelNegotiate,
-      Form: ProposeForm,
-      input: (row, values) => ({
-        ...target(row),
-        decision: 'propose',
-        refund: textOf(values, 'refund'),
-        reason: note(values),
-      }),
-    }),
+    propose_cancel: proposal(ProposeForm),
     raise_case: entityAction<ServiceOrderRow, typeof afterSalesCaseCreate>({
       endpoint: afterSalesCaseCreate,
       Form: RaiseForm,
@@ -322,7 +338,11 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       endpoint: serviceOrderDecide,
       emphasis: 'primary',
       Form: DecideForm,
-      input: (row, values) => ({ ...target(row), refund: textOf(values, 'refund') ?? '', reason: reason(values) }),
+      input: (row, values) => ({
+        ...target(row),
+        refund: textOf(values, 'refund') ?? '',
+        reason: textOf(values, 'reason') ?? '',
+      }),
     }),
   },
   audiences: { customer: {}, provider: {}, platform: {} },

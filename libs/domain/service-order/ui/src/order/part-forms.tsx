@@ -11,6 +11,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useText } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
+import { WhyField } from '../shared/word-fields'
 import type { MaterialRow } from './material-actions'
 import { usePartNames } from './part-names'
 
@@ -59,15 +60,6 @@ function PartFiles({ label }: { label: string }) {
   return (
     <Form.Item name="files" label={label} rules={useRequired()}>
       <AttachmentField look="button" upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
-    </Form.Item>
-  )
-}
-
-function NoteField({ label, required = false }: { label: string; required?: boolean }) {
-  const rules = useRequired()
-  return (
-    <Form.Item name="note" label={label} rules={required ? rules : []}>
-      <Input.TextArea rows={3} maxLength={500} showCount />
     </Form.Item>
   )
 }
@@ -135,9 +127,8 @@ export function VerifyForm(props: FormProps) {
 }
 
 function WhyRefused() {
-  const t = useT('serviceOrder')
   const result: unknown = Form.useWatch('result')
-  return result === 'reject' && <NoteField label={t('form.why')} required />
+  return result === 'reject' && <WhyField />
 }
 
 export function DeliverForm(props: FormProps) {
@@ -153,7 +144,9 @@ export function DeliverForm(props: FormProps) {
         <>
           <PartField label={t('form.deliverable')} parts={results} />
           <PartFiles label={t('form.files')} />
-          <NoteField label={t('form.note')} />
+          <Form.Item name="note" label={t('form.note')}>
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Form.Item>
         </>
       )}
     </PartFrame>
@@ -178,7 +171,7 @@ export function SendBackForm(props: FormProps) {
           <Form.Item name="nos" label={t('form.deliverable')} rules={rules}>
             <Checkbox.Group options={results} />
           </Form.Item>
-          <NoteField label={t('form.why')} required />
+          <WhyField />
         </>
       )}
     </PartFrame>

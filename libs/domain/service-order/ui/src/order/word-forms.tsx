@@ -33,6 +33,19 @@ export const CancelForm = (props: FormProps) => <WordForm {...props} step="cance
 export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
 export const NextForm = (props: FormProps) => <WordForm {...props} step="next" />
 
+/** The service goes on; who did not propose that it ends may say why. */
+export function RefuseCancelForm(props: FormProps) {
+  const t = useT('serviceOrder')
+  return (
+    <ReasonForm
+      {...props}
+      intro={t('form.refuse.intro')}
+      noteLabel={t('form.note')}
+      submit={t('order.action.refuse_cancel')}
+    />
+  )
+}
+
 /** How the customer found it: stars, what was good about it, and words. */
 export function EvaluateForm({ row: _row, count: _count, ...frame }: FormProps) {
   const t = useT('serviceOrder')

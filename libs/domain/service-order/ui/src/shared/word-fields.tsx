@@ -5,11 +5,17 @@ import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { useFiles } from './use-files'
 
+/** As the contract has it. */
+const MIN_WORDS = 2
+
 /** Why, as the other side and the history read it. */
 export function WhyField({ rows = 3 }: { rows?: number }) {
   const t = useT('serviceOrder')
   const fieldText = useFieldText()
-  const rules = [{ required: true, whitespace: true, min: 2, message: fieldText('required') }]
+  const rules = [
+    { required: true, whitespace: true, message: fieldText('required') },
+    { min: MIN_WORDS, message: fieldText('too_short', { min: MIN_WORDS }) },
+  ]
   return (
     <Form.Item name="reason" label={t('form.why')} rules={rules}>
       <Input.TextArea rows={rows} maxLength={500} showCount />
