@@ -6,7 +6,7 @@ import { PLATFORM_KEYS, PLATFORMS } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { endSessions } from './account.repository'
 import { avatarsOf, type Avatars } from './avatar'
@@ -118,13 +118,6 @@ const rowOf = (ctx: ActorContext, avatars: Avatars, row: LogRow) => ({
   ip: row.ip,
 })
 
-async function counted(ctx: ActorContext, from: SQL): Promise<number> {
-  const { rows } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
-  )
-  return rows[0]?.n ?? 0
-}
-
 export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHandlers {
   const avatars = avatarsOf(accounts.secretKey)
   /** @throws AppError `USER_SERVICE530301` where the operator holds more, or serves more, than the caller. */
@@ -144,7 +137,7 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
     async loginLogPage(ctx, input) {
       const { rows, from } = await logRows(ctx, input, limits(input))
       const records = rows.map(row => rowOf(ctx, avatars, row))
-      return pageOf(input, records, await counted(ctx, from))
+      return countedPage(ctx.db, input, records, from)
     },
 
     async loginLogExport(ctx, input) {
@@ -198,7 +191,7 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
         lastSeenAt: iso(row.last_seen_at),
         isOwn: row.user_id === ctx.actor.userId,
       }))
-      return pageOf(input, records, await counted(ctx, from))
+      return countedPage(ctx.db, input, records, from)
     },
 
     async onlineUserSignOut(ctx, { id, reason }) {

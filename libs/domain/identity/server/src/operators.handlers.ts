@@ -5,7 +5,7 @@ import { companyMachine } from '@tradeport/domain/identity/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
-import { countCap, limits, pageOf, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyStatusOf } from './company-state'
 
 type CompanyHandlers = Pick<Handlers<typeof identityContract>, 'companyPage' | 'companyStatusCount' | 'ownCompany'>
@@ -41,9 +41,6 @@ export const companyHandlers: CompanyHandlers = {
         select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.version, c.created_at,
           (select count(*)::int from company_member m where m.company_id = c.id and m.status = 'active') as members
         ${from} order by c.id desc limit ${limit} offset ${offset}`)
-    const counted = await ctx.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 ${from} limit ${countCap(input) + 1}) t`,
-    )
     const records = rows.map(row => ({
       id: row.id,
       no: row.no,
@@ -58,7 +55,7 @@ export const companyHandlers: CompanyHandlers = {
       members: row.members,
       createdAt: iso(row.created_at),
     }))
-    return pageOf(input, records, counted.rows[0]?.n ?? 0, countCap(input))
+    return countedPage(ctx.db, input, records, from)
   },
 
   async companyStatusCount(ctx, input) {

@@ -3,8 +3,13 @@ import type { TradeType } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { rolesToward } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
-import { type inquiryPage, type InquiryRow, type InquiryStatus } from '@tradeport/domain/sourcing/contract'
+import { countedPage, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
+import {
+  INQUIRY_STATUSES,
+  type inquiryPage,
+  type InquiryRow,
+  type InquiryStatus,
+} from '@tradeport/domain/sourcing/contract'
 import { inquiryActions } from '@tradeport/domain/sourcing/rules'
 import { firstTitle, firstTitleOf, type FirstTitle } from './first-title'
 import { inquiryScope, sideOf } from './party'
@@ -62,24 +67,18 @@ export async function pageInquiries(ctx: ActorContext, input: ParsedInputOf<type
       from inquiry_thread t where t.inquiry_id = inquiry.id
     ) talk
     where ${where} order by ${ORDER[input.sort ?? 'newest']} limit ${limit} offset ${offset}`)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from inquiry where ${where} limit ${COUNT_LIMIT}) counted`,
-  )
   const records = rows.map(row => rowView(ctx, row))
-  return pageOf(input, records, counted.rows[0]?.n ?? 0)
+  return countedPage(ctx.db, input, records, sql`from inquiry where ${where}`)
 }
 
 /** `all` counts what the list shows without a filter: the draft has its own tab and is not in it. */
 export async function countInquiries(ctx: ActorContext): Promise<Record<string, number>> {
-  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
-    sql`select inquiry.status, count(*)::int as n from inquiry where ${inquiryScope(ctx)} group by inquiry.status`,
+  const counts = await tabCounts(
+    ctx.db,
+    INQUIRY_STATUSES,
+    status => sql`from inquiry where ${inquiryScope(ctx)} and inquiry.status = ${status}`,
   )
-  const counts: Record<string, number> = { all: 0 }
-  for (const row of rows) {
-    counts[row.status] = row.n
-    if (row.status !== 'draft') counts['all'] = (counts['all'] ?? 0) + row.n
-  }
-  return counts
+  return { ...counts, all: (counts['all'] ?? 0) - (counts['cap'] === undefined ? (counts['draft'] ?? 0) : 0) }
 }
 
 function rowView(ctx: ActorContext, row: InquiryListRow): InquiryRow {

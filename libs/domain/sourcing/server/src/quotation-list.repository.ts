@@ -2,8 +2,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IncotermCode } from '@tradeport/kernel/config'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
-import { type quotationPage, type QuotationRow, type QuotationStatus } from '@tradeport/domain/sourcing/contract'
+import { countedPage, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
+import {
+  QUOTATION_STATUSES,
+  type quotationPage,
+  type QuotationRow,
+  type QuotationStatus,
+} from '@tradeport/domain/sourcing/contract'
 import { isOpenThread, quotationActions } from '@tradeport/domain/sourcing/rules'
 import { isUnnamed } from './notices'
 import { quotationRows, sideOf } from './party'
@@ -77,19 +82,15 @@ export async function pageQuotations(ctx: ActorContext, input: ParsedInputOf<typ
   const newest = sideOf(ctx) === 'seller' ? sql`q.created_at desc, q.id desc` : sql`q.sent_at desc, q.id desc`
   const order = input.sort === 'valid_until' ? sql`q.valid_until, q.id` : newest
   const records = await listQuotations(ctx, where, sql`order by ${order} limit ${limit} offset ${offset}`)
-  const { rows } = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from quotation q where ${where} and ${quotationScope(ctx)} limit ${COUNT_LIMIT}) counted`)
-  return pageOf(input, records, rows[0]?.n ?? 0)
+  return countedPage(ctx.db, input, records, sql`from quotation q where ${where} and ${quotationScope(ctx)}`)
 }
 
-export async function countQuotations(ctx: ActorContext): Promise<Record<string, number>> {
-  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
-    sql`select q.status, count(*)::int as n from quotation q where ${quotationScope(ctx)} group by q.status`,
+export const countQuotations = (ctx: ActorContext): Promise<Record<string, number>> =>
+  tabCounts(
+    ctx.db,
+    QUOTATION_STATUSES,
+    status => sql`from quotation q where ${quotationScope(ctx)} and q.status = ${status}`,
   )
-  const counts: Record<string, number> = { all: rows.reduce((sum, row) => sum + row.n, 0) }
-  for (const row of rows) counts[row.status] = row.n
-  return counts
-}
 
 function rowView(ctx: ActorContext, row: QuotationListRow): QuotationRow {
   const hidden = sideOf(ctx) === 'seller' && isUnnamed(row, row.thread_status)

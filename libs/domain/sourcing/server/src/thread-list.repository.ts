@@ -1,8 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import { type threadPage, type ThreadRow, type ThreadStatus } from '@tradeport/domain/sourcing/contract'
+import {
+  THREAD_STATUSES,
+  type threadPage,
+  type ThreadRow,
+  type ThreadStatus,
+} from '@tradeport/domain/sourcing/contract'
 import { threadActions } from '@tradeport/domain/sourcing/rules'
 import { mayBlock, ownBlockOf } from './block.repository'
 import { firstTitle, firstTitleOf, type FirstTitle } from './first-title'
@@ -97,20 +102,15 @@ export async function pageThreads(ctx: ActorContext, input: PageInput) {
   const { limit, offset } = limits(input)
   const order = ORDER[input.sort ?? 'updated']
   const records = await listThreads(ctx, where, sql`order by ${order} limit ${limit} offset ${offset}`)
-  const { rows } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from inquiry_thread t where ${where} limit ${COUNT_LIMIT}) counted`,
-  )
-  return pageOf(input, records, rows[0]?.n ?? 0)
+  return countedPage(ctx.db, input, records, sql`from inquiry_thread t where ${where}`)
 }
 
-export async function countThreads(ctx: ActorContext): Promise<Record<string, number>> {
-  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
-    sql`select t.status, count(*)::int as n from inquiry_thread t where ${partyScope(ctx, 't')} group by t.status`,
+export const countThreads = (ctx: ActorContext): Promise<Record<string, number>> =>
+  tabCounts(
+    ctx.db,
+    THREAD_STATUSES,
+    status => sql`from inquiry_thread t where ${partyScope(ctx, 't')} and t.status = ${status}`,
   )
-  const counts: Record<string, number> = { all: rows.reduce((sum, row) => sum + row.n, 0) }
-  for (const row of rows) counts[row.status] = row.n
-  return counts
-}
 
 export async function countUnread(ctx: ActorContext): Promise<{ messages: number; threads: number }> {
   const { rows } = await ctx.db.execute<{ messages: number; threads: number }>(sql`

@@ -63,6 +63,7 @@ describe('every order of the list has an index', () => {
     const paging = { pageNum: 1, pageSize: 20, sort: 'newest' } as const
     const asked = [
       [purchaser, {}, 'order_of_person'],
+      [purchaser, { status: 'signed' }, 'order_of_person_by_status'],
       [everybody[0], { mineOnly: true }, 'order_of_person'],
       [everybody[1], { mineOnly: true }, 'order_of_assigned'],
       [everybody[1], { unassignedOnly: true }, 'order_unassigned'],

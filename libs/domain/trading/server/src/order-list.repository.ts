@@ -3,8 +3,9 @@ import { timerOf, type IncotermCode, type TradeType } from '@tradeport/kernel/co
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import {
+  ORDER_STATUSES,
   type orderPage,
   type MilestoneStatus,
   type OrderRow,
@@ -108,19 +109,15 @@ export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof 
   const { limit, offset } = limits(input)
   const order = ORDER[input.sort ?? 'newest']
   const records = await listOrders(ctx, where, sql`order by ${order} limit ${limit} offset ${offset}`)
-  const { rows } = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from trade_order where ${where} and ${orderScope(ctx)} limit ${COUNT_LIMIT}) counted`)
-  return pageOf(input, records, rows[0]?.n ?? 0)
+  return countedPage(ctx.db, input, records, sql`from trade_order where ${where} and ${orderScope(ctx)}`)
 }
 
-export async function countOrders(ctx: ActorContext): Promise<Record<string, number>> {
-  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
-    sql`select trade_order.status, count(*)::int as n from trade_order where ${orderScope(ctx)} group by trade_order.status`,
+export const countOrders = (ctx: ActorContext): Promise<Record<string, number>> =>
+  tabCounts(
+    ctx.db,
+    ORDER_STATUSES,
+    status => sql`from trade_order where ${orderScope(ctx)} and trade_order.status = ${status}`,
   )
-  const counts: Record<string, number> = { all: rows.reduce((sum, row) => sum + row.n, 0) }
-  for (const row of rows) counts[row.status] = row.n
-  return counts
-}
 
 function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
   const [total, paid] = [BigInt(row.total_minor), BigInt(row.paid_minor)]
