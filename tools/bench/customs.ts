@@ -31,6 +31,11 @@ const VOLUMES = [0.01, 1]
 const GROWTH = 1.5
 /** What one statement loads. */
 const SLICE = 25_000
+/** Of so many forms one is of another mode, one was not read through and one was by who asks: what a filter has to look for. */
+const RARE = 40_000
+/** Over how many days the forms were declared, up to today. */
+const DAYS = 2_000
+const SOMEBODY = '00000000-0000-7000-9000-000000000000'
 const LINES = 50
 const FORM_ROUNDS = 20
 const FORM_LIMIT_MS = 500
@@ -82,6 +87,7 @@ async function main(): Promise<boolean> {
 }
 
 interface BenchCallers {
+  readonly userId: string
   readonly token: string
   readonly companyId: string
   readonly brokerToken: string
@@ -152,6 +158,7 @@ async function insertCallers(pool: pg.Pool): Promise<BenchCallers> {
   return {
     token: await insertSession(pool, seller.userId, 'seller', seller.companyId),
     companyId: seller.companyId,
+    userId: seller.userId,
     brokerToken: await insertSession(pool, broker.userId, 'provider', broker.companyId),
     brokerCompanyId: broker.companyId,
     operatorToken: await insertSession(pool, operatorId, 'operator', null),
@@ -161,7 +168,7 @@ async function insertCallers(pool: pg.Pool): Promise<BenchCallers> {
 /** Forms of every status, among which most are cleared, as in an archive of years. */
 async function grow(
   pool: pg.Pool,
-  { companyId, brokerCompanyId }: BenchCallers,
+  { companyId, brokerCompanyId, userId }: BenchCallers,
   loaded: number,
   to: number,
 ): Promise<number> {
@@ -169,12 +176,13 @@ async function grow(
   for (let from = loaded; from < to; from += SLICE)
     await pool.query(
       `insert into declaration_form (id, no, region_id, company_id, broker_company_id, channel, status, version, content, issues, totals, ie_flag, trade_name,
-       contract_no, bill_no, trade_mode, container_nos, search_text, pack_no, gross_wt, declare_date, created_at, updated_at)
+       contract_no, bill_no, trade_mode, container_nos, search_text, pack_no, gross_wt, entry_id, reviewer_id, declare_date, created_at, updated_at)
      select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'BENCH' || n, $1, $2, $7, 'online',
        case when n % 10 < 7 then 'cleared' else ($3::text[])[1 + n % $4] end, 1, '{}', '[]',
        '{"itemCount": 3, "declared": [{"currency": "USD", "amount": "46800.00"}]}', case when n % 3 = 0 then 'I' else 'E' end,
-       'Lanyun Knitting', 'LY-' || n, 'BL' || n, '0110', array['CSQU' || lpad((n % 1000000)::text, 7, '0')],
-       lower('bench' || n || ' ly-' || n || ' ' || md5(n::text)), '120', '1860.5', date '2020-01-01' + (n % 2000)::int,
+       'Lanyun Knitting', 'LY-' || n, 'BL' || n, case when n % ${RARE} = 0 then '0214' else '0110' end, array['CSQU' || lpad((n % 1000000)::text, 7, '0')],
+       lower('bench' || n || ' ly-' || n || ' ' || md5(n::text)), '120', '1860.5', '2200' || lpad(n::text, 14, '0'),
+       case when n % ${RARE} = 1 then null when n % ${RARE} = 2 then $8::uuid else '${SOMEBODY}' end, current_date - (n % ${DAYS})::int,
        now() - n * interval '1 second', now() - n * interval '1 second'
      from generate_series($5::bigint, $6::bigint - 1) as n`,
       [
@@ -185,6 +193,7 @@ async function grow(
         from,
         Math.min(from + SLICE, to),
         brokerCompanyId,
+        userId,
       ],
     )
   const client = await pool.connect()
@@ -215,9 +224,26 @@ function casesFor({ token, brokerToken, operatorToken }: BenchCallers): Case[] {
     ask('declared last', declarationFormPage, () => ({ ...page, sort: '-declareDate' })),
     ask('by contract number', declarationFormPage, n => ({ ...page, keyword: `ly-${n * 31}` })),
     ask('by a common word', declarationFormPage, () => ({ ...page, keyword: 'ly' })),
+    ask('imports', declarationFormPage, () => ({ ...page, ieFlag: 'I' })),
+    ask('of a rare mode', declarationFormPage, () => ({ ...page, tradeMode: '0214' })),
+    ask('by entry number', declarationFormPage, n => ({ ...page, entryId: `2200${String(n * 31).padStart(14, '0')}` })),
+    ask('by bill number', declarationFormPage, n => ({ ...page, billNo: `BL${n * 31}` })),
+    ask('by container', declarationFormPage, n => ({ ...page, containerNo: `CSQU${String(n * 31).padStart(7, '0')}` })),
+    ask('of ten days', declarationFormPage, n => ({ ...page, ...daysFrom(n % DAYS) })),
+    ask('read by nobody', declarationFormPage, () => ({ ...page, reviewed: 'nobody' })),
+    ask('read by oneself', declarationFormPage, () => ({ ...page, reviewed: 'me' })),
+    ask('to be refunded', declarationFormPage, () => ({ ...page, refundEligible: true })),
+    ask('without an answer', declarationFormPage, () => ({ ...page, stuck: true })),
+    ask('tabs of a rare mode', declarationFormCount, () => ({ tradeMode: '0214' })),
     ask('tabs', declarationFormCount, () => ({})),
     ask('tabs by contract number', declarationFormCount, n => ({ keyword: `ly-${n * 31}` })),
   ])
+}
+
+/** Ten days of declarations, the last of them so many ago. */
+function daysFrom(ago: number): { declareDateFrom: string; declareDateTo: string } {
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  return { declareDateFrom: day(ago + 9), declareDateTo: day(ago) }
 }
 
 /** One after the other, as one person works; each time from the first byte sent to the last one read. */

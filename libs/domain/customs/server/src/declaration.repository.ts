@@ -9,7 +9,7 @@ import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { PRODUCT_PARAMETERS, type CustomsParameterValues } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, countCap, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import { declarationForm, type DeclarationRecord } from './customs.table'
 import { keptCounts } from './declaration-counts'
 import { visible } from './declaration-scope'
@@ -202,7 +202,9 @@ export async function formPage(ctx: ActorContext, input: PageQuestion): Promise<
   }
   // A keyword that is in thousands of forms is not counted out: who reads a next page learns that there is one.
   if (isBroad) return { rows, count: limits(input).offset + rows.length + 1, isCapped: true }
-  return { rows, count: await countOf(ctx, where, COUNT_LIMIT), isCapped: false }
+  const cap = countCap(input)
+  const count = await countOf(ctx, where, cap + 1)
+  return { rows, count: Math.min(count, cap), isCapped: count > cap }
 }
 
 /** How many there are, up to `most`. */
