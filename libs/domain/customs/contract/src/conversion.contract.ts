@@ -69,7 +69,7 @@ export const declarationFormConvert = defineEndpoint({
     made: z.array(z.object({ part: z.int(), id: z.string(), no: z.string(), status: z.enum(DECLARATION_STATUSES) })),
     /** Of the source: those of all parts together. */
     lines: z.int(),
-    /** Of a workbook: the wrong cells of all its forms, of very many the first. A form has what could be read. */
+    /** Of a workbook: the wrong cells of all its forms, of very many the first (all: `convert/report`). A form has what could be read. */
     problems: z.array(sheetProblem),
     problemCount: z.int(),
     /** Of a workbook: sheets that say nothing of a form. */
@@ -80,17 +80,35 @@ export const declarationFormConvert = defineEndpoint({
   summary: 'A form made of another document: shown, not saved.',
 })
 
+/** A workbook that was uploaded, and whose goods it declares. */
+const bookInput = z.object({
+  fileId: id(),
+  /** A broker's client. */
+  companyId: z.optional(id()),
+  ieFlag: z._default(z.enum(IE_FLAGS), 'E'),
+})
+
+export const declarationFormConvertReport = defineEndpoint({
+  name: 'customs.declarationFormConvertReport',
+  path: '/comprehensive-service/declarationForm/convert/report',
+  audiences: ['seller', 'provider'],
+  kind: 'binary',
+  input: bookInput,
+  output: z.unknown(),
+  errors: [...['FT520400', 'FT521004'], ...FILE_ERRORS],
+  reads: ['declarationForm'],
+  rateLimit: 30,
+  summary:
+    'The workbook back with all its sheets: every wrong cell, however many there are, stands out and has a remark, and a last sheet lists them all. Nothing is written.',
+})
+
 export const declarationFormConvertBook = defineEndpoint({
   name: 'customs.declarationFormConvertBook',
   path: '/comprehensive-service/declarationForm/convert/book',
   audiences: ['seller', 'provider'],
-  input: z.object({
-    fileId: id(),
-    /** A broker's client. */
-    companyId: z.optional(id()),
+  input: z.extend(bookInput, {
     /** Who declares for the company; itself when absent. */
     brokerCompanyId: z.optional(z.nullable(id())),
-    ieFlag: z._default(z.enum(IE_FLAGS), 'E'),
   }),
   output: z.object({
     forms: z.array(

@@ -257,6 +257,7 @@ export {
   CONVERSION_SOURCES,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConvertReport,
   type ConversionSource,
 } from './conversion.contract'
 export { customsOrderMenu } from './customs-order.menu'

@@ -11,7 +11,7 @@ import {
 import type { IeFlag } from '@tradeport/domain/customs/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { bookSheets } from '@tradeport/node/spreadsheet'
+import { bookSheets, type SheetOfBook } from '@tradeport/node/spreadsheet'
 import { wordsFor, type Words } from './declaration-export'
 import type { CustomsPorts } from './ports'
 import { storedSheet } from './stored-sheet'
@@ -45,13 +45,14 @@ export async function readBook(
   ctx: ActorContext,
   ports: CustomsPorts,
   { fileId, ieFlag }: { fileId: string; ieFlag: IeFlag },
-): Promise<{ book: BookReading; hash: string }> {
+): Promise<{ book: BookReading; sheets: SheetOfBook[]; hash: string }> {
   const content = await storedSheet(ctx, fileId)
   const sheets = await bookSheets(content, MAX_SHEET_ROWS.item)
   const book = readDeclarationBook(ieFlag, sheets, fieldWords(await wordsFor(ports, ctx)))
   if (!book.isForm) throw new AppError('MALL610204')
   return {
     book,
+    sheets,
     hash: createHash('sha256')
       .update(JSON.stringify([ieFlag, sheets]))
       .digest('hex'),

@@ -29,16 +29,19 @@ import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { MIME, binary, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { SheetOfBook } from '@tradeport/node/spreadsheet'
 import { requireDeclarant } from './declarant'
 import { loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { readBook } from './book-conversion'
 import { issuesOf, issuesOfEach } from './declaration-content'
+import { wordsFor } from './declaration-export'
 import { declaredOf, orderTotalOf } from './declaration-linked'
 import { insertForm } from './declaration.handlers'
 import { formsBegun } from './form-source'
 import { loadForm, requireDelegation } from './declaration.repository'
+import { remarkedBook } from './import-report'
 import type { CustomsPorts } from './ports'
 import { senderOf } from './settings'
 
@@ -128,6 +131,8 @@ interface BookForms {
   readonly issues: readonly DeclarationIssue[][]
   readonly problems: BookProblem[]
   readonly unread: readonly string[]
+  /** As they were sent. */
+  readonly sheets: readonly SheetOfBook[]
   readonly companyId: string
   /** Of the file and the direction: the same workbook again is known by it. */
   readonly hash: string
@@ -142,11 +147,11 @@ async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: BookInput
   const companyId = ctx.actor.kind === 'provider' ? said(input, 'companyId') : own
   if (companyId !== own) await requireDelegation(ctx, companyId, own)
   const { ieFlag } = input
-  const { book, hash } = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag })
+  const { book, sheets, hash } = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag })
   const forms = await formsFrom(ctx, ports, book.drawn, { companyId, agentCompanyId: own })
   const contents = forms.map(({ form }) => form)
   const issues = await issuesOfEach(ctx, ports, contents, companyId)
-  return { forms, issues, problems: book.problems(issues), unread: book.unread, companyId, hash }
+  return { forms, issues, problems: book.problems(issues), unread: book.unread, sheets, companyId, hash }
 }
 
 /** All forms of a workbook as drafts, or none; those that stand there already, out of the same file, are not made again. */
@@ -263,7 +268,10 @@ async function issuesOfOrder(
 
 export const conversionHandlers = (
   ports: CustomsPorts,
-): Pick<Handlers<typeof customsContract>, 'declarationFormConvert' | 'declarationFormConvertBook'> => ({
+): Pick<
+  Handlers<typeof customsContract>,
+  'declarationFormConvert' | 'declarationFormConvertBook' | 'declarationFormConvertReport'
+> => ({
   async declarationFormConvert(ctx, input) {
     const source = await converted(ctx, ports, input)
     const { forms, companyId, isDirected, book } = source
@@ -286,6 +294,12 @@ export const conversionHandlers = (
         made: made.map(({ part, id, no, status }) => ({ part, id, no, status })),
       },
     }
+  },
+
+  async declarationFormConvertReport(ctx, input) {
+    const { sheets, problems } = await fromBook(ctx, ports, input)
+    const body = await remarkedBook(sheets, problems, await wordsFor(ports, ctx))
+    return binary({ body, mime: MIME.xlsx, fileName: 'declaration.xlsx' })
   },
 
   declarationFormConvertBook: (ctx, input) => draftsOfBook(ctx, ports, input),

@@ -73,6 +73,7 @@ type FormHandlers = Omit<
   | 'declarationFormRequestAmendment'
   | 'declarationFormConvert'
   | 'declarationFormConvertBook'
+  | 'declarationFormConvertReport'
 >
 
 export const changed = (row: DeclarationRecord, linked: readonly DeclarationIssue[] = []) => ({

@@ -11,6 +11,7 @@ import {
   declarationEdoc,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConvertReport,
   declarationFormConfigSave,
   declarationFormCreate,
   declarationFormDetail,
@@ -458,7 +459,7 @@ describe('a form out of a workbook', () => {
       expect(await formsWith('LY-MIDDLE')).toBe(2)
     })
 
-    test('takes 5,000 lines, every wrong cell of them counted', async () => {
+    test('takes 5,000 lines, and comes back with a remark in every wrong cell of them', async () => {
       const wrong = (line: number): Record<string, Cell> => (line > 4_000 ? { gUnit: 'xx' } : {})
       const fileId = await upload(seller, large(5_000, wrong, 'LY-MOST'))
       const { parts, lines, problems, problemCount } = await seller.ok(declarationFormConvert, {
@@ -468,13 +469,39 @@ describe('a form out of a workbook', () => {
       expect({ parts, lines }).toEqual({ parts: 100, lines: 5_000 })
       expect(problems).toHaveLength(500)
       expect(problemCount).toBeGreaterThanOrEqual(1_000)
+      const report = await seller.download(declarationFormConvertReport, { fileId })
+      const book = await readXlsx(new Uint8Array(report.content))
+      expect(book.sheets.map(({ name }) => name)).toEqual(['Head', 'Goods', 'Boxes', 'Cars', 'problems'])
+      const [, goods, , , list] = book.sheets
+      const unit = ITEM_HEADS.indexOf('gUnit')
+      const remarked = goods?.rows.flatMap((_, row) => (goods.cells?.get(`${row},${unit}`)?.comment ? [row] : []))
+      expect(remarked).toEqual(Array.from({ length: 1_000 }, (_, index) => 4_001 + index))
+      expect(goods?.rows[5_000]?.[unit]).toBe('xx')
+      expect(list?.rows).toHaveLength(problemCount + 1)
+      const reason = goods?.cells?.get(`5000,${unit}`)?.comment?.text
+      expect(list?.rows).toContainEqual(['Goods!E5001', 'gUnit', 'xx', reason])
       const whole = await upload(seller, large(5_000, undefined, 'LY-ALL'))
       expect((await seller.ok(declarationFormConvertBook, { fileId: whole })).forms).toHaveLength(100)
       expect(await formsWith('LY-ALL')).toBe(100)
     })
 
+    test('with remarks is read again as the workbook that it was, its list of problems as no part of it', async () => {
+      const fileId = await upload(
+        seller,
+        large(60, line => (line === 7 ? { gQty: 'many' } : {}), 'LY-AGAIN'),
+      )
+      const ask = (file: string) => seller.ok(declarationFormConvert, { sourceType: 'excel', fileId: file })
+      const { content } = await seller.download(declarationFormConvertReport, { fileId })
+      const sheet = { name: 'declaration.xlsx', type: XLSX, content }
+      const stored = await seller.upload(uploadFile, { kind: 'document' }, sheet)
+      const { unread, ...again } = await ask(stored.data.id)
+      expect(again).toEqual(await ask(fileId).then(({ unread: _, ...first }) => first))
+      expect(unread).toEqual(['problems'])
+    })
+
     test('is nobody else’s to make', async () => {
       const fileId = await upload(seller, large(60, undefined, 'LY-OWN'))
+      expect(await stranger.raw(declarationFormConvertReport, { fileId })).toMatchObject({ code: 'FT520400' })
       expect(await stranger.call(declarationFormConvertBook, { fileId })).toMatchObject({ code: 'FT520400' })
       expect(await formsWith('LY-OWN')).toBe(0)
     })

@@ -96,6 +96,7 @@ test('a workbook is a draft once every cell of it is right', async () => {
   )
   expect(await within(dialog).findByText('Head · B · customMaster')).toBeTruthy()
   expect(within(dialog).queryByRole('button', { name: 'Import all rows' })).toBeNull()
+  expect(within(dialog).getByRole('button', { name: 'Download the workbook with its errors marked' })).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Choose another file' }))
   choose(
     dialog,

@@ -449,7 +449,9 @@ export default {
   'transfer.book.parts':
     '{lines} Positionen ergeben {parts} Entwürfe mit je höchstens {max} Positionen. Gezeigt wird der erste.',
   'transfer.import.report': 'Tabelle mit markierten Fehlern herunterladen',
+  'transfer.book.report': 'Arbeitsmappe mit markierten Fehlern herunterladen',
   'transfer.sheet.row': 'Zeile',
+  'transfer.sheet.cell': 'Zelle',
   'transfer.sheet.header': 'Überschrift',
   'transfer.sheet.reason': 'Fehler',
   'transfer.import.plan': 'Neu: {added}. Geändert: {changed}. Schon vorhanden: {same}.',

@@ -441,7 +441,9 @@ export default {
   'transfer.book.parts':
     '{lines} lines make {parts} drafts of at most {max} lines each. What is shown here is the first of them.',
   'transfer.import.report': 'Download the sheet with its errors marked',
+  'transfer.book.report': 'Download the workbook with its errors marked',
   'transfer.sheet.row': 'Row',
+  'transfer.sheet.cell': 'Cell',
   'transfer.sheet.header': 'Heading',
   'transfer.sheet.reason': 'Problem',
   'transfer.import.plan': 'New: {added}. Changed: {changed}. Already there: {same}.',

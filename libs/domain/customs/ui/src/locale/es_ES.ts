@@ -444,7 +444,9 @@ export default {
   'transfer.book.parts':
     '{lines} partidas dan lugar a {parts} borradores de {max} partidas como máximo. Aquí se muestra el primero.',
   'transfer.import.report': 'Descargar la hoja con los errores marcados',
+  'transfer.book.report': 'Descargar el libro con los errores marcados',
   'transfer.sheet.row': 'Fila',
+  'transfer.sheet.cell': 'Celda',
   'transfer.sheet.header': 'Encabezado',
   'transfer.sheet.reason': 'Problema',
   'transfer.import.plan': 'Nuevos: {added}. Cambiados: {changed}. Ya presentes: {same}.',

@@ -446,7 +446,9 @@ export default {
   'transfer.book.parts':
     '{lines} articles donnent {parts} brouillons de {max} articles au plus. Le premier est affiché ici.',
   'transfer.import.report': 'Télécharger la feuille avec les erreurs signalées',
+  'transfer.book.report': 'Télécharger le classeur avec les erreurs signalées',
   'transfer.sheet.row': 'Ligne',
+  'transfer.sheet.cell': 'Cellule',
   'transfer.sheet.header': 'En-tête',
   'transfer.sheet.reason': 'Problème',
   'transfer.import.plan': 'Nouveaux : {added}. Modifiés : {changed}. Déjà présents : {same}.',

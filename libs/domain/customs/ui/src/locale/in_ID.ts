@@ -443,7 +443,9 @@ export default {
   'transfer.book.parts':
     '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris. Yang ditampilkan adalah draf pertama.',
   'transfer.import.report': 'Unduh lembar dengan kesalahan ditandai',
+  'transfer.book.report': 'Unduh buku kerja dengan kesalahan ditandai',
   'transfer.sheet.row': 'Baris',
+  'transfer.sheet.cell': 'Sel',
   'transfer.sheet.header': 'Judul',
   'transfer.sheet.reason': 'Masalah',
   'transfer.import.plan': 'Baru: {added}. Diubah: {changed}. Sudah ada: {same}.',

@@ -439,7 +439,9 @@ export default {
   'transfer.book.parts':
     '{lines} 品目は、{max} 品目以内の下書き {parts} 件になります。ここに表示しているのは 1 件目です。',
   'transfer.import.report': '誤りに印を付けた表をダウンロード',
+  'transfer.book.report': '誤りに印を付けたブックをダウンロード',
   'transfer.sheet.row': '行',
+  'transfer.sheet.cell': 'セル',
   'transfer.sheet.header': '見出し',
   'transfer.sheet.reason': '問題',
   'transfer.import.plan': '新規：{added}。変更：{changed}。既存：{same}。',

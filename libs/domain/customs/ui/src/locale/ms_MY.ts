@@ -442,7 +442,9 @@ export default {
   'transfer.book.parts':
     '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris setiap satu. Yang ditunjukkan ialah draf pertama.',
   'transfer.import.report': 'Muat turun helaian dengan ralat ditanda',
+  'transfer.book.report': 'Muat turun buku kerja dengan ralat ditanda',
   'transfer.sheet.row': 'Baris',
+  'transfer.sheet.cell': 'Sel',
   'transfer.sheet.header': 'Tajuk',
   'transfer.sheet.reason': 'Masalah',
   'transfer.import.plan': 'Baharu: {added}. Diubah: {changed}. Sedia ada: {same}.',

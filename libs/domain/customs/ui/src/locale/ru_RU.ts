@@ -440,7 +440,9 @@ export default {
   'transfer.book.parts':
     'Позиций: {lines}; из них получится черновиков: {parts}, не более {max} позиций в каждом. Здесь показан первый.',
   'transfer.import.report': 'Скачать таблицу с отмеченными ошибками',
+  'transfer.book.report': 'Скачать книгу с отмеченными ошибками',
   'transfer.sheet.row': 'Строка',
+  'transfer.sheet.cell': 'Ячейка',
   'transfer.sheet.header': 'Заголовок',
   'transfer.sheet.reason': 'Ошибка',
   'transfer.import.plan': 'Новых: {added}. Изменено: {changed}. Уже есть: {same}.',

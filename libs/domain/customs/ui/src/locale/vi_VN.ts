@@ -439,7 +439,9 @@ export default {
   'transfer.book.parts':
     '{lines} dòng hàng tạo thành {parts} bản nháp, mỗi bản tối đa {max} dòng. Đây là bản đầu tiên.',
   'transfer.import.report': 'Tải bảng có đánh dấu lỗi',
+  'transfer.book.report': 'Tải sổ làm việc có đánh dấu lỗi',
   'transfer.sheet.row': 'Dòng',
+  'transfer.sheet.cell': 'Ô',
   'transfer.sheet.header': 'Tiêu đề',
   'transfer.sheet.reason': 'Lỗi',
   'transfer.import.plan': 'Mới: {added}. Thay đổi: {changed}. Đã có: {same}.',

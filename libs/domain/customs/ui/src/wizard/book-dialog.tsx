@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useRef } from 'react'
 import {
   MAX_ITEMS,
@@ -5,6 +6,7 @@ import {
   MAX_SHEET_ROWS,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConvertReport,
   type DeclarationContent,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
@@ -13,6 +15,7 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useDownload, useRuntime } from '@tradeport/web/react'
+import { DownloadIcon } from '@tradeport/web/ui'
 import { useSheetText } from '../transfer/use-sheet-text'
 import { MappingTable, type Converted } from './mapping-table'
 import { MissingFields } from './missing-fields'
@@ -53,6 +56,7 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
       reason: textOf(key, params),
     })),
     content: <BookPreview read={read} />,
+    report: <ReportButton book={{ fileId, ieFlag, ...ofClient }} />,
   })
   const read = async (file: File, onProgress: (percent: number) => void) => {
     const stored = await layer.upload(uploadFile, { kind: 'document' }, file, {
@@ -88,6 +92,23 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
       onApply={apply}
       onClose={onClose}
     />
+  )
+}
+
+/** The workbook back, with every wrong cell remarked where it stands. */
+function ReportButton({ book }: { book: { fileId: string; ieFlag: IeFlag; companyId?: string } }) {
+  const t = useT('customs')
+  const report = useDownload(declarationFormConvertReport)
+  return (
+    <p>
+      <Button
+        icon={<DownloadIcon size={16} />}
+        loading={report.pending}
+        onClick={() => void report.download(book, 'declaration.xlsx')}
+      >
+        {t('transfer.book.report')}
+      </Button>
+    </p>
   )
 }
 
