@@ -310,12 +310,12 @@ describe('a list of a company', () => {
         'threads',
       ],
       ...['quotations', 'agreements'],
-      'serviceQuestions',
+      ...['serviceQuestions', 'declarations'],
     ])
     const provider = await api.person({ kind: 'provider' })
     expect(await lists(provider)).toEqual([
       ...['services', 'serviceOrders', 'afterSales', 'customsOrders', 'membershipOrders', 'membershipInvoices'],
-      ...['agreements', 'serviceQuestions'],
+      ...['agreements', 'serviceQuestions', 'declarations'],
     ])
     const finance = await api.person({
       kind: 'seller',

@@ -17,6 +17,7 @@ import { ALL_MESSAGE_TYPES, LEAVE_MESSAGE_STATUSES } from '@tradeport/domain/sup
 import { ALL_REGIONS, LOCALES, REGION_KEYS, loadRegionTexts } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import { choice, column, contains, created, list, moment, own, rowsOf, text, wordsOf } from './export-columns'
+import { customsExports } from './export-sources-customs'
 import { serviceExports } from './export-sources-services'
 import { tradeExports } from './export-sources-trade'
 
@@ -239,6 +240,7 @@ export const exportSources: ExportPorts['sources'] = {
   },
   ...tradeExports,
   ...serviceExports,
+  ...customsExports,
   membershipOrders: {
     right: 'offering:read',
     from: 'membership_order o',

@@ -1,6 +1,6 @@
 import { agreementPage } from '@tradeport/domain/agreement/contract'
 import { adminProductPage, adminStorePage } from '@tradeport/domain/catalogue/contract'
-import { customsOrderPage } from '@tradeport/domain/customs/contract'
+import { customsOrderPage, declarationFormPage } from '@tradeport/domain/customs/contract'
 import {
   EXPORT_PARTIES,
   companyExportCreate,
@@ -83,6 +83,14 @@ const LISTS: Readonly<Partial<Record<ExportList, Listed>>> = {
   membershipOrders: { page: membershipOrderPage },
   membershipInvoices: { page: membershipInvoicePage },
   leaveMessages: { page: leaveMessagePage },
+  declarations: {
+    page: declarationFormPage,
+    input: ({ company, refund, ...others }) => ({
+      ...(company ? { companyId: company } : {}),
+      ...(refund ? { refundEligible: true } : {}),
+      ...others,
+    }),
+  },
 }
 
 /** Tabs that are no status. */
@@ -136,6 +144,24 @@ async function wishesOf(list: ExportList): Promise<Texts[]> {
     serviceQuestions: [
       { serviceId: await one('select service_id as found from service_question where published order by id limit 1') },
     ],
+    declarations: [
+      ...[{ ieFlag: 'E' }, { ieFlag: 'I' }, { channel: 'online' }, { channel: 'offline' }],
+      ...[{ tradeMode: '0110' }, { refund: 'eligible' }, { declareDateFrom: day }, { declareDateTo: day }],
+      ...['nobody', 'me', 'others'].map(reviewed => ({ reviewed })),
+      { company: await one('select company_id as found from declaration_form order by id limit 1') },
+      { entryId: await one(`select entry_id as found from declaration_form where entry_id <> '' order by id limit 1`) },
+      { billNo: await one(`select bill_no as found from declaration_form where bill_no <> '' order by id limit 1`) },
+      {
+        contractNo: await one(
+          `select contract_no as found from declaration_form where contract_no <> '' order by id limit 1`,
+        ),
+      },
+      {
+        containerNo: await one(
+          `select lower(container_nos[1]) as found from declaration_form where container_nos[1] is not null order by id limit 1`,
+        ),
+      },
+    ],
     membershipInvoices: [{ kind: 'invoice' }, { kind: 'credit_note' }],
     membershipOrders: [{ kind: 'plan' }, { kind: 'package' }, ...parties],
     leaveMessages: [
@@ -184,6 +210,8 @@ async function compare(who: Caller, list: ExportList): Promise<string[]> {
     {},
     ...statuses.map(status => ({ status })),
     ...(word ? [{ keyword: word }] : []),
+    // Words that forms begin with, several of them, and signs that mean something elsewhere.
+    ...(list === 'declarations' ? ['LAN-26', 'lan 26', 'an-26', '%', '_'].map(keyword => ({ keyword })) : []),
     ...(await wishesOf(list)).map(filters => ({ filters })),
     ...(list === 'products' ? ['new', 'change'].map(kind => ({ status: 'review', filters: { kind } })) : []),
   ]

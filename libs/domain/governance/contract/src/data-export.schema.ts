@@ -22,6 +22,7 @@ export const EXPORT_LISTS = [
   'quotations',
   'agreements',
   'serviceQuestions',
+  'declarations',
 ] as const
 export type ExportList = (typeof EXPORT_LISTS)[number]
 

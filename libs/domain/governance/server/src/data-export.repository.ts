@@ -62,7 +62,8 @@ function cellOf(
       .join(', ')
   }
   if (column.currency) return currency === null ? null : Number(fromMinor(BigInt(value), currency))
-  return column.numeric ? Number(value) : value
+  // What people may type as they like is no number everywhere.
+  return column.numeric && Number.isFinite(Number(value)) ? Number(value) : value
 }
 
 /** The lines as the cells of the file. */

@@ -36,7 +36,7 @@ export interface ExportColumn {
   readonly words?: CodeWords
   /** A column of whole minor units, in the currency that this expression gives. */
   readonly currency?: string
-  /** A number, for sums in the sheet. */
+  /** A number, for sums in the sheet; what is none stays as it is. */
   readonly numeric?: boolean
   /** Only in the files of these; in everybody's without it. */
   readonly of?: readonly ExportSide[]

@@ -197,6 +197,7 @@ export const declarationEntity = defineEntity<
     // What is done to a form is done with the form in front of one; looking over, submitting and sending also for many at once.
     company: {
       columns: COLUMNS.filter(column => column !== 'company'),
+      exportAs: 'declarations',
       filters: OWN_FILTERS,
       tabs: TABS,
       passingTabs: PASSING_TABS,
@@ -205,6 +206,7 @@ export const declarationEntity = defineEntity<
     },
     broker: {
       columns: COLUMNS,
+      exportAs: 'declarations',
       filters: FILTERS,
       tabs: TABS,
       passingTabs: PASSING_TABS,
@@ -213,6 +215,7 @@ export const declarationEntity = defineEntity<
     },
     platform: {
       columns: COLUMNS.filter(column => column !== 'reviewer'),
+      exportAs: 'declarations',
       filters: OWN_FILTERS.filter(filter => filter !== 'reviewed'),
       tabs: TABS.filter(status => status !== 'draft'),
       passingTabs: PASSING_TABS,

@@ -70,14 +70,6 @@ export function ExportListButton() {
         ability={DATA_EXPORT_ABILITY}
         icon={<DownloadIcon size={16} />}
         loading={create.pending || pending}
-        onClick={() => void start('list')}
-      >
-        {t('transfer.export.list')}
-      </AbilityButton>
-      <AbilityButton
-        query={abilityQuery}
-        ability={DATA_EXPORT_ABILITY}
-        icon={<DownloadIcon size={16} />}
         onClick={() => setChoosing(true)}
       >
         {t('transfer.export.forms')}

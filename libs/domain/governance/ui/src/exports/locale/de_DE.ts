@@ -24,6 +24,7 @@ export default {
   'list.quotations': 'Angebote',
   'list.agreements': 'Vereinbarungen',
   'list.serviceQuestions': 'Fragen zu Dienstleistungen',
+  'list.declarations': 'Zollanmeldungen',
   'status.waiting': 'Wartet',
   'status.running': 'Wird geschrieben',
   'status.ready': 'Bereit',

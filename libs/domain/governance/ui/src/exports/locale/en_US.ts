@@ -21,6 +21,7 @@ export default {
   'list.quotations': 'Quotations',
   'list.agreements': 'Agreements',
   'list.serviceQuestions': 'Questions about services',
+  'list.declarations': 'Customs declarations',
   'status.waiting': 'Waiting',
   'status.running': 'Being written',
   'status.ready': 'Ready',

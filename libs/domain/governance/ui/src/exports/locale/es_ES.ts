@@ -24,6 +24,7 @@ export default {
   'list.quotations': 'Cotizaciones',
   'list.agreements': 'Acuerdos',
   'list.serviceQuestions': 'Preguntas sobre servicios',
+  'list.declarations': 'Declaraciones de aduana',
   'status.waiting': 'En espera',
   'status.running': 'Escribiéndose',
   'status.ready': 'Listo',

@@ -24,6 +24,7 @@ export default {
   'list.quotations': 'Devis',
   'list.agreements': 'Accords',
   'list.serviceQuestions': 'Questions sur les services',
+  'list.declarations': 'Déclarations en douane',
   'status.waiting': 'En attente',
   'status.running': 'En cours d’écriture',
   'status.ready': 'Prêt',

@@ -24,6 +24,7 @@ export default {
   'list.quotations': 'Penawaran harga',
   'list.agreements': 'Perjanjian',
   'list.serviceQuestions': 'Pertanyaan tentang layanan',
+  'list.declarations': 'Pemberitahuan pabean',
   'status.waiting': 'Menunggu',
   'status.running': 'Sedang ditulis',
   'status.ready': 'Siap',

@@ -24,6 +24,7 @@ export default {
   'list.quotations': 'Offerte',
   'list.agreements': 'Accordi',
   'list.serviceQuestions': 'Domande sui servizi',
+  'list.declarations': 'Dichiarazioni doganali',
   'status.waiting': 'In attesa',
   'status.running': 'In scrittura',
   'status.ready': 'Pronto',

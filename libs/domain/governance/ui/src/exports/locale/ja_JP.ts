@@ -24,6 +24,7 @@ export default {
   'list.quotations': '見積',
   'list.agreements': '契約',
   'list.serviceQuestions': 'サービスへの質問',
+  'list.declarations': '通関申告書',
   'status.waiting': '待機中',
   'status.running': '書き出し中',
   'status.ready': '完了',

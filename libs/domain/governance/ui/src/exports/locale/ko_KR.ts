@@ -23,6 +23,7 @@ export default {
   'list.quotations': '견적',
   'list.agreements': '계약',
   'list.serviceQuestions': '서비스 문의',
+  'list.declarations': '수출입 신고서',
   'status.waiting': '대기 중',
   'status.running': '작성 중',
   'status.ready': '준비됨',

@@ -24,6 +24,7 @@ export default {
   'list.quotations': 'Sebut harga',
   'list.agreements': 'Perjanjian',
   'list.serviceQuestions': 'Soalan tentang perkhidmatan',
+  'list.declarations': 'Borang ikrar kastam',
   'status.waiting': 'Menunggu',
   'status.running': 'Sedang ditulis',
   'status.ready': 'Sedia',

@@ -23,6 +23,7 @@ export default {
   'list.quotations': 'Коммерческие предложения',
   'list.agreements': 'Соглашения',
   'list.serviceQuestions': 'Вопросы об услугах',
+  'list.declarations': 'Таможенные декларации',
   'status.waiting': 'В очереди',
   'status.running': 'Записывается',
   'status.ready': 'Готово',

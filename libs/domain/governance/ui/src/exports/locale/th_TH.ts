@@ -23,6 +23,7 @@ export default {
   'list.quotations': 'ใบเสนอราคา',
   'list.agreements': 'ข้อตกลง',
   'list.serviceQuestions': 'คำถามเกี่ยวกับบริการ',
+  'list.declarations': 'ใบขนสินค้า',
   'status.waiting': 'รอคิว',
   'status.running': 'กำลังเขียน',
   'status.ready': 'พร้อม',

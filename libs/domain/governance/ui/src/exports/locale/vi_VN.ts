@@ -23,6 +23,7 @@ export default {
   'list.quotations': 'Báo giá',
   'list.agreements': 'Thỏa thuận',
   'list.serviceQuestions': 'Câu hỏi về dịch vụ',
+  'list.declarations': 'Tờ khai hải quan',
   'status.waiting': 'Đang chờ',
   'status.running': 'Đang ghi',
   'status.ready': 'Sẵn sàng',

@@ -23,6 +23,7 @@ export default {
   'list.quotations': '报价',
   'list.agreements': '协议',
   'list.serviceQuestions': '服务咨询',
+  'list.declarations': '报关单',
   'status.waiting': '排队中',
   'status.running': '写入中',
   'status.ready': '可下载',
