@@ -116,6 +116,7 @@ function BatchButton<Row extends EntityRow, Action extends string>({
           <ActionQuestion
             open={asking}
             title={texts.action(name)}
+            width={action.width}
             pending={done !== null}
             intro={t('list.selected', { count: able.length })}
             onClose={close}

@@ -149,6 +149,31 @@ test('a broker finds an order on the workbench, and takes it on with a quote', a
   )
 })
 
+test('a broker takes on, moves on and declines several orders at once', async () => {
+  const taken = [await submitted(), await submitted()]
+  const declined = [await submitted(), await submitted()]
+  const act = async (orders: readonly { no: string }[], name: string, reason?: string) => {
+    await open('/customs-orders', broker, customsOrderProvider)
+    for (const { no } of orders) fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${no}` }))
+    const bar = within(await screen.findByRole('region', { name: `Selected: ${orders.length}` }))
+    fireEvent.click(bar.getByText(name, { selector: 'button *' }))
+    const form = within(await screen.findByRole('dialog'))
+    const send = await form.findByText(name, { selector: 'button *' })
+    if (reason) fireEvent.change(form.getByLabelText('Reason'), { target: { value: reason } })
+    fireEvent.click(send)
+    expect(await screen.findByText('Result')).toBeTruthy()
+  }
+  const are = (orders: readonly { id: string }[]) => Promise.all(orders.map(async ({ id }) => (await seen(id)).status))
+  await act(taken, 'Accept')
+  expect(await are(taken)).toEqual(['accepted', 'accepted'])
+  expect((await seen(taken[0]?.id ?? '')).fees).toEqual([])
+  await act(taken, 'Go on')
+  expect(await are(taken)).toEqual(['doc_check', 'doc_check'])
+  await act(declined, 'Reject', 'No hands this week.')
+  expect(await are(declined)).toEqual(['rejected', 'rejected'])
+  expect((await seen(declined[1]?.id ?? '')).reason).toBe('No hands this week.')
+})
+
 test('a paper that a broker refuses goes back to the client with the reason', async () => {
   const { id } = await submitted()
   await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [] })

@@ -17,7 +17,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useCodeList, useEndpoint } from '@tradeport/web/react'
 import { useAudience, type CustomsOrderAudience } from './audience'
 import { ClaimCell, GoodsCell, NextCell, NumberCell, ValueCell, When } from './customs-order-cells'
-import { LIST_STEPS, customsOrderActions } from './order-actions'
+import { BATCH_STEPS, LIST_STEPS, customsOrderActions } from './order-actions'
 import { CUSTOMS_ORDER_TONES } from './tones'
 
 const COLUMNS = [
@@ -131,6 +131,7 @@ export const customsOrderEntity = defineEntity<
       exportAs: 'customsOrders',
       tabs: TABS.filter(status => status !== 'draft'),
       hideActions: CUSTOMS_ORDER_ACTIONS,
+      batchActions: BATCH_STEPS,
     },
     platform: {
       columns: COLUMNS,

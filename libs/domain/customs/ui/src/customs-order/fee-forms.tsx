@@ -34,7 +34,13 @@ const USUAL_CURRENCY = 'CNY'
 export function AcceptForm(props: FormProps) {
   const t = useT('customsOrder')
   return (
-    <FeeLines {...props} start={[aFee(USUAL_CURRENCY)]} intro={t('accept.intro')} submit={t('action.accept_order')} />
+    <FeeLines
+      {...props}
+      // What one order costs is rarely what each of several costs.
+      start={props.count === undefined ? [aFee(USUAL_CURRENCY)] : []}
+      intro={props.count === undefined ? t('accept.intro') : t('accept.each')}
+      submit={t('action.accept_order')}
+    />
   )
 }
 

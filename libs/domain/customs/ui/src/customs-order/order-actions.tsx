@@ -64,6 +64,9 @@ const ASKED = ['submit', 'confirm_draft', 'complete'] as const
 /** Offered in the list too, for many at once. */
 export const LIST_STEPS = ['submit', 'complete'] as const satisfies readonly CustomsOrderAction[]
 
+/** What a broker does to many at once, with the same words for each. */
+export const BATCH_STEPS = ['accept_order', 'next_status', 'reject'] as const satisfies readonly CustomsOrderAction[]
+
 /** On an order's own page these stand with each paper. */
 const PAPER_STEPS = ['upload_document', 'verify_document'] as const satisfies readonly CustomsOrderAction[]
 
@@ -122,6 +125,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
       endpoint: customsOrderAcceptOrder,
       emphasis: 'primary',
       Form: AcceptForm,
+      batch: true,
       width: FEES_WIDTH,
       input: (row, values) => ({ ...target(row), fees: feesOf(values) }),
     }),
@@ -129,6 +133,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
       endpoint: customsOrderNextStatus,
       emphasis: 'primary',
       Form: NextForm,
+      batch: true,
       input: (row, values) => ({ ...target(row), note: textOf(values, 'note') }),
     }),
     confirm_draft: entityAction<CustomsOrderRow, typeof customsOrderConfirmDraft>({
@@ -259,6 +264,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
       endpoint: customsOrderReject,
       emphasis: 'danger',
       Form: RejectForm,
+      batch: true,
       input: (row, values) => ({ ...target(row), reason: textOf(values, 'note') ?? '' }),
     }),
     cancel: entityAction<CustomsOrderRow, typeof customsOrderCancel>({

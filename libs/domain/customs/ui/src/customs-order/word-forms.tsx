@@ -13,6 +13,7 @@ const STEPS = {
   cancelLate: { intro: 'cancel.late', submit: 'action.cancel' },
   check: { intro: 'next.check', submit: 'action.next_status' },
   make: { intro: 'next.make', submit: 'action.next_status' },
+  each: { intro: 'next.each', submit: 'action.next_status' },
 } as const
 
 function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) {
@@ -39,9 +40,12 @@ export const RejectForm = (props: FormProps) => <WordForm {...props} step="rejec
 export const CancelForm = (props: FormProps) => (
   <WordForm {...props} step={isEarly(props.row) ? 'cancelEarly' : 'cancelLate'} />
 )
-export const NextForm = (props: FormProps) => (
-  <WordForm {...props} step={props.row.status === 'accepted' ? 'check' : 'make'} />
-)
+const nextOf = ({ row, count }: FormProps) => {
+  // Several may stand at different steps.
+  if (count !== undefined) return 'each'
+  return row.status === 'accepted' ? 'check' : 'make'
+}
+export const NextForm = (props: FormProps) => <WordForm {...props} step={nextOf(props)} />
 
 /** How the client found it: stars and words. */
 export function EvaluateForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {

@@ -184,6 +184,7 @@ export default {
   'ask.complete': 'Der Auftrag ist damit beendet; danach können Sie die Agentur bewerten.',
   'ask.unlink': 'Die Anmeldung bleibt, gehört aber nicht mehr zu diesem Auftrag.',
   'accept.intro': 'Sie übernehmen den Auftrag. Die Gebühren hier sind Ihr Angebot und stehen damit fest.',
+  'accept.each': 'Sie übernehmen alle diese Aufträge. Gebühren hier sind Ihr Angebot für jeden von ihnen.',
   'reject.intro': 'Der Auftraggeber erfährt den Grund und kann eine andere Agentur wählen.',
   'cancel.early': 'Der Auftrag endet und kostet nichts.',
   'cancel.late':
@@ -191,6 +192,7 @@ export default {
   'next.check': 'Sie beginnen, die Papiere zu prüfen.',
   'next.make':
     'Alle Papiere sind geprüft. Aus dem Auftrag entstehen Anmeldungen mit je 50 Positionen, die der Auftraggeber bestätigt.',
+  'next.each': 'Jeder Auftrag geht einen Schritt weiter: Seine Papiere werden geprüft oder seine Anmeldungen erstellt.',
   'request.intro': 'Der Auftraggeber erfährt, welche Papiere gebraucht werden, und sendet sie.',
   'request.onList': 'Papiere der Liste',
   'request.another': 'Weiteres Papier',
