@@ -26,6 +26,7 @@ import {
 } from '@tradeport/domain/catalogue/server'
 import { contentServer, type ContentPorts } from '@tradeport/domain/content/server'
 import {
+  agencyRecords,
   beginServiceWork,
   customsBegun,
   customsServer,
@@ -222,7 +223,10 @@ export function wireProduct(
   }
   const services: ServiceMarketPorts = {
     providers: { providersOf, companySaid, hiddenProviders, named: providersKnownAs },
-    records: { ofServices: serviceRecords, ofProviders: providerRecords },
+    records: {
+      ofServices: serviceRecords,
+      ofProviders: async (ctx, ids) => providerRecords(ctx, ids, await agencyRecords(ctx, ids)),
+    },
     shipments: { shipmentOf: shipmentFrom },
     goods: { needingConformity: async ctx => (await codeNames(ctx, 'conformity_goods')).map(({ code }) => code) },
     usage: { begun: servicesBegun },

@@ -106,7 +106,8 @@ export interface CustomsOrderFacts {
   isUnconfirmed: boolean
   /** A declaration that was neither cancelled nor deleted. */
   hasForms: boolean
-  isRated: boolean
+  /** Not rated yet, and no service order stands behind it, where its client is asked instead. */
+  isToRate: boolean
   /** Taken on by the broker, and no service order keeps money for it, which has its own after-sales. */
   isClaimable: boolean
   /** Of the last complaint. */
@@ -135,7 +136,7 @@ const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: Cust
   verify_document: facts => facts.isToVerify,
   confirm_fee: facts => facts.hasOpenFees,
   confirm_changes: facts => facts.isUnconfirmed,
-  evaluate: facts => !facts.isRated,
+  evaluate: facts => facts.isToRate,
   claim_open: facts => facts.isClaimable && !isOpenClaim(facts.claim),
   claim_answer: claimIs('pending_provider'),
   claim_lapse: claimIs('pending_provider'),

@@ -97,7 +97,7 @@ const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}
   hasOpenFees: true,
   isUnconfirmed: true,
   hasForms: true,
-  isRated: false,
+  isToRate: true,
   isClaimable: true,
   claim: null,
   ...over,
@@ -206,7 +206,7 @@ describe('beside the status', () => {
     expect(offered('making', { hasOpenFees: false }, 'seller_owner')).not.toContain('confirm_fee')
     expect(offered('declaring', {}, 'seller_owner')).toContain('confirm_draft')
     expect(offered('declaring', { isUnconfirmed: false }, 'seller_owner')).not.toContain('confirm_draft')
-    expect(offered('completed', { isRated: true, isClaimable: false }, 'seller_owner')).toEqual([])
+    expect(offered('completed', { isToRate: false, isClaimable: false }, 'seller_owner')).toEqual([])
   })
 
   it('is offered by the names of endpoints, the most important first', () => {

@@ -50,7 +50,7 @@ export const factsOf = ({
   hasOpenFees: fees.some(fee => fee.status === 'proposed'),
   isUnconfirmed: unconfirmedCount > 0,
   hasForms: standingCount > 0,
-  isRated: rating !== null,
+  isToRate: rating === null && serviceOrderId === null,
   isClaimable: serviceOrderId === null && acceptedAt !== null,
   claim: claimStatus,
 })

@@ -41,6 +41,7 @@ export const customsServer = defineServerModule({
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
 })
 
+export { agencyRecords } from './agency-record'
 export { formSheets } from './form-sheets'
 export { openCustomsWith } from './code-use'
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'

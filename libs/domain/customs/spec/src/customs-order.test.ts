@@ -56,7 +56,7 @@ import {
   type CustomsOrderContentInput,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
-import { openCustomsOrdersOf, type ServiceOrderWork } from '@tradeport/domain/customs/server'
+import { agencyRecords, openCustomsOrdersOf, type ServiceOrderWork } from '@tradeport/domain/customs/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
@@ -168,6 +168,7 @@ const pass = (hours: number) => {
 const runJob = (name: string) => api.api.jobs.run(`customs.${name}`)
 const seen = (id: string, who = client) => who.ok(customsOrderDetail, { id })
 const at = async (id: string) => ({ id, version: (await seen(id)).version })
+const recordOf = () => api.inside(ctx => agencyRecords(ctx, [broker.actor.companyId ?? '']))
 const statusOf = async (id: string) => (await seen(id)).status
 
 async function paper(who: Caller) {
@@ -325,6 +326,7 @@ test('an order from the request to its completion', async () => {
   const done = await seen(id)
   expect(done).toMatchObject({ status: 'completed', rating: { score: 5 }, actions: ['claim_open'], nextActor: null })
   expect(done.clearedAt).not.toBeNull()
+  expect((await recordOf()).get(broker.actor.companyId ?? '')).toEqual({ orders: 1, ratings: 1, points: 5 })
   expect((await broker.ok(customsOrderOperationLog, { id })).map(({ action }) => action)).toEqual(
     done.timeline.map(({ action }) => action),
   )
@@ -765,6 +767,12 @@ describe('for a service order', () => {
     await client.ok(customsOrderComplete, await at(done))
     const heard = ['given_up', 'cancelled', 'accepted', 'given_up', 'accepted', 'completed']
     expect(toldService).toEqual(heard)
+    // Whoever rates it rates the service order.
+    expect(await seen(done)).toMatchObject({ status: 'completed', actions: [] })
+    expect((await client.call(customsOrderEvaluate, { ...(await at(done)), score: 5, text: '' })).code).toBe(
+      'MALL600403',
+    )
+    expect((await recordOf()).get(broker.actor.companyId ?? '')).toBeUndefined()
   })
 
   it.each([

@@ -66,6 +66,17 @@ describe('the record of a service and of its provider', () => {
     expect(await ofProvider()).toEqual(record)
   })
 
+  it('of a provider counts what it did by orders of another kind, and their scores with its own', async () => {
+    const id = provider.actor.companyId ?? ''
+    const others = new Map([[id, { orders: 3, ratings: 2, points: 10 }]])
+    const record = async () => (await api.inside(ctx => providerRecords(ctx, [id], others))).get(id)
+    expect(await record()).toEqual({
+      ...{ orders: 3, ratings: 2, score: '5.0', completionRate: null, responseMinutes: [], isHeld: false },
+    })
+    await customer.ok(serviceOrderEvaluate, { ...(await at(await completed())), score: 4, tags: [], text: 'Good' })
+    expect(await record()).toMatchObject({ orders: 4, ratings: 3, score: '4.7', responseMinutes: [0] })
+  })
+
   it('says how many paid orders are brought to their end: what was cancelled unpaid or before it was accepted does not count', async () => {
     for (const _ of [1, 2, 3]) await completed()
     const rejected = await paid()

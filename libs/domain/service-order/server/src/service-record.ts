@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { divDecimal } from '@tradeport/kernel/values'
 import { completionRate } from '@tradeport/domain/service-order/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { heldProviders } from './payback-hold'
@@ -24,11 +25,23 @@ const LATEST_RESPONSES = 40
 export const serviceRecords = (ctx: ActorContext, services: readonly { id: string; providerCompanyId: string }[]) =>
   recordsBy(ctx, sql`service_id`, services)
 
-export const providerRecords = (ctx: ActorContext, ids: readonly string[]) =>
+/** Completed orders of a provider of another kind, and the sum of the scores that they were given. */
+export interface OtherRecord {
+  orders: number
+  ratings: number
+  points: number
+}
+
+export const providerRecords = (
+  ctx: ActorContext,
+  ids: readonly string[],
+  others: ReadonlyMap<string, OtherRecord> = new Map(),
+) =>
   recordsBy(
     ctx,
     sql`provider_company_id`,
     ids.map(id => ({ id, providerCompanyId: id })),
+    others,
   )
 
 /** By what was asked for; what was never ordered is missing. */
@@ -36,6 +49,7 @@ async function recordsBy(
   ctx: ActorContext,
   of: SQL,
   asked: readonly { id: string; providerCompanyId: string }[],
+  others: ReadonlyMap<string, OtherRecord> = new Map(),
 ): Promise<Map<string, OrderRecord>> {
   if (asked.length === 0) return new Map()
   const ids = sql.param(asked.map(({ id }) => id))
@@ -44,7 +58,7 @@ async function recordsBy(
     id: string
     orders: number
     ratings: number
-    score: string | null
+    points: number
     completed: number
     ended: number
     minutes: number[] | null
@@ -65,10 +79,10 @@ async function recordsBy(
         union all select id, paid_at, accepted_at from latest) answer
       where asked_at is not null and answered_at is not null
     )
-    select asked.id, done.orders, done.ratings, done.score, ended.completed, ended.ended, answered.minutes, hold.held
+    select asked.id, done.orders, done.ratings, done.points, ended.completed, ended.ended, answered.minutes, hold.held
     from unnest(${ids}::uuid[], ${providers}::uuid[]) as asked (id, provider_id)
       cross join lateral (select count(*)::int as orders, count(rating)::int as ratings,
-          round(avg((rating ->> 'score')::numeric), 1)::text as score
+          coalesce(sum((rating ->> 'score')::int), 0)::int as points
         from service_order
         where ${of} = asked.id and status = 'completed' and submitted_at is not null and region_id = ${ctx.region.regionId}) done
       cross join lateral (select count(*) filter (where status = 'completed')::int as completed, count(*)::int as ended
@@ -80,17 +94,23 @@ async function recordsBy(
       cross join lateral (select exists (${heldProviders(sql`provider_company_id = asked.provider_id
         and region_id = ${ctx.region.regionId}`)}) as held) hold
     where done.orders > 0 or ended.ended > 0 or answered.minutes is not null or hold.held`)
+  const found = new Map(rows.map(row => [row.id, row]))
   return new Map(
-    rows.map(({ id, orders, ratings, score, completed, ended, minutes, held: isHeld }) => [
-      id,
-      {
-        orders,
+    asked.flatMap(({ id }): [string, OrderRecord][] => {
+      const own = found.get(id)
+      const other = others.get(id)
+      if (!own && !other) return []
+      const ratings = (own?.ratings ?? 0) + (other?.ratings ?? 0)
+      const points = (own?.points ?? 0) + (other?.points ?? 0)
+      const record = {
+        orders: (own?.orders ?? 0) + (other?.orders ?? 0),
         ratings,
-        score,
-        completionRate: completionRate(completed, ended),
-        responseMinutes: minutes ?? [],
-        isHeld,
-      },
-    ]),
+        score: ratings === 0 ? null : divDecimal(String(points), String(ratings), 1),
+        completionRate: completionRate(own?.completed ?? 0, own?.ended ?? 0),
+        responseMinutes: own?.minutes ?? [],
+        isHeld: own?.held ?? false,
+      }
+      return [[id, record]]
+    }),
   )
 }
