@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import * as agreement from '@tradeport/domain/agreement/contract'
 import * as catalogue from '@tradeport/domain/catalogue/contract'
 import * as customs from '@tradeport/domain/customs/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
 import * as governance from '@tradeport/domain/governance/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import * as language from '@tradeport/domain/language/contract'
@@ -139,6 +140,13 @@ async function idsOf(query: string): Promise<string[]> {
 
 const each = <T>(all: readonly T[], write: (one: T) => Promise<Written>) => Promise.all(all.map(write))
 
+/** A sheet of goods whose heads and cells mean harm. */
+function hostileGoods() {
+  const cell = `"${HOSTILE.replaceAll('"', '""')}"`
+  const rows = [`gName,gQty,${cell}`, `${cell},${cell},"-2+3"`]
+  return { name: 'goods.csv', type: 'text/csv', content: Buffer.from(`${rows.join('\n')}\n`) }
+}
+
 /** Of every endpoint that writes a file of what people wrote: its files. */
 const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
   [agreement.agreementConvertAndDownload.name]: async () => {
@@ -160,6 +168,10 @@ const FILES: Readonly<Record<string, () => Promise<Written[]>>> = {
   },
   [customs.customsOrderExport.name]: async () =>
     each([seller, provider], who => written(who, customs.customsOrderExport, {})),
+  [customs.declarationFormConvertReport.name]: async () => {
+    const { data } = await seller.upload(uploadFile, { kind: 'document' }, hostileGoods())
+    return [await written(seller, customs.declarationFormConvertReport, { fileId: data.id })]
+  },
   [customs.declarationFormExport.name]: async () => {
     const ids = await idsOf('select id from declaration_form where company_id = any ($1) order by id limit 5')
     const asked = ids.flatMap(id => customs.FORM_FORMATS.map(format => ({ ids: [id], format })))
@@ -302,10 +314,7 @@ describe('what people wrote is text, and nothing else, in', () => {
 test('a sheet that comes back with what is wrong in it computes nothing that stood in it', async () => {
   const content = customs.aDeclaration({ items: [], containers: [] })
   const { id: formId } = await seller.ok(customs.declarationFormCreate, { content })
-  const cell = `"${HOSTILE.replaceAll('"', '""')}"`
-  const rows = [`gName,gQty,${cell}`, `${cell},${cell},"-2+3"`]
-  const sheet = { name: 'goods.csv', type: 'text/csv', content: Buffer.from(`${rows.join('\n')}\n`) }
-  const answer = await seller.upload(customs.declarationFormImportReport, { formId, kind: 'item' }, sheet)
+  const answer = await seller.upload(customs.declarationFormImportReport, { formId, kind: 'item' }, hostileGoods())
   expect(answer).toMatchObject({ success: true })
   const { data } = answer
   const file = Buffer.from(data.content, 'base64')
