@@ -552,6 +552,7 @@ describe('leaving', () => {
     expect((await api.visitor.call(identity.ownSessions, {}, first.as)).code).toBe('global400001')
     const back = await signIn(email)
     expect((await api.visitor.ok(identity.ownSecurity, {}, back.as)).deletionDueAt).toBeNull()
+    expect(api.notified.map(({ params }) => params['event'])).toContain('deletion_taken_back')
     await api.visitor.ok(identity.requestDeletion, {}, back.as)
     expect(api.notified.at(-1)).toMatchObject({ params: { event: 'deletion_requested' } })
     const { rows: waiting } = await api.pool.query('select status from user_account where email = $1', [email])

@@ -10,6 +10,7 @@ type SecurityEvent =
   | 'passkey_blocked'
   | 'contact_changed'
   | 'deletion_requested'
+  | 'deletion_taken_back'
   | 'account_disabled'
   | 'account_enabled'
 

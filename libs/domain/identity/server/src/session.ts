@@ -12,6 +12,7 @@ import { tellEnded, tellReplaced } from './ended-sessions'
 import { newToken, tokenHash } from './secrets'
 import type { Verified } from './sign-in'
 import { DEPARTMENT_OF_MEMBER } from './member.repository'
+import { tellOwner } from './security-notice'
 import { isNewDevice, logSignIn } from './sign-in-log'
 import { isViewToken, viewingActor } from './view-session'
 
@@ -59,7 +60,10 @@ export async function openSession(
      where id = $1`,
     [account.id, now],
   )
-  if (account.status === 'deletion_pending') await accountStep(ctx, account, 'take_back', 'account_owner')
+  if (account.status === 'deletion_pending') {
+    await accountStep(ctx, account, 'take_back', 'account_owner')
+    await tellOwner(ctx, account.id, 'deletion_taken_back', identity)
+  }
   if (await isNewDevice(ctx, account.id, deviceId)) await tellOfNewDevice(ctx, account, identity)
   logSignIn(ctx, attempt, 'ok', account.id)
   ctx.live({ to: { userId: account.id }, topic: 'ownSession', id: account.id })

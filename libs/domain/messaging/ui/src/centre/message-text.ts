@@ -180,6 +180,7 @@ const SECURITY_EVENTS = {
   passkey_removed: true,
   passkey_blocked: true,
   deletion_requested: true,
+  deletion_taken_back: true,
   account_disabled: true,
   account_enabled: true,
   role_changed: true,

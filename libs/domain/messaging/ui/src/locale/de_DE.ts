@@ -116,6 +116,8 @@ export default {
     'Der zweite Schritt bei der Anmeldung wurde am {date} ausgeschaltet. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.deletion_requested':
     'Am {date} wurde die Löschung Ihres Kontos beantragt. Eine Anmeldung nimmt sie zurück.',
+  'kind.security_alert.text.deletion_taken_back':
+    'Der Antrag, Ihr Konto zu löschen, wurde am {date} durch eine Anmeldung zurückgenommen. Waren Sie das nicht, ändern Sie Ihr Passwort.',
   'kind.security_alert.text.account_disabled':
     'Ihr Konto wurde am {date} von der Plattform deaktiviert. Fragen beantwortet der Kundendienst.',
   'kind.security_alert.text.account_enabled': 'Ihr Konto wurde am {date} wieder freigegeben. Sie können sich anmelden.',

@@ -112,6 +112,8 @@ export default {
     'The second step at sign-in was turned off on {date}. Was it not you? Change your password at once.',
   'kind.security_alert.text.deletion_requested':
     'The deletion of your account was asked for on {date}. Signing in takes it back.',
+  'kind.security_alert.text.deletion_taken_back':
+    'The request to delete your account was taken back by signing in on {date}. If that was not you, change your password.',
   'kind.security_alert.text.account_disabled':
     'Your account was disabled by the platform on {date}. Customer service answers questions.',
   'kind.security_alert.text.account_enabled': 'Your account was enabled again on {date}. You can sign in.',

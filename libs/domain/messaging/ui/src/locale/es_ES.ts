@@ -119,6 +119,8 @@ export default {
     'El segundo paso del inicio de sesión se desactivó el {date}. ¿No ha sido usted? Cambie su contraseña de inmediato.',
   'kind.security_alert.text.deletion_requested':
     'El {date} se solicitó la eliminación de su cuenta. Si inicia sesión, queda anulada.',
+  'kind.security_alert.text.deletion_taken_back':
+    'La solicitud de eliminar su cuenta se anuló al iniciar sesión el {date}. Si no fue usted, cambie su contraseña.',
   'kind.security_alert.text.account_disabled':
     'La plataforma desactivó su cuenta el {date}. Atención al cliente responde a sus preguntas.',
   'kind.security_alert.text.account_enabled': 'Su cuenta se reactivó el {date}. Ya puede iniciar sesión.',

@@ -119,6 +119,8 @@ export default {
     'La deuxième étape de connexion a été désactivée le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
   'kind.security_alert.text.deletion_requested':
     'La suppression de votre compte a été demandée le {date}. Une connexion l’annule.',
+  'kind.security_alert.text.deletion_taken_back':
+    'La demande de suppression de votre compte a été annulée par une connexion le {date}. Si ce n’était pas vous, changez votre mot de passe.',
   'kind.security_alert.text.account_disabled':
     'Votre compte a été désactivé par la plateforme le {date}. Le service client répond à vos questions.',
   'kind.security_alert.text.account_enabled': 'Votre compte a été réactivé le {date}. Vous pouvez vous connecter.',

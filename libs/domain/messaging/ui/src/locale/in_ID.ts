@@ -98,6 +98,8 @@ export default {
     'Langkah kedua saat masuk dinonaktifkan pada {date}. Bukan Anda? Segera ubah kata sandi.',
   'kind.security_alert.text.deletion_requested':
     'Penghapusan akun Anda diminta pada {date}. Masuk kembali akan membatalkannya.',
+  'kind.security_alert.text.deletion_taken_back':
+    'Permintaan penghapusan akun Anda dibatalkan karena masuk pada {date}. Jika itu bukan Anda, ubah kata sandi Anda.',
   'kind.security_alert.text.account_disabled':
     'Akun Anda dinonaktifkan oleh platform pada {date}. Layanan pelanggan menjawab pertanyaan Anda.',
   'kind.security_alert.text.account_enabled': 'Akun Anda diaktifkan kembali pada {date}. Anda dapat masuk.',

@@ -120,6 +120,8 @@ export default {
     'Il secondo passaggio dell’accesso è stato disattivato il {date}. Non sei stato tu? Cambia subito la password.',
   'kind.security_alert.text.deletion_requested':
     'Il {date} è stata richiesta l’eliminazione del tuo account. Un accesso la annulla.',
+  'kind.security_alert.text.deletion_taken_back':
+    'La richiesta di eliminare il tuo account è stata annullata con un accesso il {date}. Se non sei stato tu, cambia la password.',
   'kind.security_alert.text.account_disabled':
     'Il suo account è stato disattivato dalla piattaforma il {date}. Il servizio clienti risponde alle domande.',
   'kind.security_alert.text.account_enabled': 'Il suo account è stato riattivato il {date}. Può accedere.',

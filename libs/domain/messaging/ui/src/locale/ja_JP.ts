@@ -100,6 +100,8 @@ export default {
     '{date} にログインの2段階認証が無効になりました。心当たりがない場合はすぐにパスワードを変更してください。',
   'kind.security_alert.text.deletion_requested':
     '{date} にアカウントの削除が申請されました。ログインすると取り消されます。',
+  'kind.security_alert.text.deletion_taken_back':
+    '{date} のログインにより、アカウント削除の申請は取り消されました。お心当たりがない場合は、パスワードを変更してください。',
   'kind.security_alert.text.account_disabled':
     'お客様のアカウントは {date} にプラットフォームにより無効になりました。ご質問はカスタマーサービスまでお願いします。',
   'kind.security_alert.text.account_enabled': 'お客様のアカウントは {date} に再び有効になりました。ログインできます。',

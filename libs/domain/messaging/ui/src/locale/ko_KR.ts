@@ -98,6 +98,8 @@ export default {
   'kind.security_alert.text.second_factor_off':
     '{date}에 로그인 2단계 인증이 꺼졌습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
   'kind.security_alert.text.deletion_requested': '{date}에 계정 삭제가 요청되었습니다. 로그인하면 취소됩니다.',
+  'kind.security_alert.text.deletion_taken_back':
+    '{date}에 로그인하여 계정 삭제 요청이 취소되었습니다. 본인이 아니라면 비밀번호를 변경하세요.',
   'kind.security_alert.text.account_disabled':
     '회원님의 계정은 {date}에 플랫폼에 의해 사용이 중지되었습니다. 문의는 고객센터로 해 주세요.',
   'kind.security_alert.text.account_enabled': '회원님의 계정이 {date}에 다시 활성화되었습니다. 로그인할 수 있습니다.',

@@ -113,6 +113,8 @@ export default {
     'Langkah kedua semasa log masuk dimatikan pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
   'kind.security_alert.text.deletion_requested':
     'Pemadaman akaun anda diminta pada {date}. Log masuk akan membatalkannya.',
+  'kind.security_alert.text.deletion_taken_back':
+    'Permintaan memadam akaun anda dibatalkan kerana log masuk pada {date}. Jika bukan anda, tukar kata laluan anda.',
   'kind.security_alert.text.account_disabled':
     'Akaun anda dinyahaktifkan oleh platform pada {date}. Khidmat pelanggan menjawab soalan anda.',
   'kind.security_alert.text.account_enabled': 'Akaun anda diaktifkan semula pada {date}. Anda boleh log masuk.',

@@ -122,6 +122,8 @@ export default {
     'Второй шаг входа отключён {date}. Это были не вы? Немедленно смените пароль.',
   'kind.security_alert.text.deletion_requested':
     '{date} запрошено удаление вашей учётной записи. Вход в неё отменит удаление.',
+  'kind.security_alert.text.deletion_taken_back':
+    'Запрос на удаление вашей учётной записи отозван: {date} выполнен вход. Если это были не вы, смените пароль.',
   'kind.security_alert.text.account_disabled':
     'Ваша учётная запись отключена платформой {date}. На вопросы отвечает служба поддержки.',
   'kind.security_alert.text.account_enabled': 'Ваша учётная запись снова включена {date}. Можно войти.',

@@ -90,6 +90,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'เปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date}',
   'kind.security_alert.text.second_factor_off': 'ปิดใช้ขั้นตอนที่สองของการเข้าสู่ระบบเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.deletion_requested': 'มีการขอลบบัญชีของคุณเมื่อ {date} การเข้าสู่ระบบจะยกเลิกคำขอนี้',
+  'kind.security_alert.text.deletion_taken_back':
+    'คำขอลบบัญชีของคุณถูกยกเลิกแล้วเพราะมีการเข้าสู่ระบบเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่าน',
   'kind.security_alert.text.account_disabled': 'บัญชีของคุณถูกปิดใช้งานโดยแพลตฟอร์มเมื่อ {date} หากมีคำถามโปรดติดต่อฝ่ายบริการลูกค้า',
   'kind.security_alert.text.account_enabled': 'บัญชีของคุณเปิดใช้งานอีกครั้งเมื่อ {date} คุณเข้าสู่ระบบได้แล้ว',
   'kind.security_alert.text.passkey_added': 'มีการเพิ่มพาสคีย์ในบัญชีของคุณเมื่อ {date} หากไม่ใช่คุณ โปรดลบออกและเปลี่ยนรหัสผ่านทันที',

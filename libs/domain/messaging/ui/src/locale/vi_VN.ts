@@ -101,6 +101,8 @@ export default {
     'Bước đăng nhập thứ hai đã được tắt ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.deletion_requested':
     'Có yêu cầu xóa tài khoản của bạn ngày {date}. Đăng nhập sẽ hủy yêu cầu này.',
+  'kind.security_alert.text.deletion_taken_back':
+    'Yêu cầu xóa tài khoản của bạn đã được hủy do có lần đăng nhập vào {date}. Nếu không phải bạn, hãy đổi mật khẩu.',
   'kind.security_alert.text.account_disabled':
     'Tài khoản của bạn bị nền tảng vô hiệu hóa ngày {date}. Bộ phận chăm sóc khách hàng sẽ giải đáp.',
   'kind.security_alert.text.account_enabled': 'Tài khoản của bạn được kích hoạt lại ngày {date}. Bạn có thể đăng nhập.',
