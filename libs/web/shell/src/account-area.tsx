@@ -51,7 +51,7 @@ export function MessagesLink({ href, unread }: MessagesData) {
   const t = useT('shell')
   const label = unread > 0 ? t('header.unread', { count: unread }) : t('header.messages')
   return (
-    <Link href={href} className={styles['messages']} aria-label={label}>
+    <Link href={href} className={styles['messages']} aria-label={label} data-many={unread > 99 || undefined}>
       <Badge count={unread} label={label}>
         <BellIcon />
       </Badge>
