@@ -14,11 +14,20 @@ export interface PortalShellProps<Code extends string = string> {
   header: Omit<HeaderProps<Code>, 'ground' | 'logo'>
   footer?: FooterProps | undefined
   widget?: FloatingWidgetProps | undefined
+  /** What is said on every page, at its lower end. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the public pages. A page whose first band is dark starts under the header and says so by `useDarkTop`. */
-export function PortalShell<Code extends string>({ path, header, footer, widget, children }: PortalShellProps<Code>) {
+export function PortalShell<Code extends string>({
+  path,
+  header,
+  footer,
+  widget,
+  notice,
+  children,
+}: PortalShellProps<Code>) {
   const route = shellRoute(path)
   return (
     <div className={styles['shell']}>
@@ -27,6 +36,7 @@ export function PortalShell<Code extends string>({ path, header, footer, widget,
         {children}
       </main>
       {route.footer && footer !== undefined && <Footer {...footer} />}
+      {notice}
       {route.widget && widget !== undefined && (
         <Suspense fallback={null}>
           <FloatingWidget {...widget} />

@@ -116,4 +116,7 @@ export default {
   'evidence.method.registry': 'im öffentlichen Register nachgesehen',
   'evidence.method.site': 'von der Plattform besucht',
   'evidence.method.third_party': 'von einer Prüfgesellschaft besucht',
+  'viewing.banner': 'Sie sehen als {name} zu, nur lesend, bis {until}.',
+  'viewing.operator': 'Operator: {name}',
+  'viewing.stop': 'Zusehen beenden',
 } satisfies Record<keyof typeof en, string>

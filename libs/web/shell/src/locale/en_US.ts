@@ -113,4 +113,7 @@ export default {
   'evidence.method.registry': 'looked up in the public register',
   'evidence.method.site': 'visited by the platform',
   'evidence.method.third_party': 'visited by an inspection body',
+  'viewing.banner': 'You are looking on as {name}, read-only, until {until}.',
+  'viewing.operator': 'Operator: {name}',
+  'viewing.stop': 'Stop looking on',
 } as const

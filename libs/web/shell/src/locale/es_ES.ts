@@ -117,4 +117,7 @@ export default {
   'evidence.method.registry': 'consultado en el registro público',
   'evidence.method.site': 'visitado por la plataforma',
   'evidence.method.third_party': 'visitado por un organismo de inspección',
+  'viewing.banner': 'Está mirando como {name}, solo lectura, hasta las {until}.',
+  'viewing.operator': 'Operador: {name}',
+  'viewing.stop': 'Dejar de mirar',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -118,4 +118,7 @@ export default {
   'evidence.method.registry': 'consulté au registre public',
   'evidence.method.site': 'visité par la plateforme',
   'evidence.method.third_party': 'visité par un organisme d’inspection',
+  'viewing.banner': 'Vous regardez en tant que {name}, en lecture seule, jusqu’à {until}.',
+  'viewing.operator': 'Opérateur : {name}',
+  'viewing.stop': 'Arrêter de regarder',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

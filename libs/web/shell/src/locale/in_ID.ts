@@ -110,4 +110,7 @@ export default {
   'evidence.method.registry': 'dicek di daftar publik',
   'evidence.method.site': 'dikunjungi platform',
   'evidence.method.third_party': 'dikunjungi lembaga inspeksi',
+  'viewing.banner': 'Anda melihat sebagai {name}, hanya baca, sampai {until}.',
+  'viewing.operator': 'Operator: {name}',
+  'viewing.stop': 'Berhenti melihat',
 } satisfies Record<keyof typeof en, string>

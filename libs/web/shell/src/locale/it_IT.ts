@@ -118,4 +118,7 @@ export default {
   'evidence.method.registry': 'consultato nel registro pubblico',
   'evidence.method.site': 'visitato dalla piattaforma',
   'evidence.method.third_party': 'visitato da un ente ispettivo',
+  'viewing.banner': 'Sta guardando come {name}, in sola lettura, fino alle {until}.',
+  'viewing.operator': 'Operatore: {name}',
+  'viewing.stop': 'Smetti di guardare',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

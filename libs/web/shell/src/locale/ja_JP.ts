@@ -108,4 +108,7 @@ export default {
   'evidence.method.registry': '公的登記簿で確認',
   'evidence.method.site': 'プラットフォームが訪問',
   'evidence.method.third_party': '第三者検査機関が訪問',
+  'viewing.banner': '{name}として閲覧専用で表示中です（{until}まで）。',
+  'viewing.operator': 'オペレーター：{name}',
+  'viewing.stop': '閲覧を終了',
 } satisfies Record<keyof typeof en, string>

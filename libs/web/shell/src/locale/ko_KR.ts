@@ -108,4 +108,7 @@ export default {
   'evidence.method.registry': '공공 등록부 조회',
   'evidence.method.site': '플랫폼이 방문',
   'evidence.method.third_party': '검사 기관이 방문',
+  'viewing.banner': '{name}(으)로 읽기 전용으로 보고 있습니다. {until}까지입니다.',
+  'viewing.operator': '운영자: {name}',
+  'viewing.stop': '보기 종료',
 } satisfies Record<keyof typeof en, string>

@@ -116,4 +116,7 @@ export default {
   'evidence.method.registry': 'disemak dalam daftar awam',
   'evidence.method.site': 'dilawati platform',
   'evidence.method.third_party': 'dilawati badan pemeriksaan',
+  'viewing.banner': 'Anda melihat sebagai {name}, baca sahaja, hingga {until}.',
+  'viewing.operator': 'Pengendali: {name}',
+  'viewing.stop': 'Berhenti melihat',
 } satisfies Record<keyof typeof en, string>

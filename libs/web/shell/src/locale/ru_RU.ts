@@ -119,4 +119,7 @@ export default {
   'evidence.method.registry': 'проверено по реестру',
   'evidence.method.site': 'визит сотрудника площадки',
   'evidence.method.third_party': 'визит инспекционной организации',
+  'viewing.banner': 'Вы смотрите как {name}, только чтение, до {until}.',
+  'viewing.operator': 'Оператор: {name}',
+  'viewing.stop': 'Прекратить просмотр',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

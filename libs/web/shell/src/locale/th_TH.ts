@@ -108,4 +108,7 @@ export default {
   'evidence.method.registry': 'ค้นในทะเบียนสาธารณะ',
   'evidence.method.site': 'แพลตฟอร์มไปตรวจ',
   'evidence.method.third_party': 'หน่วยตรวจสอบภายนอกไปตรวจ',
+  'viewing.banner': 'คุณกำลังดูในฐานะ {name} แบบอ่านอย่างเดียว จนถึง {until}',
+  'viewing.operator': 'ผู้ปฏิบัติงาน: {name}',
+  'viewing.stop': 'หยุดดู',
 } satisfies Record<keyof typeof en, string>

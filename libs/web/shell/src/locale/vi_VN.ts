@@ -109,4 +109,7 @@ export default {
   'evidence.method.registry': 'tra cứu sổ đăng ký công',
   'evidence.method.site': 'nền tảng đến kiểm tra',
   'evidence.method.third_party': 'tổ chức giám định đến kiểm tra',
+  'viewing.banner': 'Bạn đang xem với tư cách {name}, chỉ đọc, đến {until}.',
+  'viewing.operator': 'Nhân viên vận hành: {name}',
+  'viewing.stop': 'Ngừng xem',
 } satisfies Record<keyof typeof en, string>

@@ -108,4 +108,7 @@ export default {
   'evidence.method.registry': '登记机关查询',
   'evidence.method.site': '平台实地走访',
   'evidence.method.third_party': '第三方检验机构走访',
+  'viewing.banner': '您正以 {name} 的身份只读查看，至 {until} 止。',
+  'viewing.operator': '操作员：{name}',
+  'viewing.stop': '结束查看',
 } satisfies Record<keyof typeof en, string>

@@ -8,7 +8,7 @@ export function ViewingNotice({ who }: { who: Profile }) {
   if (!who.viewing) return null
   return (
     <Suspense fallback={null}>
-      <ViewingBanner who={who} viewing={who.viewing} />
+      <ViewingBanner who={who} viewing={who.viewing} atEdge />
     </Suspense>
   )
 }

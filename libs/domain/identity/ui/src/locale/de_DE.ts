@@ -75,7 +75,7 @@ export default {
 
   // Company data
   'company.legalName': 'Rechtlicher Name',
-  'company.legalName.help': 'Wie in der Gewerbelizenz.',
+  'company.legalName.help': 'Wie in der Gewerbeerlaubnis.',
   'company.displayName': 'Für Käufer sichtbarer Name',
   'company.country': 'Land oder Region',
   'company.regNo': 'Registernummer',
@@ -96,7 +96,7 @@ export default {
   'company.customsRegNo': 'Zollregistrierungsnummer',
   'company.vatNo': 'Umsatzsteuer-Identifikationsnummer',
   'company.contactEmail': 'E-Mail für Anfragen',
-  'company.licenceFileId': 'Gewerbelizenz',
+  'company.licenceFileId': 'Gewerbeerlaubnis',
   'company.type.manufacturer': 'Hersteller',
   'company.type.trading': 'Handelsunternehmen',
   'company.type.industry_trade': 'Hersteller und Händler',
@@ -192,7 +192,7 @@ export default {
   'registration.reject.reason': 'Grund',
   'registration.reject.note': 'Erläuterung für den Antragsteller',
   'registration.reject.noteHelp': 'Der Antragsteller liest sie und kann die Angaben korrigieren.',
-  'registration.reject.licence_unreadable': 'Gewerbelizenz nicht lesbar',
+  'registration.reject.licence_unreadable': 'Gewerbeerlaubnis nicht lesbar',
   'registration.reject.data_mismatch': 'Angaben und Lizenz stimmen nicht überein',
   'registration.reject.not_eligible': 'Für diesen Markt nicht zugelassen',
   'registration.reject.duplicate': 'Bereits registriert',
@@ -284,9 +284,6 @@ export default {
   'frame.failed': 'Der Arbeitsbereich konnte nicht geladen werden',
   'frame.failed.hint': 'Ihre Daten sind sicher. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'frame.retry': 'Erneut versuchen',
-  'viewing.banner': 'Sie sehen als {name} zu, nur lesend, bis {until}.',
-  'viewing.operator': 'Operator: {name}',
-  'viewing.stop': 'Zusehen beenden',
   'noEntry.title': 'Kein Zutritt: {frontEnd}',
   'noEntry.hint':
     'Ihre Rollen öffnen diese Oberfläche nicht. Wenn Sie sie für Ihre Arbeit brauchen, fragen Sie die Verwaltung.',

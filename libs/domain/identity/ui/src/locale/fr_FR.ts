@@ -284,9 +284,6 @@ export default {
   'frame.failed': 'L’espace de travail n’a pas pu être chargé',
   'frame.failed.hint': 'Vos données sont en sécurité. Vérifiez la connexion et réessayez.',
   'frame.retry': 'Réessayer',
-  'viewing.banner': 'Vous regardez en tant que {name}, en lecture seule, jusqu’à {until}.',
-  'viewing.operator': 'Opérateur : {name}',
-  'viewing.stop': 'Arrêter de regarder',
   'noEntry.title': 'Accès refusé : {frontEnd}',
   'noEntry.hint':
     'Vos rôles ne l’ouvrent pas. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',

@@ -9,6 +9,7 @@ import { ASSISTANT, buyerSignInUrl, MALL } from './addresses'
 import { useFooter, useLinks, useQuickEntries } from './frame-links'
 import { useBuyer } from './use-buyer'
 import { useRegionChoices } from './use-regions'
+import { ViewingNotice } from './viewing-notice'
 
 const UnreadWatch = lazy(() => import('../buyer/unread-watch'))
 
@@ -60,6 +61,7 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
         hotline: region.hotline,
         onMessage: onMessage && (() => onMessage('widget')),
       }}
+      notice={<ViewingNotice />}
     >
       {isSignedIn && (
         <Suspense>

@@ -16,6 +16,7 @@ import {
   type Icon,
 } from '@tradeport/web/ui'
 import { MALL } from '../frame/addresses'
+import { ViewingNotice } from '../frame/viewing-notice'
 import { SearchBox } from '../shared/search-box'
 import styles from './h5-frame.module.css'
 
@@ -50,6 +51,7 @@ export function H5Frame({ children }: H5FrameProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <ViewingNotice />
       {!isProduct && <TabBar pathname={pathname} />}
     </div>
   )

@@ -53,7 +53,6 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
         account={account}
       />
       <main id="main" tabIndex={-1} className={styles['main']}>
-        {who && notice?.(who)}
         {children}
       </main>
       <Footer
@@ -63,6 +62,7 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
         hotline={region.hotline}
         year={new Date().getFullYear()}
       />
+      {who && notice?.(who)}
     </div>
   )
 }
