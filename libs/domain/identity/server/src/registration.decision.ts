@@ -48,12 +48,12 @@ export async function decide(ctx: ActorContext, application: ApplicationRow, dec
   return { status: statusOf(row.status), version: row.version, actions: actionsFor(ctx, row) }
 }
 
-/** Where the applicant reads about it: the own page of an app that waits, the company's page afterwards. */
+/** Where the applicant reads about it: every page of the front-end shows an application that waits; a change is the company's. */
 export function applicantLink(application: ApplicationRow) {
   const frontEnd = { seller: 'seller', provider: 'providerAdmin', buyer: 'buyer' } as const
   return {
     frontEnd: frontEnd[application.party],
-    route: application.kind === 'change' ? '/company' : '/registration',
+    route: application.kind === 'change' ? '/company' : '/',
   }
 }
 

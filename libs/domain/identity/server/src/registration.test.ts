@@ -124,7 +124,10 @@ describe('from the draft to the open workspace', () => {
     const profile = await api.visitor.ok(identity.profile, {}, who.as)
     expect(profile).toMatchObject({ kind: 'seller', roles: ['seller_owner', 'shop_manager'] })
     expect(profile.storeId).not.toBeNull()
-    expect(api.notified.at(-1)).toMatchObject({ kind: 'registration_data_review' })
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'registration_data_review',
+      link: { frontEnd: 'seller', route: '/' },
+    })
     expect(api.mailed.at(-1)).toMatchObject({ to: who.email, template: 'registration_approved', locale: 'zh_CN' })
   })
 

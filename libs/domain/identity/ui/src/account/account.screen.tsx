@@ -14,7 +14,7 @@ import { OwnSessions } from './own-sessions'
 import { Passkeys } from './passkeys'
 import { OwnPicture } from './picture'
 import { OwnSignIns } from './own-sign-ins'
-import { useFieldAction } from './use-field-action'
+import { useFieldAction } from '../sign-in/use-field-action'
 import { SecondFactorSection } from './second-factor'
 
 export default function AccountScreen() {

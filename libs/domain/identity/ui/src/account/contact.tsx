@@ -8,7 +8,7 @@ import { useNotify, useRegion } from '@tradeport/web/react'
 import { Banner, Field, TextInput } from '@tradeport/web/ui'
 import { useCountdown } from '../sign-in/use-countdown'
 import styles from './account.module.css'
-import { useFieldAction } from './use-field-action'
+import { useFieldAction } from '../sign-in/use-field-action'
 
 type Kind = 'email' | 'phone'
 

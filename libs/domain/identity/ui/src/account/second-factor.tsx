@@ -14,7 +14,7 @@ import { useAction, useFormat, useNotify } from '@tradeport/web/react'
 import { Field, PasswordInput, TextInput } from '@tradeport/web/ui'
 import styles from './account.module.css'
 import { RecoveryCodes } from './recovery-codes'
-import { useFieldAction } from './use-field-action'
+import { useFieldAction } from '../sign-in/use-field-action'
 
 export interface SecondFactorSectionProps {
   security: OutputOf<typeof ownSecurity>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import {
+  logout,
   ownRegistration,
   restartRegistration,
   resubmitRegistration,
@@ -9,13 +10,14 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { answeredCompany, isKept, openedBy } from '@tradeport/domain/identity/rules'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFormat, useNotify, useSession } from '@tradeport/web/react'
 import { Banner, Button, EmptyState, Field, LinkButton, SkeletonText, TextArea } from '@tradeport/web/ui'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
 import { EMPTY_COMPANY, OFFICIAL_FIELDS, companyFrom, formFrom, type CompanyForm } from './company-form'
 import { ContactPhoneCheck } from './contact-phone-check'
+import { useFieldName } from './field-name'
 import { PaperFields } from './paper-fields'
 import { useRejectReasons } from '../registration/reject-reason'
 import { StatementFields, withAgreement } from './statement-fields'
@@ -49,7 +51,26 @@ export default function ApplicationScreen() {
       ) : (
         <EmptyState title={t('application.none')} />
       )}
+      <LogOut />
     </SignInFrame>
+  )
+}
+
+/** Applicants have no frame with an account menu yet. */
+function LogOut() {
+  const t = useT('identity')
+  const session = useSession()
+  const leave = useAction(logout, { ignoreError: true })
+  const signOut = async () => {
+    await leave.run({ everywhere: false })
+    session.signOut()
+  }
+  return (
+    <p className={styles['other']}>
+      <Button variant="quiet" loading={leave.pending} onClick={() => void signOut()}>
+        {t('frame.logOut')}
+      </Button>
+    </p>
   )
 }
 
@@ -108,6 +129,7 @@ function answered(own: OwnRegistration, form: CompanyForm): CompanyData {
 function Mending({ own, onChanged }: ApplicationProps) {
   const t = useT('identity')
   const texts = useT('identityCompany')
+  const fieldName = useFieldName(own.documents)
   const notify = useNotify()
   const [form, setForm] = useState(() => (own.company ? formFrom(own.company) : EMPTY_COMPANY))
   const [agreed, setAgreed] = useState<readonly string[]>([])
@@ -138,7 +160,7 @@ function Mending({ own, onChanged }: ApplicationProps) {
     <form className={styles['form']} onSubmit={submit} noValidate>
       {sent && <p>{texts('application.onlyAsked')}</p>}
       {questions.map(({ field, comment }) => (
-        <Field key={field} label={texts('application.answer')} help={comment}>
+        <Field key={field} label={texts('application.answer', { field: fieldName(field) })} help={comment}>
           <TextArea
             rows={2}
             maxLength={500}

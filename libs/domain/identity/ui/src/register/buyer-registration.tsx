@@ -6,11 +6,13 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useCountryChoices, useLocale, useSession } from '@tradeport/web/react'
 import { Button, Field, Select, TextInput } from '@tradeport/web/ui'
+import { useFieldAction } from '../sign-in/use-field-action'
 import { MailedCodeField } from '../sign-in/code-field'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { useCode } from '../sign-in/use-code'
+import { REGISTERING_FIELDS } from '../sign-in/code-refusal'
 
 /** One short step: address with its code, password, name, company and country; then the person is signed in. */
 export default function BuyerRegistration() {
@@ -30,7 +32,7 @@ export default function BuyerRegistration() {
     onSuccess: ({ token }) => session.signIn(token),
     onFailure: () => navigate(`/login?${loginSearch.toString()}`),
   })
-  const register = useAction(registerBuyer, {
+  const register = useFieldAction(registerBuyer, REGISTERING_FIELDS, {
     onSuccess: () => void signIn.run({ email: form.email, password: form.password, identity: 'buyer' }),
   })
   const put = (field: keyof typeof form) => (value: string) => {

@@ -4,12 +4,14 @@ import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLeaveGuard, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
+import { useFieldAction } from '../sign-in/use-field-action'
 import { MailedCodeField } from '../sign-in/code-field'
 import { loginPathOf } from '../sign-in/login-path'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { useCode } from '../sign-in/use-code'
+import { REGISTERING_FIELDS } from '../sign-in/code-refusal'
 import { RegistrationSteps } from './registration-steps'
 
 /** The account comes first: from then on what is typed is kept by the server, and papers have somebody they belong to. */
@@ -29,7 +31,7 @@ export default function CompanyRegistrationScreen() {
     onSuccess: ({ token }) => session.signIn(token),
     onFailure: () => navigate(loginPathOf(platform)),
   })
-  const register = useAction(registerCompany, {
+  const register = useFieldAction(registerCompany, REGISTERING_FIELDS, {
     onSuccess: () => {
       setDone(true)
       void signIn.run({ email: account.email, password: account.password, identity: party })

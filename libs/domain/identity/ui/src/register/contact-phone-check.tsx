@@ -4,7 +4,9 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint } from '@tradeport/web/react'
 import { Banner, Button, Field, Tag, TextInput } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
+import { CODE_FIELD } from '../sign-in/code-refusal'
 import { useCountdown } from '../sign-in/use-countdown'
+import { useFieldAction } from '../sign-in/use-field-action'
 
 export interface ContactPhoneCheckProps {
   /** As it is typed; a `+` says that it is a number of another country. */
@@ -30,17 +32,20 @@ export function ContactPhoneCheck({ phone, verified, registrationId, onVerified 
       setWait(resendAfter)
     },
   })
-  const verify = useAction(verifyContactPhone, { onSuccess: onVerified })
-  if (verified) return <Tag tone="success">{texts('phone.verified')}</Tag>
+  const verify = useFieldAction(verifyContactPhone, CODE_FIELD, { onSuccess: onVerified })
+  if (verified)
+    return (
+      <div>
+        <Tag tone="success">{texts('phone.verified')}</Tag>
+      </div>
+    )
   if (number === '' || sms === undefined || sms === 'none') return null
-  const errorAt = (path: string, errors: typeof verify.fieldErrors) =>
-    errors.find(error => error.path === path)?.message
   return (
     <div className={styles['form']}>
       <Field
         label={texts('phone.code')}
         help={sentTo === undefined ? texts('phone.why') : texts('phone.sent', { phone: sentTo })}
-        error={errorAt('code', verify.fieldErrors) ?? errorAt('phone', send.fieldErrors)}
+        error={verify.errorAt('code') ?? send.fieldErrors.find(({ path }) => path === 'phone')?.message}
         optionalText={t('register.optional')}
       >
         <div className={styles['codeRow']}>
@@ -49,7 +54,10 @@ export function ContactPhoneCheck({ phone, verified, registrationId, onVerified 
             autoComplete="one-time-code"
             maxLength={6}
             value={code}
-            onValue={next => setCode(next.replaceAll(/\D/g, ''))}
+            onValue={next => {
+              setCode(next.replaceAll(/\D/g, ''))
+              verify.mend('code')
+            }}
           />
           <Button loading={send.pending} disabled={wait > 0} onClick={() => void send.run({ phone: number })}>
             {wait > 0 ? t('register.code.again', { seconds: wait }) : t('register.code.send')}

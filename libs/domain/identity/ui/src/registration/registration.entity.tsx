@@ -43,14 +43,14 @@ const TONES: Record<RegistrationStatus, Tone> = {
 const COLUMNS = [
   'no',
   'legalName',
+  'status',
+  'due',
+  'review',
   'party',
   'country',
   'contact',
-  'status',
   'kind',
-  'review',
   'reviewer',
-  'due',
   'createdAt',
 ] as const
 const FILTERS = ['party'] as const

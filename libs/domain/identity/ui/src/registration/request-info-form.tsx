@@ -4,9 +4,10 @@ import { COMPANY_FIELDS, checklistDetail, type RegistrationRow } from '@tradepor
 import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { useFieldName } from '../register/field-name'
 import { useRequirementName } from '../register/requirement-name'
+import styles from './request-info.module.css'
 import { PAPER, nameOf } from './request-names'
-import { useFieldName } from './review-sections'
 
 /** The licence is asked for as a paper. */
 const FIELDS: readonly string[] = COMPANY_FIELDS.filter(field => field !== 'licenceFileId')
@@ -44,6 +45,7 @@ export default function RequestInfoForm({
         {...(nothing && asked.length === 0 ? { validateStatus: 'error', help: fieldText('required') } : {})}
       >
         <Checkbox.Group
+          className={styles['fields'] ?? ''}
           value={[...asked]}
           onChange={chosen => setAsked(fields.filter(field => chosen.includes(field)))}
           options={fields.map(field => ({ value: field, label: fieldName(field) }))}

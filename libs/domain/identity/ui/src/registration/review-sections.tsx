@@ -1,25 +1,12 @@
 import { Alert } from 'antd'
 import { fileDownload } from '@tradeport/domain/files/contract'
-import { COMPANY_FIELDS, type RegistrationDetail } from '@tradeport/domain/identity/contract'
-import { AttachmentList, DetailSection, Facts, known } from '@tradeport/web/entity'
+import type { RegistrationDetail } from '@tradeport/domain/identity/contract'
+import { AttachmentList, DetailSection, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
 import { DataTable } from '@tradeport/web/ui'
+import { useFieldName } from '../register/field-name'
 import { useRequirementName } from '../register/requirement-name'
-
-/** What a request or a change speaks of, in words. */
-export function useFieldName(documents: RegistrationDetail['documents'] = []): (field: string) => string {
-  const t = useT('identity')
-  const paperName = useRequirementName()
-  return field => {
-    if (field.startsWith('documents.')) {
-      const key = field.replace('documents.', '')
-      return paperName(documents.find(document => document.key === key) ?? { key, name: {} })
-    }
-    const name = known([...COMPANY_FIELDS, 'mainMarkets'] as const, field)
-    return name ? t(`company.${name}`) : field
-  }
-}
 
 /** Why two people have to agree, and who was for it already. */
 export function RiskNotice({ detail }: { detail: RegistrationDetail }) {

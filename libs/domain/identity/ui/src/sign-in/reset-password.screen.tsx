@@ -2,8 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { resetPassword } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useNotify, usePlatform } from '@tradeport/web/react'
+import { useNotify, usePlatform } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
+
+import { CODE_FIELD } from './code-refusal'
 import { loginPathOf } from './login-path'
 import { NewPasswordField } from './new-password-field'
 import { addressInput } from './sign-in-address'
@@ -12,6 +14,7 @@ import { SignInFrame } from './sign-in-frame'
 import { identityOf } from './sign-in-identity'
 import styles from './sign-in.module.css'
 import { useCode } from './use-code'
+import { useFieldAction } from './use-field-action'
 
 export default function ResetPasswordScreen() {
   const t = useT('identity')
@@ -23,7 +26,7 @@ export default function ResetPasswordScreen() {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const sent = useCode('reset_password', identity)
-  const reset = useAction(resetPassword, {
+  const reset = useFieldAction(resetPassword, CODE_FIELD, {
     onSuccess: () => {
       notify.success(t('reset.done'))
       navigate(loginPathOf(platform))

@@ -114,7 +114,7 @@ export default {
   'verified.2': 'Lizenz geprüft',
   'verified.3': 'Vor Ort geprüft',
   'verified.help.1': 'Die Plattform hat die Firma unter Telefonnummer und Adresse erreicht.',
-  'verified.help.2': 'Die Plattform hat die Gewerbelizenz geprüft.',
+  'verified.help.2': 'Die Plattform hat die Gewerbeerlaubnis geprüft.',
   'verified.help.3': 'Die Plattform hat den Standort besichtigt.',
   'verified.provider': 'Geprüft',
 

@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Unterlagen',
   'draft.kept': 'Ihre Eingaben werden aufbewahrt. Sie können später oder an einem anderen Gerät weitermachen.',
   'application.due': 'Bitte antworten Sie bis {date}.',
-  'application.answer': 'Ihre Antwort',
+  'application.answer': 'Ihre Antwort zu: {field}',
   'application.withdraw': 'Registrierung zurückziehen',
   'application.withdrawText': 'Sie wird dann nicht mehr geprüft, und Sie müssten neu beginnen.',
   'requirement.business_licence': 'Gewerbeerlaubnis oder Registerauszug',

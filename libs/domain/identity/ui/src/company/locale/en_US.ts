@@ -2,7 +2,7 @@ export default {
   'step.documents': 'Documents',
   'draft.kept': 'What you type is kept. You can go on later or on another device.',
   'application.due': 'Please answer by {date}.',
-  'application.answer': 'Your answer',
+  'application.answer': 'Your answer about: {field}',
   'application.withdraw': 'Withdraw registration',
   'application.withdrawText': 'It is not looked at any more, and you would have to begin again.',
   'requirement.business_licence': 'Business licence or extract from the register',

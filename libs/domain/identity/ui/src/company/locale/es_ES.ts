@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Documentos',
   'draft.kept': 'Lo que escribe se guarda. Puede continuar más tarde o en otro dispositivo.',
   'application.due': 'Responda antes del {date}.',
-  'application.answer': 'Su respuesta',
+  'application.answer': 'Su respuesta sobre: {field}',
   'application.withdraw': 'Retirar el registro',
   'application.withdrawText': 'Ya no se revisará y tendría que empezar de nuevo.',
   'requirement.business_licence': 'Licencia comercial o extracto del registro',

@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Documents',
   'draft.kept': 'Votre saisie est conservée. Vous pouvez continuer plus tard ou sur un autre appareil.',
   'application.due': 'Veuillez répondre avant le {date}.',
-  'application.answer': 'Votre réponse',
+  'application.answer': 'Votre réponse sur : {field}',
   'application.withdraw': 'Retirer l’inscription',
   'application.withdrawText': 'Elle ne sera plus examinée et vous devriez recommencer.',
   'requirement.business_licence': 'Licence commerciale ou extrait du registre',

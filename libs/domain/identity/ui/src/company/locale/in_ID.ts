@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Dokumen',
   'draft.kept': 'Isian Anda disimpan. Anda dapat melanjutkannya nanti atau di perangkat lain.',
   'application.due': 'Mohon jawab paling lambat {date}.',
-  'application.answer': 'Jawaban Anda',
+  'application.answer': 'Jawaban Anda tentang: {field}',
   'application.withdraw': 'Tarik pendaftaran',
   'application.withdrawText': 'Pendaftaran ini tidak akan diperiksa lagi dan Anda harus memulai dari awal.',
   'requirement.business_licence': 'Izin usaha atau kutipan daftar perusahaan',

@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Documenti',
   'draft.kept': 'Ciò che scrive viene conservato. Può continuare più tardi o su un altro dispositivo.',
   'application.due': 'Risponda entro il {date}.',
-  'application.answer': 'La sua risposta',
+  'application.answer': 'La sua risposta su: {field}',
   'application.withdraw': 'Ritira la registrazione',
   'application.withdrawText': 'Non verrà più esaminata e dovrebbe ricominciare da capo.',
   'requirement.business_licence': 'Licenza commerciale o visura camerale',

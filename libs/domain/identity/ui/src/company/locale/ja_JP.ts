@@ -4,7 +4,7 @@ export default {
   'step.documents': '書類',
   'draft.kept': '入力内容は保存されます。後から、または別の端末で続けられます。',
   'application.due': '{date} までにご回答ください。',
-  'application.answer': 'ご回答',
+  'application.answer': '「{field}」についてのご回答',
   'application.withdraw': '登録申請を取り下げる',
   'application.withdrawText': '審査は行われなくなり、最初からやり直す必要があります。',
   'requirement.business_licence': '営業許可証または登記事項証明書',

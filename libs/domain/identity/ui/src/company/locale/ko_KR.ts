@@ -4,7 +4,7 @@ export default {
   'step.documents': '서류',
   'draft.kept': '입력한 내용은 저장됩니다. 나중에 또는 다른 기기에서 이어서 작성할 수 있습니다.',
   'application.due': '{date}까지 답변해 주세요.',
-  'application.answer': '답변',
+  'application.answer': '{field}에 관한 답변',
   'application.withdraw': '등록 신청 철회',
   'application.withdrawText': '더 이상 심사하지 않으며 처음부터 다시 신청해야 합니다.',
   'requirement.business_licence': '사업자등록증 또는 등기부 등본',

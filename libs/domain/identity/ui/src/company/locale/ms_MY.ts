@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Dokumen',
   'draft.kept': 'Isian anda disimpan. Anda boleh menyambungnya kemudian atau pada peranti lain.',
   'application.due': 'Sila jawab sebelum {date}.',
-  'application.answer': 'Jawapan anda',
+  'application.answer': 'Jawapan anda tentang: {field}',
   'application.withdraw': 'Tarik balik pendaftaran',
   'application.withdrawText': 'Ia tidak akan disemak lagi dan anda perlu bermula semula.',
   'requirement.business_licence': 'Lesen perniagaan atau cabutan daftar',

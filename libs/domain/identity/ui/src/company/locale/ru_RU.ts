@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Документы',
   'draft.kept': 'Введённые данные сохраняются. Вы можете продолжить позже или на другом устройстве.',
   'application.due': 'Пожалуйста, ответьте до {date}.',
-  'application.answer': 'Ваш ответ',
+  'application.answer': 'Ваш ответ о поле: {field}',
   'application.withdraw': 'Отозвать регистрацию',
   'application.withdrawText': 'Заявка больше не будет рассматриваться, и вам придётся начать заново.',
   'requirement.business_licence': 'Свидетельство о регистрации или выписка из реестра',

@@ -4,7 +4,7 @@ export default {
   'step.documents': 'เอกสาร',
   'draft.kept': 'ระบบเก็บข้อมูลที่คุณกรอกไว้ คุณกลับมากรอกต่อภายหลังหรือบนอุปกรณ์อื่นได้',
   'application.due': 'โปรดตอบภายในวันที่ {date}',
-  'application.answer': 'คำตอบของคุณ',
+  'application.answer': 'คำตอบของคุณเกี่ยวกับ: {field}',
   'application.withdraw': 'ถอนการลงทะเบียน',
   'application.withdrawText': 'จะไม่มีการตรวจสอบคำขอนี้อีก และคุณต้องเริ่มใหม่ทั้งหมด',
   'requirement.business_licence': 'ใบอนุญาตประกอบธุรกิจหรือหนังสือรับรองบริษัท',

@@ -4,7 +4,7 @@ export default {
   'step.documents': 'Giấy tờ',
   'draft.kept': 'Nội dung bạn nhập được lưu lại. Bạn có thể tiếp tục sau hoặc trên thiết bị khác.',
   'application.due': 'Vui lòng trả lời trước ngày {date}.',
-  'application.answer': 'Câu trả lời của bạn',
+  'application.answer': 'Câu trả lời của bạn về: {field}',
   'application.withdraw': 'Rút đơn đăng ký',
   'application.withdrawText': 'Đơn sẽ không được xem xét nữa và bạn phải làm lại từ đầu.',
   'requirement.business_licence': 'Giấy phép kinh doanh hoặc trích lục đăng ký',

@@ -4,7 +4,7 @@ export default {
   'step.documents': '证明文件',
   'draft.kept': '您填写的内容会自动保存，可稍后或换一台设备继续填写。',
   'application.due': '请在 {date} 之前答复。',
-  'application.answer': '您的答复',
+  'application.answer': '您对“{field}”的答复',
   'application.withdraw': '撤回注册申请',
   'application.withdrawText': '我们将不再审核此申请，如需注册须重新提交。',
   'requirement.business_licence': '营业执照或注册登记证明',

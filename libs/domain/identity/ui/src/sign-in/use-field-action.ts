@@ -42,6 +42,7 @@ export function useFieldAction<E extends Endpoint>(
   return {
     ...action,
     fieldErrors,
+    mend: (at: string) => (at === path ? action.reset() : action.mend(at)),
     errorAt: (at: string) => fieldErrors.find(error => error.path === at)?.message,
   }
 }
