@@ -42,6 +42,10 @@ const CAR = 'LATPAB071W1005301'
 
 describe('the message', () => {
   test('of somebody else may name entities that nobody knows: they stay as they are', () => {
+    for (const sign of ['\0', '&#0;', '&#x0;', '\u000b', '&#11;', '\ufffe', '&#xD800;'])
+      for (const text of [`<a>${sign}</a>`, `<a b="${sign}"/>`, `<a><!--${sign === '\0' ? sign : ''}--></a>${sign}`])
+        expect([text, readXml(text)]).toEqual([text, undefined])
+    expect(readXml('<a>&#x9;&#10;\r\n</a>')?.text).toBe('\t\n\r\n')
     expect(readXml('<a>&constructor; &amp;amp; &#x41;</a>')?.text).toBe('&constructor; &amp; A')
   })
 

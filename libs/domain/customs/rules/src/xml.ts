@@ -52,6 +52,10 @@ interface OpenElement {
   text: string
 }
 
+/** What XML 1.0 cannot hold, written out or by its number: a zero byte fits into no column either. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
+const isSound = (text: string): boolean => text.isWellFormed() && !FORBIDDEN.test(text)
+
 /** Without the prefix of a namespace. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
@@ -64,6 +68,12 @@ export function readXml(source: string): XmlElement | undefined {
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' }
   const open: OpenElement[] = [root]
   let end = 0
+  let isForbidden = !isSound(source)
+  const textOf = (written: string): string => {
+    const text = unescapeXml(written)
+    isForbidden ||= !isSound(text)
+    return text
+  }
   for (const match of source.replace(/^\uFEFF/, '').matchAll(TOKEN)) {
     const [token, closing, opening, attributes = '', selfClosing] = match
     if (match.index !== end) return undefined
@@ -78,12 +88,13 @@ export function readXml(source: string): XmlElement | undefined {
     } else if (opening !== undefined) {
       const element: OpenElement = { name: localName(opening), attributes: {}, children: [], text: '' }
       for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE))
-        element.attributes[name] = unescapeXml(double ?? single ?? '')
+        element.attributes[name] = textOf(double ?? single ?? '')
       if (selfClosing === '/') parent.children.push(element)
       else open.push(element)
-    } else if (!token.startsWith('<')) parent.text += unescapeXml(token)
+    } else if (!token.startsWith('<')) parent.text += textOf(token)
   }
-  const isWhole = end === source.replace(/^\uFEFF/, '').length && open.length === 1 && root.text.trim() === ''
+  const isWhole =
+    !isForbidden && end === source.replace(/^\uFEFF/, '').length && open.length === 1 && root.text.trim() === ''
   return isWhole && root.children.length === 1 ? root.children[0] : undefined
 }
 

@@ -16,7 +16,7 @@ import { loadAnyForm } from './any-form'
 import { checkAgain } from './checked-again'
 import type { CustomsPorts } from './ports'
 import { keepAll, recordUnreadable } from './receipts'
-import type { Sender } from './single-window.port'
+import type { GatewayReceipt, Sender } from './single-window.port'
 
 /** How long one delivery may take before somebody else looks whether it arrived. */
 const LEASE_SECONDS = 60
@@ -182,8 +182,7 @@ export async function drainPushes(
       await step(ctx => settle(ctx, push.id, 'sent', null))
       sent++
     } catch (error) {
-      const text = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-      await step(ctx => again(ctx, push, text))
+      await step(ctx => again(ctx, push, textOf(error)))
     }
   }
   return sent
@@ -198,20 +197,71 @@ const sendersWithFolders = (ctx: ActorContext): Promise<Sender[]> =>
     [],
   )
 
-/** Takes in what came back. It is marked as taken only when it is kept, so that nothing is lost in between. */
+/** So often one is tried before a person has to look at it: what fails for a moment goes on by itself. */
+const MAX_RECEIPT_TRIES = 5
+
+const placeOf = ({ ref, from }: GatewayReceipt) => `${from?.id ?? ''}/${from?.folder ?? ''}/${ref}`
+
+const textOf = (error: unknown) =>
+  error instanceof Error ? error.message.slice(0, 300).replaceAll('\0', '') : 'unknown'
+
+/** @returns whether it is to be tried again */
+async function countFailure(ctx: ActorContext, receipt: GatewayReceipt, error: unknown): Promise<boolean> {
+  ctx.log.warn({ err: error, place: placeOf(receipt) }, 'a receipt could not be kept')
+  const [row] = await ctx.query<{ tries: number }>(
+    'customs_receipt_failed',
+    `insert into single_window_receipt_try as t (place, tries, error, failed_at) values ($1, 1, $2, $3)
+     on conflict (place) do update set tries = t.tries + 1, error = excluded.error, failed_at = excluded.failed_at returning tries`,
+    [placeOf(receipt), textOf(error), ctx.now()],
+  )
+  return (row?.tries ?? 1) < MAX_RECEIPT_TRIES
+}
+
+const forgetFailures = (ctx: ActorContext, receipt: GatewayReceipt) =>
+  ctx.query('customs_receipt_untried', 'delete from single_window_receipt_try where place = $1', [placeOf(receipt)])
+
+/** @returns whether it is kept, for its form or for a person */
+async function keepOne(
+  step: JobStep,
+  { keepPaper }: Pick<CustomsPorts, 'keepPaper'>,
+  receipt: GatewayReceipt,
+): Promise<boolean> {
+  const { read, raw, from, papers } = receipt
+  const unreadable = async (ctx: ActorContext) => {
+    await recordUnreadable(ctx, raw, from)
+    await forgetFailures(ctx, receipt)
+  }
+  try {
+    await step(async ctx => {
+      if (!read) return unreadable(ctx)
+      const attach = papers && (async (owner: ActorContext) => keepAll(owner, keepPaper, await papers()))
+      await takeReceipt(ctx, read, raw, { attach, from })
+      await forgetFailures(ctx, receipt)
+    })
+  } catch (error) {
+    if (await step(ctx => countFailure(ctx, receipt, error))) return false
+    await step(unreadable)
+  }
+  return true
+}
+
+/**
+ * Takes in what came back, each by itself: one that fails keeps no other from being taken. It is tried again, and after that a person has its
+ * text. It is marked as taken only when it is kept, so that nothing is lost in between.
+ */
 export async function takeReceipts(
   step: JobStep,
   { singleWindow, keepPaper }: Pick<CustomsPorts, 'singleWindow' | 'keepPaper'>,
 ): Promise<void> {
   const senders = singleWindow.modes.includes('client_folder') ? await step(sendersWithFolders) : []
   for (const receipt of await singleWindow.receipts(step, senders)) {
-    const { read, raw, from, papers } = receipt
-    await step(async ctx => {
-      const attach = papers && (async (owner: ActorContext) => keepAll(owner, keepPaper, await papers()))
-      if (read) await takeReceipt(ctx, read, raw, { attach, from })
-      else await recordUnreadable(ctx, raw, from)
-    })
-    await singleWindow.taken(step, [receipt])
+    if (!(await keepOne(step, { keepPaper }, receipt))) continue
+    await singleWindow.taken(step, [receipt]).catch((error: unknown) =>
+      // It comes again, and is known to be kept.
+      step(async ctx =>
+        ctx.log.warn({ err: error, place: placeOf(receipt) }, 'a receipt could not be marked as taken'),
+      ),
+    )
   }
 }
 
@@ -232,15 +282,23 @@ async function giveUpWaiting(ctx: ActorContext): Promise<void> {
   for (const push of rows) await giveUp(ctx, push, 'no_answer')
 }
 
+/** One after the other, whatever becomes of those before. @throws the first that went wrong, at the end */
+async function allOf(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
 export const customsJobs = (ports: CustomsPorts): readonly Job[] => [
   {
     name: 'customs.singleWindow',
     everySeconds: 2,
-    steps: async step => {
-      await drainPushes(step, ports)
-      await takeReceipts(step, ports)
-      await step(giveUpWaiting)
-      await checkAgain(step, ports)
-    },
+    steps: step =>
+      allOf([
+        () => drainPushes(step, ports),
+        () => takeReceipts(step, ports),
+        () => step(giveUpWaiting),
+        () => checkAgain(step, ports),
+      ]),
   },
 ]

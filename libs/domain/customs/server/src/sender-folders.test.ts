@@ -339,6 +339,60 @@ describe('through a sender’s own folder', () => {
     expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe((before ?? 0) + 1)
   })
 
+  test.each([
+    ['a zero byte as it is', 'a\0b'],
+    ['a zero byte by its number', 'a&#0;b'],
+  ])('%s in a receipt makes it one for a person, and keeps no other receipt and no form waiting', async (_, note) => {
+    const [first, second, silent] = [await pushed(), await pushed(), await pushed()]
+    await job()
+    const broken = `<DEC_RESULT><CLIENT_SEQ_NO>${first.clientSeqNo}</CLIENT_SEQ_NO><NOTICE_DATE>2126-03-11T18:00:00</NOTICE_DATE><CHANNEL>L</CHANNEL><NOTE>${note}</NOTE></DEC_RESULT>`
+    await writeFile(at(SELLERS, 'receipt', '0.xml'), broken)
+    await utimes(at(SELLERS, 'receipt', '0.xml'), old, old)
+    await writeFile(at(SELLERS, 'receipt', '1.xml'), answer(second.clientSeqNo, unified()))
+    const before = await counted(`declaration_receipt where problem = 'unreadable'`)
+    travel(601)
+    await job()
+    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe((before ?? 0) + 1)
+    expect((await detail(second.id)).status).toBe('sw_staged')
+    expect(await detail(silent.id)).toMatchObject({ status: 'push_failed', failure: 'no_answer' })
+    expect(await readdir(at(SELLERS, 'receipt'))).toEqual(['done'])
+  })
+
+  test('a receipt that cannot be kept holds up nothing else, and goes to a person after a few tries', async () => {
+    const [first, second, silent] = [await pushed(), await pushed(), await pushed()]
+    await job()
+    // More than an index of the database takes.
+    const endless = Array.from({ length: 9_000 }, (_, nr) => String.fromCharCode(65 + ((nr * nr * 7 + nr) % 26))).join(
+      '',
+    )
+    const shuffled = [...endless].map((sign, nr) => `${sign}${(nr * 7919) % 997}`).join('')
+    await writeFile(at(SELLERS, 'receipt', '0.xml'), answer(first.clientSeqNo, shuffled))
+    await writeFile(at(SELLERS, 'receipt', '1.xml'), answer(second.clientSeqNo, unified()))
+    const before = await counted(`declaration_receipt where problem = 'unreadable'`)
+    travel(601)
+    await job()
+    expect((await detail(second.id)).status).toBe('sw_staged')
+    expect(await detail(silent.id)).toMatchObject({ status: 'push_failed', failure: 'no_answer' })
+    expect(await readdir(at(SELLERS, 'receipt'))).toEqual(['0.xml', 'done'])
+    expect((await detail(first.id)).receipts).toEqual([])
+    for (let tick = 0; tick < 4; tick++) await job()
+    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe((before ?? 0) + 1)
+    expect(await readdir(at(SELLERS, 'receipt'))).toEqual(['done'])
+    expect(await counted('single_window_receipt_try')).toBe(0)
+  })
+
+  test('a receipt of a year that is none is unreadable', async () => {
+    const { id, clientSeqNo } = await pushed()
+    await job()
+    const said = `<DEC_RESULT><CLIENT_SEQ_NO>${clientSeqNo}</CLIENT_SEQ_NO><NOTICE_DATE>+200000-01-01T00:00:00Z</NOTICE_DATE><CHANNEL>L</CHANNEL><NOTE/></DEC_RESULT>`
+    await writeFile(at(SELLERS, 'receipt', 'year.xml'), said)
+    await utimes(at(SELLERS, 'receipt', 'year.xml'), old, old)
+    const before = await counted(`declaration_receipt where problem = 'unreadable'`)
+    await job()
+    expect(await counted(`declaration_receipt where problem = 'unreadable'`)).toBe((before ?? 0) + 1)
+    expect((await detail(id)).receipts).toEqual([])
+  })
+
   test('a request for a change is a file of its own, answered as such', async () => {
     const { id, clientSeqNo } = await pushed()
     await job()

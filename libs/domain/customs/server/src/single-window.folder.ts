@@ -98,6 +98,9 @@ function papersBeside(receipt: string, names: readonly string[]): string[] {
 /** By the clock that dated the file, which is not the product's own. */
 const isYoung = (mtime: Date, within: number) => Math.abs(Date.now() - mtime.getTime()) < within
 
+/** A folder that is closed to us, a file that was taken away meanwhile. */
+const isOfFileSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+
 const fileOf = (clientSeqNo: string) => `${clientSeqNo}.xml`
 
 /**
@@ -172,7 +175,7 @@ export function singleWindowFolder(root: string): SingleWindowPort {
     try {
       return [...(await received(way)), ...(await refused(way))]
     } catch (error) {
-      if (error instanceof FolderFault) return []
+      if (error instanceof FolderFault || isOfFileSystem(error)) return []
       throw error
     }
   }

@@ -63,7 +63,8 @@ export function customsInstantOf(text: string): string | undefined {
     ? `${local[1]}-${local[2]}-${local[3]}T${local[4] ?? '00'}:${local[5] ?? '00'}:${local[6] ?? '00'}+08:00`
     : text.trim()
   const at = new Date(written)
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+  // Years of other than four digits are none of customs', and the database would not take them.
+  return Number.isNaN(at.getTime()) || !/^\d{4}-/.test(at.toISOString()) ? undefined : at.toISOString()
 }
 
 /** Whoever tests looks at the sender itself first; these are the steps of the way. */

@@ -230,11 +230,11 @@ export const singleWindowSimulator: SingleWindowPort = {
 
   async taken(step, receipts) {
     await step(async ctx => {
+      const kept = new Set(receipts.map(({ ref }) => ref))
       for (const row of await openRows(ctx)) {
-        const told = Math.max(
-          row.told,
-          ...receipts.map(({ ref }) => (ref.startsWith(`${row.client_seq_no}#`) ? Number(ref.split('#')[1]) : 0)),
-        )
+        // No further than to the first that is not kept: that one is told again.
+        let told = row.told
+        while (kept.has(`${row.client_seq_no}#${told + 1}`)) told++
         if (told === row.told) continue
         const isDone = told >= scriptOf(row.script, row.operation).length
         await ctx.query(
