@@ -1,4 +1,10 @@
-import type { CheckKey, DeclarationContent, DeclarationIssue, IssueLevel } from '@tradeport/domain/customs/contract'
+import type {
+  CheckKey,
+  DeclarationContent,
+  DeclarationIssue,
+  DeclarationItem,
+  IssueLevel,
+} from '@tradeport/domain/customs/contract'
 import type { ListCode } from '@tradeport/domain/reference/contract'
 import type { CustomsParameterValues } from './parameter.rules'
 
@@ -27,8 +33,11 @@ export interface CheckContext {
   isListed(list: ListCode, code: string): boolean
   /** How many US dollars one unit of a currency is worth for customs. */
   usdRate(currency: string): string | undefined
-  /** Median unit price of the company's last twelve months. */
-  medianPrice(codeTs: string, currency: string, unit: string): string | undefined
+  /** Median unit price of the company's last twelve months, of the same goods in the same direction. */
+  medianPrice(
+    ieFlag: DeclarationContent['ieFlag'],
+    item: Pick<DeclarationItem, 'codeTs' | 'tradeCurr' | 'gUnit'>,
+  ): string | undefined
   /** Values of practice, as operators have them. */
   readonly parameters: CustomsParameterValues
   /** What the order and the transport behind the form say. */

@@ -121,6 +121,26 @@ const CASES: readonly (readonly [
   ['NO for somebody who needs a code', withHead({ tradeCode: 'NO' }), 'error V-DEC-02 customs_code head.tradeCode'],
   ['a date too far ahead', withHead({ ieDate: '2026-06-20' }), 'error V-DEC-04 date_too_far head.ieDate'],
   [
+    'goods made too far ahead',
+    withItem({ produceDate: '2026-06-20' }),
+    'error V-DEC-04 date_too_far items[0].produceDate',
+  ],
+  [
+    'a paper signed too far ahead',
+    aDeclaration({ eDocs: [{ edocCode: '00000001', edocId: 'A', signTime: '2026-06-20' }] }),
+    'error V-DEC-04 date_too_far eDocs[0].signTime',
+  ],
+  [
+    'an invoice written too far ahead',
+    aDeclaration({ supplements: [{ gNo: '1', supType: '1', invoiceDate: '2026-06-20' }] }),
+    'error V-DEC-04 date_too_far supplements[0].invoiceDate',
+  ],
+  [
+    'unloading too far ahead',
+    anImport({ cmplDschrgDt: '2026-06-20' }),
+    'error V-DEC-04 date_too_far head.cmplDschrgDt',
+  ],
+  [
     'leaving after arriving',
     anImport({ despDate: '2026-05-21' }),
     'error V-DEC-04 departs_after_arrival head.despDate',
@@ -232,7 +252,7 @@ const CASES: readonly (readonly [
     'a price twice the usual',
     aDeclaration(),
     'warn V-DEC-26 price_unusual items[0].declPrice',
-    { medianPrice: () => '7.5' },
+    { medianPrice: ieFlag => (ieFlag === 'E' ? '7.5' : undefined) },
   ],
   [
     'a wrong container',

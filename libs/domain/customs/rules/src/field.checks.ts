@@ -159,6 +159,22 @@ const ROW_GROUPS = [
   ] as const),
 ] as const
 
+/** Every group of fields that a form fills in, with the path of its row. */
+export function filledGroups({ head, freeText, items, ...content }: DeclarationContent) {
+  const rows = (fields: Fields, values: readonly Values[], path: string) =>
+    values.map((row, index) => ({ fields, row, prefix: `${path}[${index}].` }))
+  return [
+    { fields: FIELD_GROUPS.head as Fields, row: head as Values, prefix: 'head.' },
+    { fields: FIELD_GROUPS.freeText, row: freeText, prefix: 'freeText.' },
+    ...rows(FIELD_GROUPS.items, items, 'items'),
+    ...items.flatMap(({ limits, vins }, index) => [
+      ...rows(FIELD_GROUPS.limits, limits, `items[${index}].limits`),
+      ...rows(FIELD_GROUPS.vins, vins, `items[${index}].vins`),
+    ]),
+    ...ROW_GROUPS.flatMap(name => rows(FIELD_GROUPS[name], content[name], name)),
+  ]
+}
+
 /** The field table: what is required, how long it may be, its form, its list (1.a). */
 export const fieldChecks: Check = (content, context) => {
   const { head, items, ieFlag } = content

@@ -3,7 +3,7 @@ import { addDecimal, compareDecimal, isDecimal, mulDecimal, subtractDecimal } fr
 import { checkUscc } from './check-digits'
 import { crossesNoBorder, issue, type Check } from './check-context'
 import { absolute, declaredBy, netOfItems } from './declaration-form.calc'
-import { NO_CODE, TABLE_RULE, isCivilDate } from './field.checks'
+import { NO_CODE, TABLE_RULE, filledGroups, isCivilDate } from './field.checks'
 import { messageTypeOf } from './message-type'
 
 const PARTIES = [
@@ -43,14 +43,17 @@ export function entryIdIssues(
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** V-DEC-04. */
-export const dateChecks: Check = ({ head, ieFlag }, { today, parameters: { daysAhead } }) => {
-  const found: DeclarationIssue[] = []
+/** V-DEC-04, of every day that the form declares. */
+export const dateChecks: Check = (content, { today, parameters: { daysAhead } }) => {
+  const { head, ieFlag } = content
   const latest = dayAfter(today, daysAhead)
-  const dates = ieFlag === 'I' ? (['ieDate', 'despDate'] as const) : (['ieDate'] as const)
-  for (const name of dates)
-    if (isCivilDate(head[name]) && head[name] > latest)
-      found.push(issue('V-DEC-04', 'date_too_far', `head.${name}`, { days: daysAhead }))
+  const isAhead = (value: unknown) => typeof value === 'string' && isCivilDate(value) && value > latest
+  const found = filledGroups(content).flatMap(({ fields, row, prefix }) =>
+    Object.entries(fields)
+      .filter(([, field]) => field.kind === 'date' && (ieFlag === 'E' ? field.export : field.import) !== 'none')
+      .filter(([name]) => isAhead(row[name]))
+      .map(([name]) => issue('V-DEC-04', 'date_too_far', `${prefix}${name}`, { days: daysAhead })),
+  )
   if (ieFlag === 'I' && isCivilDate(head.despDate) && isCivilDate(head.ieDate) && head.despDate > head.ieDate)
     found.push(issue('V-DEC-04', 'departs_after_arrival', 'head.despDate'))
   return found

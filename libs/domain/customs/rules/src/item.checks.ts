@@ -70,11 +70,12 @@ function unitIssues(item: DeclarationItem, path: string, tariff: TariffLine | un
 
 /** V-DEC-26. */
 function priceIssues(
+  ieFlag: DeclarationContent['ieFlag'],
   item: DeclarationItem,
   path: string,
   { medianPrice, parameters }: CheckContext,
 ): DeclarationIssue[] {
-  const median = medianPrice(item.codeTs, item.tradeCurr, item.gUnit)
+  const median = medianPrice(ieFlag, item)
   if (median === undefined || !isDecimal(item.declPrice)) return []
   const off = absolute(subtractDecimal(item.declPrice, median))
   return compareDecimal(off, mulDecimal(median, parameters.priceSpread)) > 0
@@ -93,7 +94,7 @@ export const itemChecks: Check = (content, context) => {
       ...totalIssues(item, path),
       ...unitIssues(item, path, tariff),
       ...(isForeign ? [issue('V-DEC-25', 'origin_not_china', `${path}originCountry`, {}, 'warn')] : []),
-      ...priceIssues(item, path, context),
+      ...priceIssues(content.ieFlag, item, path, context),
     ]
   })
   const first = content.items[0]?.tradeCurr

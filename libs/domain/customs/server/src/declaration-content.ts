@@ -55,19 +55,30 @@ export function codesOf(content: DeclarationContent): Code[] {
   return found
 }
 
-/** Median unit prices of what the company declared in the last twelve months, by tariff line, currency and unit. */
-async function medianPrices(ctx: ActorContext, companyId: string, codes: readonly string[], today: string) {
-  const rows = await ctx.query<{ code: string; currency: string; unit: string; median: string }>(
+type Priced = Pick<DeclarationContent['items'][number], 'codeTs' | 'tradeCurr' | 'gUnit'> &
+  Pick<DeclarationContent, 'ieFlag'>
+
+const priceKey = ({ ieFlag, codeTs, tradeCurr, gUnit }: Priced) => [ieFlag, codeTs, tradeCurr, gUnit].join(' ')
+
+/** Median unit prices of what the company had released in the last twelve months, of goods like these. */
+async function medianPrices(ctx: ActorContext, companyId: string, priced: readonly Priced[], today: string) {
+  if (priced.length === 0) return new Map<string, string>()
+  const lines = [...new Map(priced.map(each => [priceKey(each), each])).values()]
+  const rows = await ctx.query<Priced & { median: string }>(
     'customs_median_prices',
-    `select item ->> 'codeTs' as code, item ->> 'tradeCurr' as currency, item ->> 'gUnit' as unit,
-       round(percentile_cont(0.5) within group (order by (item ->> 'declPrice')::float8)::numeric, 5)::text as median
-     from declaration_form f cross join jsonb_array_elements(f.content -> 'items') item
-     where f.company_id = $1 and f.declare_date >= $2::date - 365 and f.status in ('released', 'cleared')
-       and item ->> 'codeTs' = any ($3::text[]) and item ->> 'declPrice' ~ '^[0-9]+([.][0-9]+)?$'
-     group by 1, 2, 3`,
-    [companyId, today, [...codes]],
+    `select line.flag as "ieFlag", line.code as "codeTs", line.currency as "tradeCurr", line.unit as "gUnit", usual.median
+     from unnest($3::text[], $4::text[], $5::text[], $6::text[]) line (flag, code, currency, unit)
+     cross join lateral (
+       select round(percentile_cont(0.5) within group (order by p.price::float8)::numeric, 5)::text as median from declaration_price p
+       where p.company_id = $1 and p.ie_flag = line.flag and p.code_ts = line.code and p.currency = line.currency and p.unit = line.unit
+         and p.day >= $2::date - 365) usual
+     where usual.median is not null`,
+    [
+      ...[companyId, today],
+      ...(['ieFlag', 'codeTs', 'tradeCurr', 'gUnit'] as const).map(name => lines.map(line => line[name])),
+    ],
   )
-  return new Map(rows.map(row => [`${row.code} ${row.currency} ${row.unit}`, row.median]))
+  return new Map(rows.map(row => [priceKey(row), row.median]))
 }
 
 /** What the checks have to know of the world, looked up for these forms of one company. */
@@ -90,14 +101,17 @@ async function contextFor(
       const rate = await codes.usdRate(ctx, currency, today)
       if (rate !== undefined) rates.set(currency, rate)
     }
-  const medians = tariffs.length > 0 ? await medianPrices(ctx, companyId, tariffs, today) : new Map<string, string>()
+  const priced = forms
+    .flatMap(({ ieFlag, items: lines }) => lines.map(line => ({ ...line, ieFlag })))
+    .filter(({ codeTs, tradeCurr, gUnit }) => /^\d{10}$/.test(codeTs) && tradeCurr !== '' && gUnit !== '')
+  const medians = await medianPrices(ctx, companyId, priced, today)
   return {
     today,
     tariff: codeTs => tariffLineOf(lines, codeTs),
     isListed: (list, code) => inForce.get(list)?.has(code) ?? ADVISORY_LISTS.has(list),
     usdRate: currency => rates.get(currency),
     parameters: await parametersOf(ctx, { day: today }),
-    medianPrice: (codeTs, currency, unit) => medians.get(`${codeTs} ${currency} ${unit}`),
+    medianPrice: (ieFlag, item) => medians.get(priceKey({ ...item, ieFlag })),
   }
 }
 

@@ -31,13 +31,20 @@ const daysAgo = (days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
 interface Declared {
+  ieFlag?: 'E' | 'I'
   items: DeclarationContent['items']
   who?: Caller
   day?: string
   status?: string
 }
-async function declared({ items, who = owner, day = daysAgo(10), status = 'cleared' }: Declared): Promise<void> {
-  const { id } = await who.ok(declarationFormCreate, { content: aDeclaration({ items }) })
+async function declared({
+  ieFlag = 'E',
+  items,
+  who = owner,
+  day = daysAgo(10),
+  status = 'cleared',
+}: Declared): Promise<void> {
+  const { id } = await who.ok(declarationFormCreate, { content: aDeclaration({ ieFlag, items }) })
   await api.pool.query('update declaration_form set status = $2, declare_date = $3 where id = $1', [id, status, day])
 }
 
@@ -60,6 +67,7 @@ test('the usual price is the middle one of the company’s own, of the same good
   await declared({ items: [lineAt('904', { tradeCurr: 'EUR' })] })
   await declared({ items: [lineAt('905', { gUnit: '035' })] })
   await declared({ items: [lineAt('906', { codeTs: '6110300090' })] })
+  await declared({ items: [lineAt('907')], ieFlag: 'I' })
   await declared({ items: [lineAt('x')] })
   await declared({ items: [lineAt('')] })
 
@@ -73,4 +81,49 @@ test('the usual price is the middle one of the company’s own, of the same good
   // Each is told what it itself pays, in the currency of the line.
   expect(await usual(formAt('1'), stranger)).toBe('903.00000')
   expect(await usual(formAt('1', { tradeCurr: 'EUR' }))).toBe('904.00000')
+})
+
+test('what is bought abroad and what is sold abroad each have their own usual price', async () => {
+  const both = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  await declared({ who: both, items: [lineAt('10')] })
+  await declared({ who: both, items: [lineAt('300')], ieFlag: 'I' })
+  expect(await usual(formAt('1000'), both)).toBe('10.00000')
+  expect(await usual({ ...formAt('1000'), ieFlag: 'I' }, both)).toBe('300.00000')
+})
+
+test('what is taken back, changed or given another day counts as it stands then', async () => {
+  const company = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  const { id } = await company.ok(declarationFormCreate, { content: formAt('10') })
+  const set = (text: string, ...values: unknown[]) =>
+    api.pool.query(`update declaration_form set ${text} where id = $1`, [id, ...values])
+  const now = () => usual(formAt('1000'), company)
+  await set(`status = 'released'`)
+  expect(await now()).toBeUndefined()
+  await set('declare_date = $2', daysAgo(3))
+  expect(await now()).toBe('10.00000')
+  await set('content = $2', JSON.stringify(formAt('20')))
+  expect(await now()).toBe('20.00000')
+  await set('declare_date = $2', daysAgo(366))
+  expect(await now()).toBeUndefined()
+  await set(`declare_date = $2, status = 'cleared'`, daysAgo(3))
+  expect(await now()).toBe('20.00000')
+  await set(`status = 'deleted'`)
+  expect(await now()).toBeUndefined()
+})
+
+test('a check asks the index for its own lines, however much the company declared', async () => {
+  const large = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  const { id } = await large.ok(declarationFormCreate, { content: formAt('10') })
+  await api.pool.query(
+    `insert into declaration_price (form_id, company_id, ie_flag, code_ts, currency, unit, day, price)
+     select $1, $2, 'E', '61102000' || lpad((n % 50)::text, 2, '0'), 'USD', '011', $3::date - n % 360, n % 7 + 1 from generate_series(1, 20000) n`,
+    [id, large.actor.companyId, today],
+  )
+  await api.pool.query('analyze declaration_price')
+  const { rows } = await api.pool.query<{ 'QUERY PLAN': string }>(
+    `explain select price from declaration_price where company_id = $1 and ie_flag = 'E' and code_ts = '6110200090' and currency = 'USD'
+       and unit = '011' and day >= $2::date - 365`,
+    [large.actor.companyId, today],
+  )
+  expect(rows.map(row => row['QUERY PLAN']).join()).toContain('declaration_price_line')
 })
