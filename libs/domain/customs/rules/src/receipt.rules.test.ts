@@ -9,6 +9,7 @@ const receipt = (channel: string, minute: number, note = ''): Received => ({
   noticeDate: at(minute),
   note,
   cusCiqNo: 'I20260000000118',
+  entryId: '',
 })
 const statusOf = (...receipts: Received[]) => standingOf('pushing', receipts).status
 
@@ -82,6 +83,16 @@ describe('the order of arrival', () => {
     })
   })
 
+  test('the numbers are those that were said last, and a failure speaks in the words of what failed', () => {
+    const said = (minute: number, cusCiqNo: string, entryId: string) => ({ ...receipt('L', minute), cusCiqNo, entryId })
+    const all = [said(3, '', '2'), said(1, 'A', '1'), said(4, '', ''), said(2, 'B', '')]
+    expect(standingOf('pushing', all)).toMatchObject({ cusCiqNo: 'B', entryId: '2', failure: null })
+    const failed = [receipt('F1', 1, 'first'), receipt('F1', 2, 'second'), receipt('a', 3, 'a word')]
+    for (const order of [failed, failed.toReversed()])
+      expect(standingOf('pushing', order)).toMatchObject({ status: 'push_failed', failure: 'second' })
+    expect(standingOf('pushing', [...failed, receipt('S0', 4)])).toMatchObject({ failure: null })
+  })
+
   /** Small, fast and the same in every run. */
   function random(seed: number) {
     let state = seed
@@ -97,9 +108,11 @@ describe('the order of arrival', () => {
     const different: Received[][] = []
     let tried = 0
     while (tried < 10_000) {
-      const sent = Array.from({ length: 2 + pick(9) }, () =>
-        receipt(channels[pick(channels.length)] ?? 'L', pick(6), pick(3) === 0 ? 'n' : ''),
-      )
+      const sent = Array.from({ length: 2 + pick(9) }, () => ({
+        ...receipt(channels[pick(channels.length)] ?? 'L', pick(6), ['', '', 'n', 'm'][pick(4)]),
+        cusCiqNo: ['', 'I20260000000118', 'I20260000000119'][pick(3)] ?? '',
+        entryId: ['', '310420261520123499', '310420261520123500'][pick(3)] ?? '',
+      }))
       const inTime = JSON.stringify(standingOf('pushing', sent))
       for (let order = 0; order < 5; order++, tried++) {
         const arriving = [...sent, ...sent.filter(() => pick(3) === 0)]

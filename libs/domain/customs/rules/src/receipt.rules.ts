@@ -12,6 +12,8 @@ export interface Received {
   readonly noticeDate: string
   readonly note: string
   readonly cusCiqNo: string
+  /** Customs' number; empty where it is not said, or not taken over. */
+  readonly entryId: string
 }
 
 /** How far each status is on the way; what is as far moves the status too, so that an inspection ends with an audit. */
@@ -52,7 +54,7 @@ export function meaningOf(channel: string): ChannelMeaning {
 }
 
 /** The same receipt that comes twice has the same key. */
-export const receiptKey = ({ cusCiqNo, channel, noticeDate, note }: Received): string =>
+export const receiptKey = ({ cusCiqNo, channel, noticeDate, note }: Omit<Received, 'entryId'>): string =>
   [cusCiqNo, channel, instantOf(noticeDate), note].join('|')
 
 // The same moment may be written in more than one zone.
@@ -63,6 +65,7 @@ const isLastWord = (status: DeclarationStatus) => LAST_WORD.includes(status)
 interface Move {
   readonly to: DeclarationStatus
   readonly channel: string
+  readonly note: string
   readonly at: string
   readonly key: string
 }
@@ -85,7 +88,22 @@ export interface Standing {
   readonly acceptedAt: string | null
   readonly releasedAt: string | null
   readonly clearedAt: string | null
+  /** The last that were said; empty where none was. */
+  readonly cusCiqNo: string
+  readonly entryId: string
+  /** In the words of the receipt that the status comes from, where it is a failure. */
+  readonly failure: string | null
 }
+
+const FAILURES: readonly DeclarationStatus[] = ['push_failed', 'declare_failed']
+
+/** The last number that was said by customs' clock; of two at the same moment always the same one. */
+const lastOf = (receipts: readonly Received[], name: 'cusCiqNo' | 'entryId'): string =>
+  receipts
+    .map(receipt => ({ at: instantOf(receipt.noticeDate), number: receipt[name] }))
+    .filter(({ number }) => number !== '')
+    .sort((a, b) => compare(a.at, b.at) || compare(a.number, b.number))
+    .at(-1)?.number ?? ''
 
 /**
  * Where a form stands by all that was received of it. It is read off the set of receipts, never off their order of arrival: duplicates and
@@ -98,11 +116,15 @@ export function standingOf(start: DeclarationStatus, receipts: readonly Received
   const moves: Move[] = []
   for (const [key, receipt] of unique) {
     const meaning = meaningOf(receipt.channel)
-    if (meaning.kind === 'moves')
-      moves.push({ to: meaning.to, channel: receipt.channel, at: instantOf(receipt.noticeDate), key })
+    if (meaning.kind === 'moves') moves.push({ ...receipt, to: meaning.to, at: instantOf(receipt.noticeDate), key })
   }
   let status = start
-  for (const { to } of moves.sort(inOrder)) if (isLastWord(to) || RANK[to] >= RANK[status]) status = to
+  let failure: string | null = null
+  for (const { to, note } of moves.sort(inOrder))
+    if (isLastWord(to) || RANK[to] >= RANK[status]) {
+      status = to
+      failure = FAILURES.includes(to) ? note || null : null
+    }
   const released = moves.filter(({ to }) => to === 'released')
   const firstOf = (wanted: DeclarationStatus) => moves.find(({ to }) => to === wanted)?.at ?? null
   const isOut = status === 'released' || status === 'cleared'
@@ -113,5 +135,8 @@ export function standingOf(start: DeclarationStatus, receipts: readonly Received
     acceptedAt: firstOf('customs_accepted'),
     releasedAt: firstOf('released'),
     clearedAt: firstOf('cleared'),
+    cusCiqNo: lastOf(receipts, 'cusCiqNo'),
+    entryId: lastOf(receipts, 'entryId'),
+    failure,
   }
 }

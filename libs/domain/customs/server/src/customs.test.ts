@@ -1326,6 +1326,16 @@ describe('what operators record', () => {
     ).toBe('200')
   })
 
+  test('was declared on a day that has come', async () => {
+    const today = tradeDay(api.clock.now)
+    const tomorrow = tradeDay(new Date(api.clock.now.getTime() + 86_400_000))
+    const early = await record(seller, { declareDate: tomorrow })
+    const refused = { code: 'FT520400', data: { fieldErrors: [{ path: 'declareDate', rule: 'in_future' }] } }
+    expect(await seller.raw(declarationFormOfflineCreate, early)).toMatchObject(refused)
+    const { id, version } = await seller.ok(declarationFormOfflineCreate, { ...early, declareDate: today })
+    expect(await seller.raw(declarationFormOfflineUpdate, { ...early, id, version })).toMatchObject(refused)
+  })
+
   test('is judged by the day on which it was declared', async () => {
     const dated = (ieDate: string) => aDeclaration({ head: { ieDate } })
     const wrong = async (declareDate: string) => {

@@ -14,7 +14,7 @@ import {
 } from '@tradeport/domain/customs/rules'
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { iso, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { isDesk, requireDeclarant } from './declarant'
@@ -284,15 +284,18 @@ function offlineChanges(before: DeclarationRecord, after: DeclarationRecord): Fi
   return [...said, ...(isSamePapers ? [] : [{ path: 'fileIds', before: null, after: null }])]
 }
 
-/** @throws AppError `FT520400` where customs’ number is none of theirs, or a paper is missing. */
+/** @throws AppError `FT520400` where customs’ number is none of theirs, the day is yet to come, or a paper is missing. */
 async function requireOffline(
   ctx: ActorContext,
-  input: { content: DeclarationContent; entryId: string; fileIds: readonly string[] },
+  input: { content: DeclarationContent; entryId: string; declareDate: string; fileIds: readonly string[] },
   companyId: string,
   row?: DeclarationRecord,
 ): Promise<void> {
   if (entryIdIssues(input.entryId, input.content.ieFlag).length > 0)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'entryId', rule: 'code' }] })
+  // By customs' own day: it is also the day by which all else is judged.
+  if (input.declareDate > tradeDay(ctx.now()))
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'declareDate', rule: 'in_future' }] })
   const files = [...input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })), ...papersOf(input.content)]
   await requireFiles(ctx, row ? newTo(row, files) : files)
   const problems = [
@@ -479,7 +482,12 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
          select id, revision, content, entry_id, $2::timestamptz from declaration_form where id = $1`,
         [row.id, ctx.now()],
       )
-      const set = { revision: row.revision + 1, entryId: '', submittedBy: null, reviewRemark: null, failure: null }
+      // What customs said was of the entry that it returned.
+      const said = { entryId: '', declareDate: null, releaseDate: null, clearDate: null }
+      const set = {
+        ...{ revision: row.revision + 1, ...said, paperDocsRequired: false, guaranteed: false },
+        ...{ submittedBy: null, reviewRemark: null, failure: null },
+      }
       return changed(await step(ctx, row, { action: 'redeclare', version: input.version, set }))
     },
 

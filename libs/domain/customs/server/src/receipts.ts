@@ -51,6 +51,14 @@ export interface Found {
 export const isSent = (status: DeclarationStatus): status is SentStatus => SENT_STATUSES.some(sent => sent === status)
 
 /**
+ * Which sending of a form a receipt is of that names the form alone: the last one that was written before customs' clock said it. A word of an
+ * entry that was returned may come when the form is sent anew.
+ */
+const ATTEMPT_AT = `coalesce(
+  (select max(p.attempt) from declaration_push p where p.form_id = f.id and p.amendment_id is null and p.created_at <= $6),
+  (select min(p.attempt) from declaration_push p where p.form_id = f.id and p.amendment_id is null), f.attempt)`
+
+/**
  * What a receipt answers: by our own number of the sending, else by the number that the Single Window gave it or by customs' own. What says that
  * it is about a request is never taken for one of the form. What lay in a sender's folder answers what that sender sent, whatever it names.
  */
@@ -59,14 +67,17 @@ export async function sentOf(ctx: ActorContext, read: Read, from?: SenderWay): P
     'customs_receipt_sent',
     `select * from (
        select form_id, attempt, amendment_id, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
-       union all select id, attempt, null, 2 from declaration_form where cus_ciq_no = $2 and $2 <> '' and not $4
-       union all select id, attempt, null, 3 from declaration_form where entry_id = $3 and $3 <> '' and not $4
+       union all select f.id, ${ATTEMPT_AT}, null, 2 from declaration_form f where f.cus_ciq_no = $2 and $2 <> '' and not $4
+       union all select f.id, ${ATTEMPT_AT}, null, 3 from declaration_form f where f.entry_id = $3 and $3 <> '' and not $4
        union all select form_id, attempt, id, 4 from declaration_amendment where seq_no = $2 and $2 <> '' and $4
        union all (select a.form_id, a.attempt, a.id, 5 from declaration_amendment a join declaration_form f on f.id = a.form_id
          where f.entry_id = $3 and $3 <> '' and $4 and a.attempt > 0 order by a.created_at desc limit 1)) known
      where $5::uuid is null or exists (select 1 from declaration_push p where p.form_id = known.form_id and p.sw_config_id = $5)
      order by rank limit 1`,
-    [read.clientSeqNo, read.cusCiqNo, read.entryId, read.about === 'amendment', from?.id ?? null],
+    [
+      ...[read.clientSeqNo, read.cusCiqNo, read.entryId, read.about === 'amendment', from?.id ?? null],
+      new Date(read.noticeDate),
+    ],
   )
   const form = known && (await loadAnyForm(ctx, known.form_id))
   return form && { form, attempt: known.attempt, ...(known.amendment_id ? { amendmentId: known.amendment_id } : {}) }
@@ -222,17 +233,21 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
   const start = form.channel === 'offline' ? (form.startStatus ?? 'declaring') : 'pushing'
   const standing = standingOf(
     start,
-    all.map(row => ({ ...row, noticeDate: iso(row.noticeDate) })),
+    all.map(row => ({
+      ...row,
+      noticeDate: iso(row.noticeDate),
+      entryId: isEntryOf(row.entryId, form) ? row.entryId : '',
+    })),
   )
   const set = {
-    cusCiqNo: all.map(row => row.cusCiqNo).findLast(Boolean) ?? form.cusCiqNo,
-    entryId: all.map(row => row.entryId).findLast(number => number !== '' && isEntryOf(number, form)) ?? form.entryId,
+    cusCiqNo: standing.cusCiqNo || form.cusCiqNo,
+    entryId: standing.entryId || form.entryId,
     declareDate: dayOf(standing.acceptedAt) ?? form.declareDate,
     releaseDate: dayOf(standing.releasedAt) ?? form.releaseDate,
     clearDate: dayOf(standing.clearedAt) ?? form.clearDate,
     paperDocsRequired: standing.paperDocsRequired,
     guaranteed: standing.guaranteed,
-    failure: standing.status === 'push_failed' || standing.status === 'declare_failed' ? receipt.note || null : null,
+    failure: standing.failure,
   }
   const note = [receipt.channel, receipt.note].filter(Boolean).join(' · ')
   const { status } = standing
@@ -244,7 +259,7 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
   // Information, a late word, or an older sending: it stands in the timeline, and the numbers it brought are kept.
   const [kept] = await ctx.db
     .update(declarationForm)
-    .set({ ...set, failure: form.failure, version: form.version + 1, updatedAt: ctx.now() })
+    .set({ ...set, failure: standing.failure ?? form.failure, version: form.version + 1, updatedAt: ctx.now() })
     .where(eq(declarationForm.id, form.id))
     .returning()
   await system.event({ documentType: DOCUMENT, documentId: form.id, action: 'receipt', note })

@@ -1,8 +1,10 @@
 import { Form, Input, Select } from 'antd'
 import { OFFLINE_STATUSES } from '@tradeport/domain/customs/contract'
+import { civilDateIn } from '@tradeport/kernel/values'
 import { AttachmentField, DateInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
+import { CUSTOMS_ZONE } from './customs-clock'
 import { useFiles } from './use-files'
 
 const MAX_PAPERS = 10
@@ -19,7 +21,7 @@ export function OfflineFields() {
         <Input maxLength={18} inputMode="numeric" />
       </Form.Item>
       <Form.Item name="declareDate" label={t('paper.declareDate')} rules={required}>
-        <DateInput />
+        <DateInput max={civilDateIn(new Date(), CUSTOMS_ZONE)} />
       </Form.Item>
       <Form.Item name="status" label={t('offline.status')} rules={required}>
         <Select options={OFFLINE_STATUSES.map(value => ({ value, label: t(`status.${value}`) }))} />

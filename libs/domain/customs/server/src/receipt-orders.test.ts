@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aDeclarant,
+  aDeclaration,
+  declarationFormConfigSave,
+  declarationFormCreate,
+  declarationFormDetail,
+  declarationFormPushSingleWindow,
+  declarationFormRedeclare,
+  declarationFormSubmit,
+  declarationFormTestConnection,
+} from '@tradeport/domain/customs/contract'
+import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { takeReceipt } from './amendment-answers'
+
+// A form as it is stored, by receipts that come in any order: the rule alone has its own 10,000 orders.
+const SCRIPTS = 12
+let api: TestApi
+let seller: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  await seller.ok(declarationFormConfigSave, aDeclarant())
+  await seller.ok(declarationFormTestConnection, {})
+})
+afterAll(() => api.close())
+
+const travel = (minutes: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
+}
+const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000).toISOString()
+
+interface Told {
+  channel: string
+  noticeDate: string
+  note?: string
+  clientSeqNo?: string
+  cusCiqNo?: string
+  entryId?: string
+}
+const arrive = (told: Told) =>
+  api.inside(ctx =>
+    takeReceipt(
+      ctx,
+      { clientSeqNo: '', cusCiqNo: '', entryId: '', customMaster: '3104', note: '', ...told },
+      JSON.stringify(told),
+      {},
+    ),
+  )
+
+async function send(id: string, version: number) {
+  const submitted = await seller.ok(declarationFormSubmit, { id, version })
+  return seller.ok(declarationFormPushSingleWindow, { id, version: submitted.version })
+}
+
+let numbers = 0
+
+/** Sent for the first time, or again after customs returned it; it has its number of the Single Window. */
+async function sent(isAgain: boolean) {
+  const cusCiqNo = `E${String(++numbers).padStart(17, '0')}`
+  const entries = [1, 2, 3].map(nr => `310420260${String(numbers * 10 + nr).padStart(9, '0')}`)
+  const made = await seller.ok(declarationFormCreate, { content: aDeclaration() })
+  const first = await send(made.id, made.version)
+  const began = api.clock.now
+  let { clientSeqNo } = first
+  if (isAgain) {
+    await arrive({ channel: 'S0', noticeDate: after(began, 1), clientSeqNo, cusCiqNo })
+    await arrive({ channel: 'L', noticeDate: after(began, 2), cusCiqNo, entryId: entries[2] ?? '' })
+    await arrive({ channel: 'E', noticeDate: after(began, 30), cusCiqNo })
+    travel(60)
+    const returned = await seller.ok(declarationFormDetail, { id: made.id })
+    expect(returned.status).toBe('returned')
+    const draft = await seller.ok(declarationFormRedeclare, { id: made.id, version: returned.version })
+    ;({ clientSeqNo } = await send(draft.id, draft.version))
+  }
+  const again = api.clock.now
+  await arrive({ channel: 'S0', noticeDate: after(again, 0), clientSeqNo, cusCiqNo })
+  return { id: made.id, clientSeqNo, cusCiqNo, entries, began, again }
+}
+
+/** Small, fast and the same in every run. */
+function random(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+const pick = random(20261127)
+const CHANNELS = ['E1', 'L', 'G', 'C', 'P', 'F', 'K', 'R', 'E', 'D', 'H', 'a', 'X', 'Q9']
+const NAMED_BY = ['clientSeqNo', 'cusCiqNo'] as const
+
+/** What is told of any form: `late` is dated before the return of its first sending. */
+const aScript = (isAgain: boolean) =>
+  Array.from({ length: 4 + pick(6) }, () => {
+    const late = isAgain && pick(3) === 0
+    return {
+      late,
+      channel: CHANNELS[pick(CHANNELS.length)] ?? 'L',
+      minute: 1 + pick(6),
+      note: ['', 'n'][pick(2)] ?? '',
+      // What names a sending by our number is of that sending.
+      by: late ? 'cusCiqNo' : (NAMED_BY[pick(2)] ?? 'cusCiqNo'),
+      entry: late ? -1 : pick(4) - 1,
+    }
+  })
+type Script = ReturnType<typeof aScript>
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = pick(last + 1)
+    const [a, b] = [order[last], order[other]]
+    if (a !== undefined && b !== undefined) [order[last], order[other]] = [b, a]
+  }
+  return order
+}
+
+/** Where the form stands when all of these came, in the words of any form. */
+async function standing(isAgain: boolean, script: Script) {
+  const { id, entries, began, again, ...own } = await sent(isAgain)
+  for (const { late, channel, minute, note, by, entry } of script)
+    await arrive({
+      ...{ channel, note, noticeDate: after(late ? began : again, minute) },
+      cusCiqNo: own.cusCiqNo,
+      ...(by === 'clientSeqNo' ? { clientSeqNo: own.clientSeqNo } : {}),
+      entryId: entries[entry] ?? '',
+    })
+  const { rows } = await api.pool.query<{ entry_id: string; cus_ciq_no: string }>(
+    `select status, attempt, entry_id, cus_ciq_no, paper_docs_required, guaranteed, failure,
+       declare_date is null as undeclared, release_date is null as unreleased, clear_date is null as uncleared,
+       (select count(*)::int from declaration_receipt r where r.form_id = f.id) as receipts
+     from declaration_form f where id = $1`,
+    [id],
+  )
+  const [row] = rows
+  return { ...row, entry_id: entries.indexOf(row?.entry_id ?? ''), cus_ciq_no: row?.cus_ciq_no === own.cusCiqNo }
+}
+
+test.each([
+  ['sent for the first time', false],
+  ['sent again, while words of the first sending still come', true],
+])('a form that is %s ends the same, whatever comes first and twice', { timeout: 60_000 }, async (_, isAgain) => {
+  for (let nr = 0; nr < SCRIPTS / 2; nr++) {
+    const script = aScript(isAgain)
+    const inOrder = await standing(
+      isAgain,
+      script.toSorted((a, b) => Number(b.late) - Number(a.late) || a.minute - b.minute),
+    )
+    const doubled = [...script, ...script.filter(() => pick(3) === 0)]
+    expect([script, await standing(isAgain, shuffled(doubled))]).toEqual([script, inOrder])
+  }
+})
+
+test('a late word of the entry that was returned moves nothing of the one that is declared anew', async () => {
+  const { id, cusCiqNo, entries, began, again } = await sent(true)
+  const state = async () => {
+    const { status, entryId, declareDate, releaseDate, paperDocsRequired } = await seller.ok(declarationFormDetail, {
+      id,
+    })
+    return { status, entryId, declareDate, releaseDate, paperDocsRequired }
+  }
+  const nothing = { entryId: '', declareDate: null, releaseDate: null, paperDocsRequired: false }
+  expect(await state()).toEqual({ status: 'sw_staged', ...nothing })
+  for (const channel of ['G', 'C', 'F'])
+    await arrive({ channel, cusCiqNo, noticeDate: after(began, 20), entryId: entries[2] ?? '' })
+  expect(await state()).toEqual({ status: 'sw_staged', ...nothing })
+  const { receipts } = await seller.ok(declarationFormDetail, { id })
+  expect(receipts.map(({ channel, attempt }) => `${channel} ${attempt}`)).toEqual(
+    expect.arrayContaining(['G 1', 'C 1', 'F 1', 'S0 2']),
+  )
+  await arrive({ channel: 'L', cusCiqNo, noticeDate: after(again, 1), entryId: entries[0] ?? '' })
+  expect(await state()).toMatchObject({ status: 'customs_accepted', entryId: entries[0] })
+})
+
+test('what customs said of an entry that it returned is not said of the draft that is made of it', async () => {
+  const { id, cusCiqNo, entries, again } = await sent(false)
+  await arrive({ channel: 'L', cusCiqNo, noticeDate: after(again, 1), entryId: entries[0] ?? '' })
+  await arrive({ channel: 'F', cusCiqNo, noticeDate: after(again, 2) })
+  const released = await seller.ok(declarationFormDetail, { id })
+  expect(released).toMatchObject({ status: 'released', paperDocsRequired: true, declareDate: expect.any(String) })
+  await arrive({ channel: 'E', cusCiqNo, noticeDate: after(again, 3) })
+  const { version } = await seller.ok(declarationFormDetail, { id })
+  await seller.ok(declarationFormRedeclare, { id, version })
+  expect(await seller.ok(declarationFormDetail, { id })).toMatchObject({
+    ...{ status: 'draft', entryId: '', declareDate: null, releaseDate: null, clearDate: null },
+    ...{ paperDocsRequired: false, guaranteed: false },
+  })
+})
