@@ -46,9 +46,11 @@ interface Options {
   /** Whose database it works on. */
   readonly api: TestApi
   readonly nodeArgs?: readonly string[]
+  /** Its settings beside those that every test has. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
-export async function builtProduct({ name, api, nodeArgs = [] }: Options): Promise<BuiltProduct> {
+export async function builtProduct({ name, api, nodeArgs = [], env = {} }: Options): Promise<BuiltProduct> {
   const bundle = fileURLToPath(new URL(`../../../../.cache/test-${name}`, import.meta.url))
   const dataDir = mkdtempSync(join(tmpdir(), `tradeport-${name}-`))
   chmodSync(dataDir, 0o755)
@@ -76,6 +78,7 @@ export async function builtProduct({ name, api, nodeArgs = [] }: Options): Promi
           DATA_DIR: dataDir,
           PORT: String(port),
           LOG_FILE: join(dataDir, 'log'),
+          ...env,
         },
       })
       product = child
