@@ -159,12 +159,18 @@ const ROW_GROUPS = [
   ] as const),
 ] as const
 
+interface FilledGroup {
+  readonly fields: Fields
+  readonly row: Values
+  readonly prefix: string
+}
+
 /** Every group of fields that a form fills in, with the path of its row. */
-export function filledGroups({ head, freeText, items, ...content }: DeclarationContent) {
+export function filledGroups({ head, freeText, items, ...content }: DeclarationContent): FilledGroup[] {
   const rows = (fields: Fields, values: readonly Values[], path: string) =>
     values.map((row, index) => ({ fields, row, prefix: `${path}[${index}].` }))
   return [
-    { fields: FIELD_GROUPS.head as Fields, row: head as Values, prefix: 'head.' },
+    { fields: FIELD_GROUPS.head, row: head, prefix: 'head.' },
     { fields: FIELD_GROUPS.freeText, row: freeText, prefix: 'freeText.' },
     ...rows(FIELD_GROUPS.items, items, 'items'),
     ...items.flatMap(({ limits, vins }, index) => [
