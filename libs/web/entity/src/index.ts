@@ -85,6 +85,7 @@ export {
   type PathFieldControl,
   type PathFieldProps,
 } from './path-field'
+export { paperActions, type PaperAction, type PaperActionsOptions, type PaperRow } from './paper-actions'
 export { PartList, type PartListProps } from './part-list'
 export { PictureField, type PictureFieldProps } from './picture-field'
 export { PlaceButtons, movedTo, type PlaceButtonsProps } from './place-buttons'

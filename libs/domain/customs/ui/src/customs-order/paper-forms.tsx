@@ -1,12 +1,23 @@
 import { Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
-import { customsOrderDetail, declarationFormPage, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
-import { AttachmentField, DateInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import {
+  customsOrderDetail,
+  declarationFormPage,
+  type CustomsOrderDocument,
+  type CustomsOrderRow,
+} from '@tradeport/domain/customs/contract'
+import {
+  AttachmentField,
+  DateInput,
+  FormButtons,
+  showFieldErrors,
+  type ActionFormProps,
+  type PaperRow,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
-import type { DocumentRow } from './document-actions'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
 
@@ -73,13 +84,19 @@ export function LinkForm({ row, pending, fieldErrors, onCancel, onSubmit }: Form
 const MAX_FILES = 10
 
 /** The files of one paper; those that are there already stay unless they are taken off. */
-export function UploadForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<DocumentRow>) {
+export function UploadForm({
+  row,
+  pending,
+  fieldErrors,
+  onCancel,
+  onSubmit,
+}: ActionFormProps<PaperRow<CustomsOrderDocument>>) {
   const t = useT('customsOrder')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
   const [form] = Form.useForm<Record<string, unknown>>()
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
-  const { docType, note, files } = row.document
+  const { docType, note, files } = row.paper
   return (
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ files }}>
       {note !== null && <p>{t('doc.asked', { note })}</p>}

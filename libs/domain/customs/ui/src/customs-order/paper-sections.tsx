@@ -6,7 +6,7 @@ import { LinkButton } from '@tradeport/web/ui'
 import { useAudience } from './audience'
 import { useFiles } from '../shared/use-files'
 import styles from './customs-order.module.css'
-import { documentActions, documentRow } from './document-actions'
+import { documentActions } from './document-actions'
 import { DOCUMENT_TONES } from './tones'
 
 interface SectionProps {
@@ -37,7 +37,7 @@ export function DocumentSection({ order }: SectionProps) {
             {document.reason !== null && <span>{document.reason}</span>}
             <AttachmentList files={document.files} open={files.open} />
             <div className={styles['buttons']}>
-              <ActionBar entity={documentActions} row={documentRow(order, document)} audience="all" />
+              <ActionBar entity={documentActions.source} row={documentActions.row(order, document)} audience="all" />
             </div>
           </li>
         ))}

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import {
   MAX_FILES,
   serviceOrderDetail,
+  type OrderMaterial,
   type ServiceOrderDetail,
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
-import { ActionFrame, AttachmentField, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useText } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
 import { WhyField } from '../shared/word-fields'
-import type { MaterialRow } from './material-actions'
 import { usePartNames } from './part-names'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
@@ -84,7 +84,7 @@ export function UploadForm(props: FormProps) {
 }
 
 /** The files of one paper; those that are there already stay unless they are taken off. */
-export function PaperForm({ row, count: _count, ...frame }: ActionFormProps<MaterialRow>) {
+export function PaperForm({ row, count: _count, ...frame }: ActionFormProps<PaperRow<OrderMaterial>>) {
   const t = useT('serviceOrder')
   const text = useText()
   const names = usePartNames()

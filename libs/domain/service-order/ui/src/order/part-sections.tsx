@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
 import { DELIVERABLE_TONES, MATERIAL_TONES, QUOTE_TONES } from '../shared/tones'
 import { useFiles } from '../shared/use-files'
-import { materialActions, materialRow } from './material-actions'
+import { materialActions } from './material-actions'
 import { usePartNames } from './part-names'
 import styles from './service-order.module.css'
 
@@ -38,7 +38,12 @@ export function MaterialSection({ order }: SectionProps) {
             {paper.reason !== null && <span>{paper.reason}</span>}
             <AttachmentList files={paper.files} open={files.open} />
             <div className={styles['buttons']}>
-              <ActionBar entity={materialActions} row={materialRow(order, paper)} audience="all" size="row" />
+              <ActionBar
+                entity={materialActions.source}
+                row={materialActions.row(order, paper)}
+                audience="all"
+                size="row"
+              />
             </div>
           </li>
         ))}
