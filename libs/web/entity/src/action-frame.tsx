@@ -1,17 +1,23 @@
-import { Form } from 'antd'
+import { Form, type FormInstance } from 'antd'
 import { useEffect, type ReactNode } from 'react'
 import type { ActionFormProps } from './entity-definition'
 import { FormButtons, type FormButtonsProps } from './form-buttons'
 import { showFieldErrors } from './field-errors'
 
-export interface ActionFrameProps
-  extends Omit<ActionFormProps<never>, 'row' | 'count'>, Pick<FormButtonsProps, 'submit' | 'danger'> {
+export interface ActionFrameProps<V extends object = Record<string, unknown>>
+  extends
+    Pick<ActionFormProps<never>, 'pending' | 'fieldErrors' | 'onCancel'>,
+    Pick<FormButtonsProps, 'submit' | 'danger'> {
+  /** Where something outside depends on what is filled in. */
+  form?: FormInstance<V>
   initial?: Record<string, unknown>
+  onSubmit(values: V): void
   children: ReactNode
 }
 
-/** What forms of actions share: filled in, sent, and told at its fields what the server says of them. */
-export function ActionFrame({
+/** What forms of actions and of dialogs share: filled in, sent, and told at its fields what the server says of them. */
+export function ActionFrame<V extends object = Record<string, unknown>>({
+  form: given,
   pending,
   fieldErrors,
   onCancel,
@@ -20,11 +26,11 @@ export function ActionFrame({
   danger,
   initial,
   children,
-}: ActionFrameProps) {
-  const [form] = Form.useForm<Record<string, unknown>>()
+}: ActionFrameProps<V>) {
+  const [form] = Form.useForm<V>(given)
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} {...(initial ? { initialValues: initial } : {})}>
+    <Form<V> form={form} layout="vertical" onFinish={onSubmit} {...(initial ? { initialValues: initial } : {})}>
       {children}
       <FormButtons pending={pending} onCancel={onCancel} submit={submit} {...(danger ? { danger } : {})} />
     </Form>

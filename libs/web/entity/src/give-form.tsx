@@ -1,9 +1,7 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { useFieldText } from '@tradeport/web/react'
+import { ActionFrame } from './action-frame'
 import type { ActionFormProps } from './entity-definition'
-import { showFieldErrors } from './field-errors'
-import { FormButtons } from './form-buttons'
 
 /** Somebody of one's own who could take something over. */
 export interface Colleague {
@@ -28,15 +26,13 @@ interface GiveFormProps extends Omit<ActionFormProps<unknown>, 'row'> {
 }
 
 /** Gives a document to a colleague. Those of one department stand together, and everybody says how much they have open. */
-export function GiveForm({ colleagues, texts, pending, fieldErrors, onCancel, onSubmit }: GiveFormProps) {
+export function GiveForm({ colleagues, texts, ...frame }: GiveFormProps) {
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const others = colleagues ?? []
   const optionOf = ({ id, name, open }: Colleague) => ({ value: id, label: texts.option({ name, count: open }) })
   const departments = [...new Set(others.flatMap(({ department }) => department ?? []))].sort()
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...frame} submit={texts.submit}>
       <Form.Item
         name="userId"
         label={texts.to}
@@ -58,7 +54,6 @@ export function GiveForm({ colleagues, texts, pending, fieldErrors, onCancel, on
       <Form.Item name="note" label={texts.note}>
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={texts.submit} />
-    </Form>
+    </ActionFrame>
   )
 }

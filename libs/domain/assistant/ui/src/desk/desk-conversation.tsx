@@ -3,7 +3,7 @@ import { deskOpen, deskRelease, deskReply, deskTake } from '@tradeport/domain/as
 import { localeConfig } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { LoadFailed, useAction, useEndpoint, useNotify, useTitle } from '@tradeport/web/react'
+import { LoadFailed, useAction, useDialogAction, useEndpoint, useNotify, useTitle } from '@tradeport/web/react'
 import { Banner, Button, Dialog, Field, SkeletonText, TextArea } from '@tradeport/web/ui'
 import { MessageItem } from '../chat/message-item'
 import chat from '../chat/chat.module.css'
@@ -92,14 +92,8 @@ function Reply({ id }: { id: string }) {
 function Release({ id, version, onClose }: { id: string; version: number; onClose(): void }) {
   const t = useT('assistant')
   const tc = useT('common')
-  const notify = useNotify()
   const [summary, setSummary] = useState('')
-  const release = useAction(deskRelease, {
-    onSuccess: () => {
-      notify.success(t('desk.released'))
-      onClose()
-    },
-  })
+  const release = useDialogAction(deskRelease, { done: () => t('desk.released'), onClose })
   const send = (event: FormEvent) => {
     event.preventDefault()
     void release.run({ id, version, summary })

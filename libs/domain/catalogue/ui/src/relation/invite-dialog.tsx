@@ -1,9 +1,8 @@
 import { Form, Input, Modal } from 'antd'
-import { useEffect } from 'react'
 import { RELATION_NOTE_MAX, relationInvite } from '@tradeport/domain/catalogue/contract'
-import { FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { Dressed, useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { Dressed, useDialogAction, useFieldText } from '@tradeport/web/react'
 import { TierField } from './relation-forms'
 
 /** Offers a buyer, known by number or whole name, to see the shop's prices. */
@@ -21,26 +20,22 @@ export default function InviteDialog({ onClose }: { onClose(): void }) {
 function InviteForm({ onClose }: { onClose(): void }) {
   const t = useT('relation')
   const fieldText = useFieldText()
-  const notify = useNotify()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  const invite = useAction(relationInvite, {
-    onSuccess: ({ buyer }) => {
-      notify.success(t('relation.invited', { buyer: buyer.name }))
-      onClose()
-    },
+  const invite = useDialogAction(relationInvite, {
+    done: ({ buyer }) => t('relation.invited', { buyer: buyer.name }),
+    onClose,
   })
-  useEffect(() => showFieldErrors(form, invite.fieldErrors), [form, invite.fieldErrors])
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={values =>
+    <ActionFrame
+      {...invite}
+      onCancel={onClose}
+      onSubmit={values =>
         void invite.run({
           company: textOf(values, 'company') ?? '',
           tier: textOf(values, 'tier'),
           note: textOf(values, 'note'),
         })
       }
+      submit={t('relation.invite')}
     >
       <Form.Item
         name="company"
@@ -54,7 +49,6 @@ function InviteForm({ onClose }: { onClose(): void }) {
       <Form.Item name="note" label={t('relation.invite.note')}>
         <Input.TextArea rows={3} maxLength={RELATION_NOTE_MAX} showCount />
       </Form.Item>
-      <FormButtons pending={invite.pending} onCancel={onClose} submit={t('relation.invite')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import { RELATION_NOTE_MAX, type RelationRow } from '@tradeport/domain/catalogue/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
@@ -10,14 +9,12 @@ interface WordsFormProps extends ActionFormProps<RelationRow> {
 }
 
 /** What will happen, and what the other side reads of it: why, or who one is. */
-function WordsForm({ action, pending, fieldErrors, onCancel, onSubmit }: WordsFormProps) {
+function WordsForm({ action, ...frame }: WordsFormProps) {
   const t = useT('relation')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const isEnd = action === 'refuse' || action === 'end'
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...frame} submit={t(`relation.action.${action}`)} danger={isEnd}>
       <p>{t(`relation.intro.${action}`)}</p>
       <Form.Item
         name={isEnd ? 'reason' : 'note'}
@@ -26,8 +23,7 @@ function WordsForm({ action, pending, fieldErrors, onCancel, onSubmit }: WordsFo
       >
         <Input.TextArea rows={4} maxLength={RELATION_NOTE_MAX} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t(`relation.action.${action}`)} danger={isEnd} />
-    </Form>
+    </ActionFrame>
   )
 }
 
@@ -45,14 +41,11 @@ export function TierField() {
   )
 }
 
-export function TierForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<RelationRow>) {
+export function TierForm({ row, ...frame }: ActionFormProps<RelationRow>) {
   const t = useT('relation')
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ tier: row.tier ?? '' }}>
+    <ActionFrame {...frame} submit={t('relation.action.tier')} initial={{ tier: row.tier ?? '' }}>
       <TierField />
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('relation.action.tier')} />
-    </Form>
+    </ActionFrame>
   )
 }

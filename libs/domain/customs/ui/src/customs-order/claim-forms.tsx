@@ -1,5 +1,5 @@
 import { Form, Input, Radio, Select } from 'antd'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   CLAIM_ANSWERS,
   CLAIM_REASONS,
@@ -9,7 +9,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { claimableIn } from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { AttachmentField, FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -34,16 +34,13 @@ interface FrameProps extends FormProps {
 }
 
 /** What all of them are: read the order, fill in, send. */
-function Frame({ row, initial, submit, pending, fieldErrors, onCancel, onSubmit, children }: FrameProps) {
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+function Frame({ row, initial, submit, children, ...frame }: FrameProps) {
   const { data } = useEndpoint(customsOrderDetail, { id: row.id })
   if (!data) return <SkeletonText lines={4} />
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={initial}>
+    <ActionFrame {...frame} submit={submit} initial={initial}>
       {children(data)}
-      <FormButtons pending={pending} onCancel={onCancel} submit={submit} />
-    </Form>
+    </ActionFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Form, Input, Radio, Select } from 'antd'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   FEE_PAYERS,
   FEE_TYPES,
@@ -9,7 +9,7 @@ import {
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCurrencyChoices, useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
 import { PlusIcon, SkeletonText } from '@tradeport/web/ui'
@@ -60,12 +60,10 @@ interface FeeLinesProps extends FormProps {
   submit: string
 }
 
-function FeeLines({ start, intro, submit, pending, fieldErrors, onCancel, onSubmit }: FeeLinesProps) {
+function FeeLines({ start, intro, submit, ...frame }: FeeLinesProps) {
   const tc = useT('customs')
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ fees: start }}>
+    <ActionFrame {...frame} submit={submit} initial={{ fees: start }}>
       <p>{intro}</p>
       <Form.List name="fees">
         {(lines, { add, remove }) => (
@@ -83,8 +81,7 @@ function FeeLines({ start, intro, submit, pending, fieldErrors, onCancel, onSubm
           </>
         )}
       </Form.List>
-      <FormButtons pending={pending} onCancel={onCancel} submit={submit} />
-    </Form>
+    </ActionFrame>
   )
 }
 
@@ -130,24 +127,24 @@ function FeeLine({ name, number, onRemove }: { name: number; number: number; onR
 }
 
 /** The client agrees to what the broker proposed later, or does not. */
-export function AnswerForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function AnswerForm({ row, ...frame }: FormProps) {
+  const [form] = Form.useForm<Record<string, unknown>>()
   const t = useT('customsOrder')
   const tc = useT('customs')
   const format = useFormat()
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const decision: unknown = Form.useWatch('decision', form)
   const { data } = useEndpoint(customsOrderDetail, { id: row.id })
   if (!data) return <SkeletonText lines={4} />
   const open = data.fees.filter(({ status }) => status === 'proposed')
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form
+    <ActionFrame
+      {...frame}
       form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ nos: open.map(({ no }) => no), decision: 'confirm' }}
+      submit={t(decision === 'refuse' ? 'decision.refuse' : 'decision.confirm')}
+      danger={decision === 'refuse'}
+      initial={{ nos: open.map(({ no }) => no), decision: 'confirm' }}
     >
       <p>{t('answer.intro')}</p>
       <Form.Item name="nos" label={t('section.fees')} rules={required}>
@@ -174,12 +171,6 @@ export function AnswerForm({ row, pending, fieldErrors, onCancel, onSubmit }: Fo
           <Input.TextArea rows={3} maxLength={500} showCount />
         </Form.Item>
       )}
-      <FormButtons
-        pending={pending}
-        onCancel={onCancel}
-        submit={t(decision === 'refuse' ? 'decision.refuse' : 'decision.confirm')}
-        danger={decision === 'refuse'}
-      />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -1,19 +1,11 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import {
   customsOrderDetail,
   declarationFormPage,
   type CustomsOrderDocument,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
-import {
-  AttachmentField,
-  DateInput,
-  FormButtons,
-  showFieldErrors,
-  type ActionFormProps,
-  type PaperRow,
-} from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DateInput, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -22,23 +14,20 @@ import { useFiles } from '../shared/use-files'
 type FormProps = ActionFormProps<CustomsOrderRow>
 
 /** The power of attorney: with it the broker may act on the company's declarations. */
-export function DelegationForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function DelegationForm({ row, ...frame }: FormProps) {
   const t = useT('customsOrder')
   const tc = useT('customs')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const { data } = useEndpoint(customsOrderDetail, { id: row.id })
   if (!data) return <SkeletonText lines={4} />
   const { no, validTo, file } = data.delegation
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ no, validTo: validTo ?? undefined, files: file ? [file] : [] }}
+    <ActionFrame
+      {...frame}
+      submit={t('action.save_delegation')}
+      initial={{ no, validTo: validTo ?? undefined, files: file ? [file] : [] }}
     >
       <p>{t('delegation.intro')}</p>
       <Form.Item name="no" label={t('field.delegationNo')} rules={[{ ...required[0], whitespace: true }]}>
@@ -50,21 +39,18 @@ export function DelegationForm({ row, pending, fieldErrors, onCancel, onSubmit }
       <Form.Item name="files" label={t('field.delegationFile')} rules={[{ ...required[0], type: 'array', min: 1 }]}>
         <AttachmentField look="button" upload={upload} max={1} maxBytes={maxBytes} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.save_delegation')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
 /** A declaration of the client that the broker wrote without the order. */
-export function LinkForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function LinkForm({ row, ...frame }: FormProps) {
   const t = useT('customsOrder')
   const tc = useT('customs')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const { data } = useEndpoint(declarationFormPage, { pageNum: 1, pageSize: 100, companyId: row.clientCompanyId })
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...frame} submit={t('action.link_declaration')}>
       <p>{t('link.intro', { client: row.clientName })}</p>
       <Form.Item name="formId" label={tc('list.one')} rules={[{ required: true, message: fieldText('required') }]}>
         <Select
@@ -76,29 +62,20 @@ export function LinkForm({ row, pending, fieldErrors, onCancel, onSubmit }: Form
           }))}
         />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.link_declaration')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
 const MAX_FILES = 10
 
 /** The files of one paper; those that are there already stay unless they are taken off. */
-export function UploadForm({
-  row,
-  pending,
-  fieldErrors,
-  onCancel,
-  onSubmit,
-}: ActionFormProps<PaperRow<CustomsOrderDocument>>) {
+export function UploadForm({ row, ...frame }: ActionFormProps<PaperRow<CustomsOrderDocument>>) {
   const t = useT('customsOrder')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const { docType, note, files } = row.paper
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ files }}>
+    <ActionFrame {...frame} submit={t('action.upload_document')} initial={{ files }}>
       {note !== null && <p>{t('doc.asked', { note })}</p>}
       <Form.Item
         name="files"
@@ -107,7 +84,6 @@ export function UploadForm({
       >
         <AttachmentField upload={upload} max={MAX_FILES} maxBytes={maxBytes} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.upload_document')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -1,19 +1,16 @@
 import { Button, Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { CUSTOMS_DOCUMENT_TYPES, customsOrderDetail, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { PlusIcon, SkeletonText } from '@tradeport/web/ui'
 import styles from './customs-order.module.css'
 
 /** Which papers the broker needs: one of the list again, or another. */
-export function RequestForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<CustomsOrderRow>) {
+export function RequestForm({ row, ...frame }: ActionFormProps<CustomsOrderRow>) {
   const t = useT('customsOrder')
   const tc = useT('customs')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const { data } = useEndpoint(customsOrderDetail, { id: row.id })
   if (!data) return <SkeletonText lines={4} />
   const options = [
@@ -30,7 +27,7 @@ export function RequestForm({ row, pending, fieldErrors, onCancel, onSubmit }: A
     },
   ]
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ documents: [{}] }}>
+    <ActionFrame {...frame} submit={t('action.request_document')} initial={{ documents: [{}] }}>
       <p>{t('request.intro')}</p>
       <Form.List name="documents">
         {(rows, { add, remove }) => (
@@ -62,7 +59,6 @@ export function RequestForm({ row, pending, fieldErrors, onCancel, onSubmit }: A
           </>
         )}
       </Form.List>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.request_document')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Form, Input, Rate } from 'antd'
-import { useEffect } from 'react'
 import type { CustomsOrderRow } from '@tradeport/domain/customs/contract'
-import { FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
@@ -48,20 +47,17 @@ const nextOf = ({ row, count }: FormProps) => {
 export const NextForm = (props: FormProps) => <WordForm {...props} step={nextOf(props)} />
 
 /** How the client found it: stars and words. */
-export function EvaluateForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function EvaluateForm(props: FormProps) {
   const t = useT('customsOrder')
   const tc = useT('customs')
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ score: 5 }}>
+    <ActionFrame {...props} submit={t('action.evaluate')} initial={{ score: 5 }}>
       <Form.Item name="score" label={t('field.score')}>
         <Rate allowClear={false} />
       </Form.Item>
       <Form.Item name="note" label={tc('form.remark')}>
         <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('action.evaluate')} />
-    </Form>
+    </ActionFrame>
   )
 }

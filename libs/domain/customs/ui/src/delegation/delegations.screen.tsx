@@ -1,5 +1,5 @@
 import { Form, Modal, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   customsBrokers,
   customsDelegationEnd,
@@ -8,12 +8,12 @@ import {
   customsRoutes,
 } from '@tradeport/domain/customs/contract'
 import {
+  ActionFrame,
   DateInput,
   DetailSection,
   FormButtons,
   PlainTable,
   StatusTag,
-  showFieldErrors,
   textOf,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -109,11 +109,8 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
 function GrantDialog({ onClose }: { onClose: () => void }) {
   const t = useT('customs')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
   const { data: brokers } = useEndpoint(customsBrokers, {})
   const grant = useAction(customsDelegationGrant, { onSuccess: onClose })
-  const { fieldErrors } = grant
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   const run = (values: Record<string, unknown>) =>
     grant.run({
@@ -122,7 +119,7 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
     })
   return (
     <Modal open title={t('delegation.grant')} footer={null} onCancel={onClose} destroyOnHidden>
-      <Form form={form} layout="vertical" onFinish={values => void run(values)}>
+      <ActionFrame {...grant} onCancel={onClose} onSubmit={values => void run(values)} submit={t('delegation.grant')}>
         <Form.Item name="brokerCompanyId" label={t('delegation.broker')} rules={required}>
           <Select
             showSearch={{ optionFilterProp: 'label' }}
@@ -132,8 +129,7 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
         <Form.Item name="validTo" label={t('delegation.validTo')} rules={required}>
           <DateInput />
         </Form.Item>
-        <FormButtons pending={grant.pending} onCancel={onClose} submit={t('delegation.grant')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

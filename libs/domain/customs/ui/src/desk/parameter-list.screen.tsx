@@ -9,7 +9,7 @@ import {
 import { civilDateIn } from '@tradeport/kernel/values'
 import { DateInput, FormButtons, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { Dressed, LoadFailed, useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
+import { Dressed, LoadFailed, useDialogAction, useEndpoint, useFormat } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, DataTable, SkeletonText, TextInput, type DataColumn } from '@tradeport/web/ui'
 import { CUSTOMS_ZONE } from '../shared/customs-clock'
@@ -86,15 +86,9 @@ function Periods({ row: { periods } }: { row: CustomsParameterRow }) {
 
 function ChangeDialog({ row, onClose }: { row: CustomsParameterRow; onClose(): void }) {
   const t = useT('customs')
-  const notify = useNotify()
   const [value, setValue] = useState(row.value)
   const [validFrom, setValidFrom] = useState(() => civilDateIn(new Date(), CUSTOMS_ZONE))
-  const save = useAction(customsParameterUpdate, {
-    onSuccess: () => {
-      notify.success(t('parameter.saved'))
-      onClose()
-    },
-  })
+  const save = useDialogAction(customsParameterUpdate, { done: () => t('parameter.saved'), onClose })
   const form = CUSTOMS_PARAMETERS[row.code]
   const help =
     form.kind === 'modes'

@@ -1,19 +1,16 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import type { ReceiptRow } from './receipt.entity'
 
 type FormProps = ActionFormProps<ReceiptRow>
 
-export function AssignForm({ pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function AssignForm(props: FormProps) {
   const t = useT('customs')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...props} submit={t('desk.assign')}>
       <p>{t('desk.assign.intro')}</p>
       <Form.Item
         name="formNo"
@@ -22,7 +19,6 @@ export function AssignForm({ pending, fieldErrors, onCancel, onSubmit }: FormPro
       >
         <Input maxLength={40} autoComplete="off" />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('desk.assign')} />
-    </Form>
+    </ActionFrame>
   )
 }

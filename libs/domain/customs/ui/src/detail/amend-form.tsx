@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Radio, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   AMENDMENT_KINDS,
   AMENDMENT_REASONS,
@@ -10,7 +10,7 @@ import {
   type DeclarationRow,
 } from '@tradeport/domain/customs/contract'
 import { newErrors, withChanges } from '@tradeport/domain/customs/rules'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
 import { Button, SkeletonText } from '@tradeport/web/ui'
@@ -72,16 +72,14 @@ function AmendFields({
   initial,
   submitKey,
   pending,
-  fieldErrors,
-  onCancel,
   onSubmit,
+  ...frame
 }: Omit<AmendFormOfProps, 'formId'> & { content: DeclarationContent }) {
   const t = useT('customs')
   const fieldText = useFieldText()
   const issueText = useIssueText()
   const labelOf = usePathLabel(content)
   const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const kind: unknown = Form.useWatch('kind', form)
   const { wrong, look, isLooking } = useWrongByChanges(content)
   const required = [{ required: true, message: fieldText('required') }]
@@ -93,7 +91,14 @@ function AmendFields({
     if (await look(values)) onSubmit(values)
   }
   return (
-    <Form form={form} layout="vertical" onFinish={values => void send(values)} initialValues={initial}>
+    <ActionFrame
+      {...frame}
+      form={form}
+      pending={pending || isLooking}
+      onSubmit={values => void send(values)}
+      submit={t(submitKey)}
+      initial={initial}
+    >
       <Form.Item name="kind" label={t('amendment.kind')}>
         <Radio.Group options={AMENDMENT_KINDS.map(value => ({ value, label: t(`amendment.kind.${value}`) }))} />
       </Form.Item>
@@ -147,7 +152,6 @@ function AmendFields({
       <Form.Item name="explanation" label={t('amendment.explanation')} rules={required}>
         <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
-      <FormButtons pending={pending || isLooking} onCancel={onCancel} submit={t(submitKey)} />
-    </Form>
+    </ActionFrame>
   )
 }

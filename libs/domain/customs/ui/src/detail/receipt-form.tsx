@@ -1,7 +1,6 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { RECEIPT_CHANNELS, type DeclarationRow } from '@tradeport/domain/customs/contract'
-import { AttachmentField, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
@@ -10,17 +9,15 @@ import { useReceiptMeaning } from '../shared/use-receipt-meaning'
 const MAX_PROOFS = 10
 
 /** What customs said by another way: its code, its moment by their clock, and the paper that proves it. */
-export function ReceiptForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<DeclarationRow>) {
+export function ReceiptForm({ row, ...frame }: ActionFormProps<DeclarationRow>) {
   const t = useT('customs')
   const fieldText = useFieldText()
   const meaningOf = useReceiptMeaning()
   const { upload, maxBytes } = useFiles()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   const channels = Object.keys(RECEIPT_CHANNELS).map(value => ({ value, label: `${value} · ${meaningOf(value)}` }))
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ entryId: row.entryId }}>
+    <ActionFrame {...frame} submit={t('step.manual_receipt')} initial={{ entryId: row.entryId }}>
       <Form.Item name="channel" label={t('receipt.code')} rules={required}>
         <Select options={channels} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
@@ -39,7 +36,6 @@ export function ReceiptForm({ row, pending, fieldErrors, onCancel, onSubmit }: A
       <Form.Item name="reason" label={t('receipt.why')} rules={required}>
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('step.manual_receipt')} />
-    </Form>
+    </ActionFrame>
   )
 }

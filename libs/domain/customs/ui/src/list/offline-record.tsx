@@ -1,5 +1,5 @@
 import { Form, Input, Modal, Radio, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   IE_FLAGS,
@@ -8,7 +8,7 @@ import {
   declarationFormCompanies,
   declarationFormOfflineCreate,
 } from '@tradeport/domain/customs/contract'
-import { FormButtons, known, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, known, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText, useRuntime } from '@tradeport/web/react'
 import { Combobox, type ComboboxOption } from '@tradeport/web/ui'
@@ -42,12 +42,9 @@ export default function OfflineRecord({ onClose }: { onClose: () => void }) {
   const audience = useAudience()
   const isBroker = audience === 'broker'
   const { data: clients } = useEndpoint(customsDelegations, {}, { enabled: isBroker })
-  const [form] = Form.useForm<Record<string, unknown>>()
   const create = useAction(declarationFormOfflineCreate, {
     onSuccess: ({ id }) => void navigate(customsRoutes.form(id)),
   })
-  const { fieldErrors } = create
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   const record = (values: Record<string, unknown>) => {
     const companyId = textOf(values, 'companyId')
@@ -63,11 +60,12 @@ export default function OfflineRecord({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title={t('offline.title')} footer={null} onCancel={onClose} destroyOnHidden>
       <p>{t('offline.intro')}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={values => void record(values)}
-        initialValues={{ ieFlag: 'E', status: 'cleared' }}
+      <ActionFrame
+        {...create}
+        onCancel={onClose}
+        onSubmit={values => void record(values)}
+        submit={t('offline.open')}
+        initial={{ ieFlag: 'E', status: 'cleared' }}
       >
         {isBroker && (
           <Form.Item name="companyId" label={t('offline.client')} rules={required}>
@@ -93,8 +91,7 @@ export default function OfflineRecord({ onClose }: { onClose: () => void }) {
         <Form.Item name="billNo" label={t('paper.billNo')}>
           <Input maxLength={32} />
         </Form.Item>
-        <FormButtons pending={create.pending} onCancel={onClose} submit={t('offline.open')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

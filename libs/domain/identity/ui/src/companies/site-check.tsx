@@ -1,5 +1,5 @@
 import { Button, Checkbox, Form, Input, Modal, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import {
   PROVEN_FACTS,
@@ -7,9 +7,9 @@ import {
   recordSiteCheck,
   type CompanyDetail,
 } from '@tradeport/domain/identity/contract'
-import { AttachmentField, DateInput, FormButtons, filesOf, known, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DateInput, filesOf, known, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useNotify, useFileUpload } from '@tradeport/web/react'
+import { useDialogAction, useFieldText, useFileUpload } from '@tradeport/web/react'
 import { useCheckMethod } from '../company/certificate-kind'
 import { useMayDo } from '../frame/use-may-do'
 
@@ -45,28 +45,20 @@ function inAYear(): string {
 }
 
 function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): void }) {
+  const [form] = Form.useForm<Record<string, unknown>>()
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const method = useCheckMethod()
-  const notify = useNotify()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  const record = useAction(recordSiteCheck, {
-    onSuccess: () => {
-      notify.success(t('siteCheck.done'))
-      onClose()
-    },
-  })
+  const record = useDialogAction(recordSiteCheck, { done: () => t('siteCheck.done'), onClose })
   const { send } = useFileUpload(uploadFile, 'document')
-  useEffect(() => showFieldErrors(form, record.fieldErrors), [form, record.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   const today = new Date().toISOString().slice(0, 10)
   const byOthers = Form.useWatch<unknown>('method', form) === 'third_party'
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      initialValues={{ method: SITE_CHECK_METHODS[0], checkedOn: today, validUntil: inAYear() }}
-      onFinish={values =>
+    <ActionFrame
+      {...record}
+      onCancel={onClose}
+      onSubmit={values =>
         void record.run({
           companyId,
           method: known(SITE_CHECK_METHODS, textOf(values, 'method')) ?? SITE_CHECK_METHODS[0],
@@ -78,6 +70,9 @@ function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): v
           fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
         })
       }
+      form={form}
+      submit={t('siteCheck.new')}
+      initial={{ method: SITE_CHECK_METHODS[0], checkedOn: today, validUntil: inAYear() }}
     >
       <p>{t('siteCheck.intro')}</p>
       <Form.Item name="method" label={t('siteCheck.method')} rules={required}>
@@ -101,7 +96,6 @@ function SiteCheckForm({ companyId, onClose }: { companyId: string; onClose(): v
       <Form.Item name="fileIds" label={t('siteCheck.files')} rules={required}>
         <AttachmentField upload={send} max={10} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
-      <FormButtons pending={record.pending} onCancel={onClose} submit={t('siteCheck.new')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -12,7 +12,7 @@ import { addressProblems, requiredAddressFields } from '@tradeport/domain/identi
 import { dictList } from '@tradeport/domain/reference/contract'
 import { FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useCountryChoices, useFieldText, useNotify, useRegion } from '@tradeport/web/react'
+import { useCountryChoices, useDialogAction, useFieldText, useRegion } from '@tradeport/web/react'
 
 type Values = Record<string, unknown>
 
@@ -30,17 +30,11 @@ export default function AddressDialog({ kind, row, onClose }: AddressDialogProps
   const fieldText = useFieldText()
   const region = useRegion()
   const countries = useCountryChoices(dictList, row?.country)
-  const notify = useNotify()
   const [form] = Form.useForm<Values>()
   const country = String(Form.useWatch('country', form) ?? row?.country ?? HOME_COUNTRY)
-  const options = {
-    onSuccess: () => {
-      notify.success(t('address.saved'))
-      onClose()
-    },
-  }
-  const create = useAction(addressCreate, options)
-  const update = useAction(addressUpdate, options)
+  const options = { done: () => t('address.saved'), onClose }
+  const create = useDialogAction(addressCreate, options)
+  const update = useDialogAction(addressUpdate, options)
   const { fieldErrors } = row ? update : create
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const required = requiredAddressFields(country, region.addressRequiredLevel)

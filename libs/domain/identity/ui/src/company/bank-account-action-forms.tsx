@@ -1,8 +1,7 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { BANK_CHECK_METHODS, type BankAccountRow } from '@tradeport/domain/identity/contract'
 import { timerOf } from '@tradeport/kernel/config'
-import { FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useRegion } from '@tradeport/web/react'
 import { BankAccountForm } from './bank-account-form'
@@ -15,13 +14,11 @@ export function SubmitForm(props: FormProps) {
 }
 
 /** The number, how it was made sure of, and a word for the file. */
-export function ApproveForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function ApproveForm({ row, ...frame }: FormProps) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ checkMethod: BANK_CHECK_METHODS[0] }}>
+    <ActionFrame {...frame} submit={t('bank.action.approve')} initial={{ checkMethod: BANK_CHECK_METHODS[0] }}>
       <p>{t('bank.approveText', { hours: timerOf(useRegion(), 'bankCoolOffHours') })}</p>
       <p>
         <BankAccountNumber row={row} />
@@ -37,8 +34,7 @@ export function ApproveForm({ row, pending, fieldErrors, onCancel, onSubmit }: F
       >
         <Input.TextArea rows={2} maxLength={300} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('bank.action.approve')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

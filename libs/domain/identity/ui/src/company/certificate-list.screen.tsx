@@ -1,16 +1,8 @@
 import { Button, Form, Input, Modal, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { createCertificate } from '@tradeport/domain/identity/contract'
-import {
-  AttachmentField,
-  DateInput,
-  EntityList,
-  FormButtons,
-  filesOf,
-  showFieldErrors,
-  textOf,
-} from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DateInput, EntityList, filesOf, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText, useFileUpload } from '@tradeport/web/react'
 import { useCertificateKind, useHandedInKinds } from './certificate-kind'
@@ -53,16 +45,14 @@ function HandInForm({ onClose }: { onClose(): void }) {
   const fieldText = useFieldText()
   const kindName = useCertificateKind()
   const kinds = useHandedInKinds()
-  const [form] = Form.useForm<Record<string, unknown>>()
   const create = useAction(createCertificate, { onSuccess: onClose })
   const { send } = useFileUpload(uploadFile, 'document')
-  useEffect(() => showFieldErrors(form, create.fieldErrors), [form, create.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={values =>
+    <ActionFrame
+      {...create}
+      onCancel={onClose}
+      onSubmit={values =>
         void create.run({
           kind: textOf(values, 'kind') ?? '',
           number: textOf(values, 'number') ?? '',
@@ -72,6 +62,7 @@ function HandInForm({ onClose }: { onClose(): void }) {
           fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
         })
       }
+      submit={t('certificate.new')}
     >
       <Form.Item name="kind" label={t('certificate.column.kind')} rules={required}>
         <Select options={kinds.map(kind => ({ value: kind, label: kindName(kind) }))} />
@@ -91,7 +82,6 @@ function HandInForm({ onClose }: { onClose(): void }) {
       <Form.Item name="fileIds" label={t('certificate.column.files')} rules={required}>
         <AttachmentField upload={send} max={5} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
-      <FormButtons pending={create.pending} onCancel={onClose} submit={t('certificate.new')} />
-    </Form>
+    </ActionFrame>
   )
 }

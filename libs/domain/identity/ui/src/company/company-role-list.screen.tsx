@@ -1,8 +1,8 @@
 import { Button, Checkbox, Form, Input, Modal } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { deleteCompanyRole, saveCompanyRole, type CompanyRole } from '@tradeport/domain/identity/contract'
 import { useActs } from '@tradeport/web/acts'
-import { FormButtons, ReasonForm, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, ReasonForm, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText } from '@tradeport/web/react'
 import { DataTable, EmptyState } from '@tradeport/web/ui'
@@ -122,15 +122,12 @@ function RoleForm({ role, onClose }: { role: CompanyRole | null; onClose(): void
   const account = useT('identity')
   const fieldText = useFieldText()
   const { grantable } = useMemberRights()
-  const [form] = Form.useForm<Record<string, unknown>>()
   const save = useAction(saveCompanyRole, { onSuccess: onClose })
-  useEffect(() => showFieldErrors(form, save.fieldErrors), [form, save.fieldErrors])
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      initialValues={role ?? { roles: [] }}
-      onFinish={values =>
+    <ActionFrame
+      {...save}
+      onCancel={onClose}
+      onSubmit={values =>
         void save.run({
           ...(role ? { id: role.id, version: role.version } : {}),
           name: textOf(values, 'name') ?? '',
@@ -138,6 +135,8 @@ function RoleForm({ role, onClose }: { role: CompanyRole | null; onClose(): void
           reason: textOf(values, 'reason') ?? '',
         })
       }
+      submit={account('account.save')}
+      initial={role ?? { roles: [] }}
     >
       <Form.Item
         name="name"
@@ -156,7 +155,6 @@ function RoleForm({ role, onClose }: { role: CompanyRole | null; onClose(): void
       >
         <Input maxLength={300} />
       </Form.Item>
-      <FormButtons pending={save.pending} onCancel={onClose} submit={account('account.save')} />
-    </Form>
+    </ActionFrame>
   )
 }

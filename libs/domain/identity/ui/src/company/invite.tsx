@@ -1,10 +1,10 @@
 import { Form, Input, Modal } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { inviteMember } from '@tradeport/domain/identity/contract'
 import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
-import { AbilityButton, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, AbilityButton, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useFieldText } from '@tradeport/web/react'
 import { DepartmentField, RoleFields, ShopFields, readDepartment, readRoles, readShops } from './role-fields'
 
 /** Brings a colleague into the company; its plan says how many it may have. */
@@ -34,20 +34,15 @@ function InviteForm({ onClose }: { onClose(): void }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
   const fieldText = useFieldText()
-  const notify = useNotify()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  const invite = useAction(inviteMember, {
-    onSuccess: (_answer, { email }) => {
-      notify.success(t('member.invited', { email }))
-      onClose()
-    },
+  const invite = useDialogAction(inviteMember, {
+    done: (_answer, { email }) => t('member.invited', { email }),
+    onClose,
   })
-  useEffect(() => showFieldErrors(form, invite.fieldErrors), [form, invite.fieldErrors])
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={values =>
+    <ActionFrame
+      {...invite}
+      onCancel={onClose}
+      onSubmit={values =>
         void invite.run({
           email: textOf(values, 'email') ?? '',
           jobTitle: textOf(values, 'jobTitle'),
@@ -56,6 +51,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
           ...readShops(values),
         })
       }
+      submit={t('member.sendInvitation')}
     >
       <Form.Item
         name="email"
@@ -70,7 +66,6 @@ function InviteForm({ onClose }: { onClose(): void }) {
       <DepartmentField />
       <RoleFields />
       <ShopFields />
-      <FormButtons pending={invite.pending} onCancel={onClose} submit={t('member.sendInvitation')} />
-    </Form>
+    </ActionFrame>
   )
 }

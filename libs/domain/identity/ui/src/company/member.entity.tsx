@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import {
   MEMBER_STATUSES,
   changeMemberRoles,
@@ -14,13 +13,12 @@ import {
   type OrderLimit,
 } from '@tradeport/domain/identity/contract'
 import {
+  ActionFrame,
   EntityStatus,
-  FormButtons,
   ReasonForm,
   defineEntity,
   entityAction,
   known,
-  showFieldErrors,
   textOf,
   type ActionFormProps,
   type Tone,
@@ -55,17 +53,14 @@ function Since({ at }: { at: string }) {
   return <>{useFormat().date(at)}</>
 }
 
-function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<MemberRow>) {
+function ChangeRolesForm({ row, ...frame }: ActionFormProps<MemberRow>) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{
+    <ActionFrame
+      {...frame}
+      submit={t('member.action.change_roles')}
+      initial={{
         ...{ roles: row.roles, companyRoleIds: row.companyRoleIds, storeIds: row.storeIds },
         department: row.department ?? undefined,
         orderLimit: row.orderLimit ?? undefined,
@@ -82,8 +77,7 @@ function ChangeRolesForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
       >
         <Input maxLength={300} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('member.action.change_roles')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

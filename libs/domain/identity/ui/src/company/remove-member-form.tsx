@@ -1,28 +1,25 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { memberPage, type MemberRow } from '@tradeport/domain/identity/contract'
 import { mayTakeOver } from '@tradeport/domain/identity/rules'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 
 /** Asks why somebody goes, and who takes over what they have open: an owner, unless another is chosen. */
-export function RemoveMemberForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<MemberRow>) {
+export function RemoveMemberForm({ row, ...frame }: ActionFormProps<MemberRow>) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
   const { data } = useEndpoint(memberPage, { status: 'active', pageSize: 200 })
   const colleagues = (data?.records ?? []).filter(other => other.id !== row.id && mayTakeOver(other, row))
   const first = colleagues.find(({ isOwner }) => isOwner) ?? colleagues.find(({ isSelf }) => isSelf)
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form
+    <ActionFrame
+      {...frame}
       // What is chosen first is known once the colleagues are.
       key={first?.id ?? ''}
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={first ? { successorId: first.id } : {}}
+      submit={t('member.action.remove')}
+      danger
+      initial={first ? { successorId: first.id } : {}}
     >
       <p>{t('member.confirm.remove', { name: row.displayName })}</p>
       <Form.Item
@@ -44,7 +41,6 @@ export function RemoveMemberForm({ row, pending, fieldErrors, onCancel, onSubmit
       >
         <Input.TextArea rows={3} maxLength={300} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('member.action.remove')} danger />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { useNotify } from '@tradeport/web/react'
 import { ReasonDialog } from './reason-dialog'
 
 /** What is done to a person, of a company or an operator, with a reason. */
@@ -24,13 +23,7 @@ export function AskButtons<A extends Ask>({ asks, onAsk }: AskButtonsProps<A>) {
 /** Of the actions that the dialog sends: says so when it is done, and closes. */
 export function useAsked(onClose: () => void) {
   const t = useT('people')
-  const notify = useNotify()
-  return {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
+  return { done: () => t('saved'), onClose }
 }
 
 export interface AskDialogProps {

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Modal, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   departmentCreate,
   departmentList,
@@ -8,9 +8,9 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { closesCycle } from '@tradeport/domain/identity/rules'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { FormButtons, TreeName, showFieldErrors } from '@tradeport/web/entity'
+import { ActionFrame, TreeName } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText, useFormat, useNotify } from '@tradeport/web/react'
+import { useAction, useDialogAction, useEndpoint, useFieldText, useFormat, useNotify } from '@tradeport/web/react'
 import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { useMayDo } from '../frame/use-may-do'
 import styles from './people.module.css'
@@ -127,29 +127,22 @@ interface DialogProps {
 function DepartmentDialog({ row, parentId, all, onClose }: DialogProps) {
   const t = useT('people')
   const fieldText = useFieldText()
-  const notify = useNotify()
-  const [form] = Form.useForm<{ name: string; parentId?: string }>()
-  const options = {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
-  const create = useAction(departmentCreate, options)
-  const update = useAction(departmentUpdate, options)
-  const { fieldErrors } = row ? update : create
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const options = { done: () => t('saved'), onClose }
+  const create = useDialogAction(departmentCreate, options)
+  const update = useDialogAction(departmentUpdate, options)
+  const send = row ? update : create
   const possible = all.filter(each => !row || !closesCycle(all, row.id, each.id))
   return (
     <Modal open title={t(row ? 'departments.edit' : 'departments.new')} footer={null} onCancel={onClose}>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ name: row?.name ?? '', parentId: parentId ?? undefined }}
-        onFinish={values => {
+      <ActionFrame<{ name: string; parentId?: string }>
+        {...send}
+        onCancel={onClose}
+        onSubmit={values => {
           const content = { name: values.name, parentId: values.parentId ?? null }
           void (row ? update.run({ ...content, id: row.id, version: row.version }) : create.run(content))
         }}
+        submit={t('save')}
+        initial={{ name: row?.name ?? '', parentId: parentId ?? undefined }}
       >
         <Form.Item
           name="name"
@@ -165,8 +158,7 @@ function DepartmentDialog({ row, parentId, all, onClose }: DialogProps) {
             options={possible.map(each => ({ value: each.id, label: each.name }))}
           />
         </Form.Item>
-        <FormButtons pending={create.pending || update.pending} onCancel={onClose} submit={t('save')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

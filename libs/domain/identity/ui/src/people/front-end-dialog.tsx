@@ -5,7 +5,7 @@ import { PLATFORM_TITLES, signInTarget } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useLocale, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useLocale } from '@tradeport/web/react'
 import type { FrontEndRecord } from './front-end-list.screen'
 import { ReasonItem } from './reason-item'
 import { useRoleName } from './role-name'
@@ -23,15 +23,9 @@ export function FrontEndDialog({ row, onClose }: { row: FrontEndRecord; onClose(
   const t = useT('people')
   const roleName = useRoleName()
   const { locale } = useLocale()
-  const notify = useNotify()
   const [form] = Form.useForm<Change>()
   const roles = useEndpoint(rolePage, { party: 'operator', pageSize: 200 })
-  const update = useAction(ssoClientUpdate, {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  })
+  const update = useDialogAction(ssoClientUpdate, { done: () => t('saved'), onClose })
   // What is wrong with one of several addresses is said at their field.
   useEffect(
     () =>

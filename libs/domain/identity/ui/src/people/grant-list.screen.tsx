@@ -10,7 +10,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
+import { useAction, useDialogAction, useEndpoint, useNotify } from '@tradeport/web/react'
 import { useGrantColumns, useHeldName, type GrantStep } from './grant-columns'
 import { PeopleTable } from './people-table'
 import { ReasonDialog } from './reason-dialog'
@@ -61,17 +61,11 @@ export default function GrantListScreen() {
 
 function DecideDialog({ step, row, onClose }: { step: Deciding; row: GrantRow; onClose(): void }) {
   const t = useT('people')
-  const notify = useNotify()
   const heldName = useHeldName()
-  const options = {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
-  const approve = useAction(grantApprove, options)
-  const reject = useAction(grantReject, options)
-  const revoke = useAction(grantRevoke, options)
+  const options = { done: () => t('saved'), onClose }
+  const approve = useDialogAction(grantApprove, options)
+  const reject = useDialogAction(grantReject, options)
+  const revoke = useDialogAction(grantRevoke, options)
   const action = { approve, reject, revoke }[step]
   return (
     <ReasonDialog

@@ -1,9 +1,8 @@
 import { Form, Input, Modal, Select } from 'antd'
-import { useEffect } from 'react'
 import { GRANT_DAYS_MAX, grantOptions, grantRequest } from '@tradeport/domain/identity/contract'
-import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react'
 import { useHeldName } from './grant-columns'
 
 interface Values {
@@ -19,16 +18,8 @@ export function GrantRequestDialog({ onClose }: { onClose(): void }) {
   const t = useT('people')
   const fieldText = useFieldText()
   const heldName = useHeldName()
-  const notify = useNotify()
-  const [form] = Form.useForm<Values>()
   const options = useEndpoint(grantOptions, {})
-  const request = useAction(grantRequest, {
-    onSuccess: () => {
-      notify.success(t('grants.requested'))
-      onClose()
-    },
-  })
-  useEffect(() => showFieldErrors(form, request.fieldErrors), [form, request.fieldErrors])
+  const request = useDialogAction(grantRequest, { done: () => t('grants.requested'), onClose })
   const required = [{ required: true, message: fieldText('required') }]
   const submit = ({ held, startsAt, endsAt, reason }: Values) =>
     void request.run({
@@ -40,7 +31,7 @@ export function GrantRequestDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal open title={t('grants.request')} footer={null} width={560} onCancel={onClose} destroyOnHidden>
       <p>{t('grants.request.intro', { max: GRANT_DAYS_MAX })}</p>
-      <Form<Values> form={form} layout="vertical" onFinish={submit}>
+      <ActionFrame<Values> {...request} onCancel={onClose} onSubmit={submit} submit={t('grants.send')}>
         <Form.Item name="held" label={t('grants.held')} rules={required}>
           <Select
             showSearch={{ optionFilterProp: 'label' }}
@@ -73,8 +64,7 @@ export function GrantRequestDialog({ onClose }: { onClose(): void }) {
         >
           <Input.TextArea rows={3} maxLength={500} showCount />
         </Form.Item>
-        <FormButtons pending={request.pending} onCancel={onClose} submit={t('grants.send')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

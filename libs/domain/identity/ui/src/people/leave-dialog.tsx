@@ -1,10 +1,9 @@
 import { Form, Modal, Select } from 'antd'
-import { useEffect } from 'react'
 import { operatorLeave, operatorPage } from '@tradeport/domain/identity/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
-import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { useAsked } from './ask-person'
 import type { OperatorRecord } from './operator-dialog'
 import { ReasonItem } from './reason-item'
@@ -14,16 +13,14 @@ type Leaving = Pick<InputOf<typeof operatorLeave>, 'reason' | 'successorId'>
 /** Asks why somebody goes, and who takes over what they have begun. */
 export function LeaveDialog({ row, onClose }: { row: OperatorRecord; onClose(): void }) {
   const t = useT('people')
-  const [form] = Form.useForm<Leaving>()
   const colleagues = useEndpoint(operatorPage, { status: 'active', pageSize: 200 })
-  const leave = useAction(operatorLeave, useAsked(onClose))
-  useEffect(() => showFieldErrors(form, leave.fieldErrors), [form, leave.fieldErrors])
+  const leave = useDialogAction(operatorLeave, useAsked(onClose))
   const submit = ({ reason, successorId }: Leaving) =>
     void leave.run({ id: row.id, version: row.version, reason, ...(successorId ? { successorId } : {}) })
   return (
     <Modal open title={`${t('action.leave')}: ${row.displayName}`} footer={null} onCancel={onClose} destroyOnHidden>
       <p>{t('operators.leave.intro')}</p>
-      <Form<Leaving> form={form} layout="vertical" onFinish={submit}>
+      <ActionFrame<Leaving> {...leave} onCancel={onClose} onSubmit={submit} submit={t('action.leave')}>
         <Form.Item name="successorId" label={t('operators.successor')} extra={t('operators.successorHelp')}>
           <Select
             allowClear
@@ -35,8 +32,7 @@ export function LeaveDialog({ row, onClose }: { row: OperatorRecord; onClose(): 
           />
         </Form.Item>
         <ReasonItem />
-        <FormButtons pending={leave.pending} onCancel={onClose} submit={t('action.leave')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

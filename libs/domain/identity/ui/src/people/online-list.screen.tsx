@@ -4,7 +4,7 @@ import { IDENTITIES, onlineUserPage, onlineUserSignOut } from '@tradeport/domain
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useFormat, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
 import { PersonName } from './person-name'
@@ -77,12 +77,9 @@ export default function OnlineListScreen() {
 
 function SignOutDialog({ row, onClose }: { row: OnlineRecord; onClose(): void }) {
   const t = useT('people')
-  const notify = useNotify()
-  const signOut = useAction(onlineUserSignOut, {
-    onSuccess: () => {
-      notify.success(t('online.signedOut', { name: row.displayName }))
-      onClose()
-    },
+  const signOut = useDialogAction(onlineUserSignOut, {
+    done: () => t('online.signedOut', { name: row.displayName }),
+    onClose,
   })
   return (
     <ReasonDialog

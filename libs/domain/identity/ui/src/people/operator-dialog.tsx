@@ -1,5 +1,4 @@
 import { Form, Input, Modal, Select } from 'antd'
-import { useEffect } from 'react'
 import {
   departmentList,
   operatorInvite,
@@ -10,7 +9,7 @@ import {
 import { mayServeAll } from '@tradeport/domain/identity/rules'
 import { ALL_REGIONS, LOCALES } from '@tradeport/kernel/config'
 import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
-import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText, useLocale, useNotify, useRegionNames } from '@tradeport/web/react'
 import { ReasonItem } from './reason-item'
@@ -27,7 +26,6 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
   const regionName = useRegionNames()
   const { locale } = useLocale()
   const notify = useNotify()
-  const [form] = Form.useForm<Invite>()
   const roles = useEndpoint(rolePage, { party: 'operator', pageSize: 200 })
   const departments = useEndpoint(departmentList, {})
   const done = (text: string) => () => {
@@ -36,8 +34,7 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
   }
   const invite = useAction(operatorInvite, { onSuccess: done(t('operators.invited')) })
   const update = useAction(operatorUpdate, { onSuccess: done(t('saved')) })
-  const { fieldErrors } = row ? update : invite
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const send = row ? update : invite
   const required = [{ required: true, message: fieldText('required') }]
   const submit = (values: Invite) => {
     const post = { ...values, departmentId: values.departmentId ?? null, regionIds: values.regionIds ?? [] }
@@ -46,11 +43,12 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
   }
   return (
     <Modal open title={t(row ? 'operators.edit' : 'operators.invite')} footer={null} width={640} onCancel={onClose}>
-      <Form<Invite>
-        form={form}
-        layout="vertical"
-        onFinish={submit}
-        initialValues={
+      <ActionFrame<Invite>
+        {...send}
+        onCancel={onClose}
+        onSubmit={submit}
+        submit={t(row ? 'save' : 'operators.sendInvitation')}
+        initial={
           row
             ? { ...row, employeeNo: row.employeeNo ?? '', departmentId: row.departmentId ?? undefined }
             : { locale, regionIds: [], roles: [], languages: [locale] }
@@ -119,12 +117,7 @@ export function OperatorDialog({ row, onClose }: { row: OperatorRecord | undefin
           />
         </Form.Item>
         <ReasonItem />
-        <FormButtons
-          pending={invite.pending || update.pending}
-          onCancel={onClose}
-          submit={t(row ? 'save' : 'operators.sendInvitation')}
-        />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { localeConfig, servesEverywhere } from '@tradeport/kernel/config'
 import { StatusTag, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
+import { useAction, useDialogAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
 import { AskButtons, AskDialog, useAsked, type Ask } from './ask-person'
 import { LeaveDialog } from './leave-dialog'
@@ -143,10 +143,10 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
 function AskOperator({ ask, row, onClose }: { ask: Exclude<Ask, 'leave'>; row: OperatorRecord; onClose(): void }) {
   const t = useT('people')
   const options = useAsked(onClose)
-  const disable = useAction(operatorDisable, options)
-  const enable = useAction(operatorEnable, options)
-  const unlock = useAction(operatorUnlock, options)
-  const reset = useAction(operatorResetSecondFactor, options)
+  const disable = useDialogAction(operatorDisable, options)
+  const enable = useDialogAction(operatorEnable, options)
+  const unlock = useDialogAction(operatorUnlock, options)
+  const reset = useDialogAction(operatorResetSecondFactor, options)
   const action = { disable, enable, unlock, reset_second_factor: reset }[ask]
   const run = (reason: string) => {
     if (ask === 'unlock') void unlock.run({ id: row.id, reason })

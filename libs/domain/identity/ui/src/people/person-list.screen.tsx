@@ -11,7 +11,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { StatusTag, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
 import { AskButtons, AskDialog, useAsked } from './ask-person'
 import { PeopleTable } from './people-table'
 import { PersonName } from './person-name'
@@ -103,9 +103,9 @@ function Companies({ row }: { row: PersonRow }) {
 function AskPerson({ ask, row, onClose }: Asked & { onClose(): void }) {
   const t = useT('people')
   const options = useAsked(onClose)
-  const disable = useAction(personDisable, options)
-  const enable = useAction(personEnable, options)
-  const unlock = useAction(personUnlock, options)
+  const disable = useDialogAction(personDisable, options)
+  const enable = useDialogAction(personEnable, options)
+  const unlock = useDialogAction(personUnlock, options)
   const action = { disable, enable, unlock }[ask]
   return (
     <AskDialog

@@ -1,11 +1,11 @@
 import { Checkbox, Form, Input, Modal } from 'antd'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { permissionList, roleCreate, roleUpdate, type rolePage } from '@tradeport/domain/identity/contract'
 import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
 import { useActs } from '@tradeport/web/acts'
-import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react'
 import styles from './people.module.css'
 import { ReasonItem } from './reason-item'
 
@@ -17,19 +17,11 @@ type Permission = OutputOf<typeof permissionList>[number]
 export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: RoleRecord; onClose(): void }) {
   const t = useT('people')
   const fieldText = useFieldText()
-  const notify = useNotify()
-  const [form] = Form.useForm<Content>()
   const permissions = useEndpoint(permissionList, {})
-  const options = {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
-  const create = useAction(roleCreate, options)
-  const update = useAction(roleUpdate, options)
-  const { fieldErrors } = row ? update : create
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const options = { done: () => t('saved'), onClose }
+  const create = useDialogAction(roleCreate, options)
+  const update = useDialogAction(roleUpdate, options)
+  const send = row ? update : create
   const held = useMemo(
     () => new Set(permissions.data?.filter(({ isHeld }) => isHeld).map(({ key }) => key)),
     [permissions.data],
@@ -41,11 +33,12 @@ export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: Ro
   const required = [{ required: true, message: fieldText('required') }]
   return (
     <Modal open title={t(row ? 'roles.edit' : 'roles.new')} footer={null} width={860} onCancel={onClose}>
-      <Form<Content>
-        form={form}
-        layout="vertical"
-        onFinish={submit}
-        initialValues={{
+      <ActionFrame<Content>
+        {...send}
+        onCancel={onClose}
+        onSubmit={submit}
+        submit={t('save')}
+        initial={{
           name: row?.name ?? '',
           description: initial?.description ?? '',
           permissions: (initial?.permissions ?? []).filter(key => held.has(key)),
@@ -66,8 +59,7 @@ export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: Ro
           <PermissionPicker all={permissions.data} />
         </Form.Item>
         <ReasonItem />
-        <FormButtons pending={create.pending || update.pending} onCancel={onClose} submit={t('save')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

@@ -4,7 +4,7 @@ import { IDENTITIES, roleDisable, roleEnable, rolePage } from '@tradeport/domain
 import { useActs } from '@tradeport/web/acts'
 import { StatusTag, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
@@ -122,15 +122,9 @@ function Permissions({ keys }: { keys: readonly string[] }) {
 function AskDialog(props: { ask: Asking; row: RoleRecord; name: string; onClose(): void }) {
   const { ask, row, name, onClose } = props
   const t = useT('people')
-  const notify = useNotify()
-  const options = {
-    onSuccess: () => {
-      notify.success(t('saved'))
-      onClose()
-    },
-  }
-  const disable = useAction(roleDisable, options)
-  const enable = useAction(roleEnable, options)
+  const options = { done: () => t('saved'), onClose }
+  const disable = useDialogAction(roleDisable, options)
+  const enable = useDialogAction(roleEnable, options)
   const action = { disable, enable }[ask]
   return (
     <ReasonDialog

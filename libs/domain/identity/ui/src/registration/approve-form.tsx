@@ -1,20 +1,16 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import type { RegistrationRow } from '@tradeport/domain/identity/contract'
-import { DateInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DateInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
 /** The reviewer has the licence before the eyes: what it says is compared, and counts from then on. */
-export default function ApproveForm({ row, count = 1, ...props }: ActionFormProps<RegistrationRow>) {
+export default function ApproveForm({ row, count = 1, ...frame }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  const { fieldErrors, pending, onCancel, onSubmit } = props
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ licence: row.licence }}>
+    <ActionFrame {...frame} submit={t('registration.action.approve')} initial={{ licence: row.licence }}>
       <p>{t('registration.confirm.approve')}</p>
       {count > 1 ? (
         <p>{t('registration.approve.many')}</p>
@@ -32,7 +28,6 @@ export default function ApproveForm({ row, count = 1, ...props }: ActionFormProp
           </Form.Item>
         </>
       )}
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('registration.action.approve')} />
-    </Form>
+    </ActionFrame>
   )
 }

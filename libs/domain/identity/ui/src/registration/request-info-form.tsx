@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { COMPANY_FIELDS, checklistDetail, type RegistrationRow } from '@tradeport/domain/identity/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { useFieldName } from '../register/field-name'
@@ -13,13 +13,7 @@ import { PAPER, nameOf } from './request-names'
 const FIELDS: readonly string[] = COMPANY_FIELDS.filter(field => field !== 'licenceFileId')
 
 /** Asks about single fields: the applicant sees each question at its field. */
-export default function RequestInfoForm({
-  row,
-  pending,
-  fieldErrors,
-  onCancel,
-  onSubmit,
-}: ActionFormProps<RegistrationRow>) {
+export default function RequestInfoForm({ row, onSubmit, ...frame }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
   // Papers that the region asks this party for, those of other countries too: the reviewer knows which are missing.
@@ -34,12 +28,14 @@ export default function RequestInfoForm({
     const paper = papers.find(({ key }) => field === `${PAPER}${key}`)
     return paper ? paperName(paper) : otherName(field)
   }
-  const [form] = Form.useForm<Record<string, unknown>>()
   const [asked, setAsked] = useState<readonly string[]>([])
   const [nothing, setNothing] = useState(false)
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={values => (asked.length > 0 ? onSubmit(values) : setNothing(true))}>
+    <ActionFrame
+      {...frame}
+      onSubmit={values => (asked.length > 0 ? onSubmit(values) : setNothing(true))}
+      submit={t('registration.action.request_info')}
+    >
       <Form.Item
         label={t('registration.request.fields')}
         {...(nothing && asked.length === 0 ? { validateStatus: 'error', help: fieldText('required') } : {})}
@@ -61,7 +57,6 @@ export default function RequestInfoForm({
           <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>
       ))}
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('registration.action.request_info')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -1,15 +1,13 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { INVOICE_FIELDS, type MembershipInvoiceRow } from '@tradeport/domain/membership/contract'
 import { CURRENCIES } from '@tradeport/kernel/config'
 import {
+  ActionFrame,
   AttachmentField,
   DateInput,
   DecimalInput,
   Facts,
-  FormButtons,
-  showFieldErrors,
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -24,8 +22,6 @@ export function PaperForm({ row, ...props }: ActionFormProps<MembershipInvoiceRo
   const fieldText = useFieldText()
   const format = useFormat()
   const { send } = useFileUpload(uploadFile, 'document')
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, props.fieldErrors), [form, props.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   return (
     <>
@@ -41,11 +37,10 @@ export function PaperForm({ row, ...props }: ActionFormProps<MembershipInvoiceRo
           })),
         ]}
       />
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={props.onSubmit}
-        initialValues={{
+      <ActionFrame
+        {...props}
+        submit={t(row.status === 'issued' ? 'paper.action.correct' : 'paper.action.issue')}
+        initial={{
           number: row.number ?? '',
           issuedOn: row.issuedOn ?? new Date().toISOString().slice(0, 10),
           amount: row.amount ?? row.orderAmount,
@@ -75,12 +70,7 @@ export function PaperForm({ row, ...props }: ActionFormProps<MembershipInvoiceRo
         >
           <Input maxLength={300} />
         </Form.Item>
-        <FormButtons
-          pending={props.pending}
-          onCancel={props.onCancel}
-          submit={t(row.status === 'issued' ? 'paper.action.correct' : 'paper.action.issue')}
-        />
-      </Form>
+      </ActionFrame>
     </>
   )
 }

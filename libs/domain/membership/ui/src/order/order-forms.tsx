@@ -1,15 +1,7 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { MAX_EVIDENCE, type MembershipOrderRow } from '@tradeport/domain/membership/contract'
-import {
-  AttachmentField,
-  DateInput,
-  FormButtons,
-  ReasonForm,
-  showFieldErrors,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DateInput, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useFileUpload } from '@tradeport/web/react'
 
@@ -18,15 +10,12 @@ export function ReportPaymentForm(props: ActionFormProps<MembershipOrderRow>) {
   const t = useT('membership')
   const fieldText = useFieldText()
   const { send } = useFileUpload(uploadFile, 'document')
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, props.fieldErrors), [form, props.fieldErrors])
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={props.onSubmit}
-      initialValues={{ paidOn: new Date().toISOString().slice(0, 10) }}
+    <ActionFrame
+      {...props}
+      submit={t('order.action.report_payment')}
+      initial={{ paidOn: new Date().toISOString().slice(0, 10) }}
     >
       <Form.Item name="bankReference" label={t('order.bankReference')} rules={required}>
         <Input maxLength={80} />
@@ -37,8 +26,7 @@ export function ReportPaymentForm(props: ActionFormProps<MembershipOrderRow>) {
       <Form.Item name="evidence" label={t('order.evidence')}>
         <AttachmentField look="button" upload={send} max={MAX_EVIDENCE} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('order.action.report_payment')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@tradeport/domain/reference/contract'
 import { EntityList, known, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useDownload, useEndpoint, useNotify, useUpload } from '@tradeport/web/react'
+import { useAction, useDialogAction, useDownload, useEndpoint, useUpload } from '@tradeport/web/react'
 import { LinkButton, PlusIcon } from '@tradeport/web/ui'
 import { ImportButton } from '../import-button'
 import { useWords } from '../use-words'
@@ -95,13 +95,7 @@ export default function ItemListScreen() {
 
 function NewItem({ list, onClose }: { list: string; onClose(): void }) {
   const t = useT('reference')
-  const notify = useNotify()
-  const create = useAction(dictionaryCreate, {
-    onSuccess: () => {
-      notify.success(t('done'))
-      onClose()
-    },
-  })
+  const create = useDialogAction(dictionaryCreate, { done: () => t('done'), onClose })
   return (
     <Modal open title={t('action.create')} width={820} footer={null} onCancel={onClose}>
       <ItemForm

@@ -9,7 +9,7 @@ import {
   type Scope,
 } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useAction, useEndpoint, useNotify } from '@tradeport/web/react'
+import { LoadFailed, useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import styles from '../reference.module.css'
 import { useWords } from '../use-words'
@@ -20,7 +20,6 @@ const ALL = { pageNum: 1, pageSize: 200 }
 /** The items of a list in their order: dragged, or moved with the arrows. */
 export function SortDialog({ list, onClose }: { list: ListRow; onClose(): void }) {
   const t = useT('reference')
-  const notify = useNotify()
   const start = useStartScope()
   const [scope, setScope] = useState<Scope>()
   const [order, setOrder] = useState<readonly ItemRow[]>()
@@ -31,12 +30,7 @@ export function SortDialog({ list, onClose }: { list: ListRow; onClose(): void }
     { list: list.code, ...ALL, pageNum: 2 },
     { enabled: list.itemCount > ALL.pageSize },
   )
-  const sort = useAction(dictionarySort, {
-    onSuccess: () => {
-      notify.success(t('done'))
-      onClose()
-    },
-  })
+  const sort = useDialogAction(dictionarySort, { done: () => t('done'), onClose })
   const loaded = first.data && (list.itemCount <= ALL.pageSize || second.data)
   const rows = order ?? [...(first.data?.records ?? []), ...(second.data?.records ?? [])]
   const save = () =>

@@ -13,7 +13,7 @@ import {
 } from '@tradeport/domain/reference/contract'
 import { DateInput, EntityList, FormProblems, PathField, known, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useCodeList, useDownload, useEndpoint, useNotify, useUpload } from '@tradeport/web/react'
+import { useAction, useCodeList, useDialogAction, useDownload, useEndpoint, useUpload } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, PlusIcon, Select, TextInput } from '@tradeport/web/ui'
 import { ImportButton } from '../import-button'
 import { filtersOf, rateEntity } from './rate.entity'
@@ -70,15 +70,9 @@ export default function RateListScreen() {
 
 function NewRate({ onClose }: { onClose(): void }) {
   const t = useT('reference')
-  const notify = useNotify()
   const [value, setValue] = useState({ ...MAIN_PAIR, rate: '', rateSource: 'manual', asOf: '', note: '' })
   const set = (change: Partial<typeof value>) => setValue(now => ({ ...now, ...change }))
-  const create = useAction(exchangeRateCreate, {
-    onSuccess: () => {
-      notify.success(t('rate.waits'))
-      onClose()
-    },
-  })
+  const create = useDialogAction(exchangeRateCreate, { done: () => t('rate.waits'), onClose })
   const { options: currencies } = useCodeList(dictList, 'currency')
   return (
     <Modal

@@ -4,7 +4,7 @@ import { isOpenThread } from '@tradeport/domain/sourcing/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { Sheet } from '@tradeport/web/phone'
-import { useAction, useEndpoint, useNotify, useText } from '@tradeport/web/react'
+import { useAction, useDialogAction, useEndpoint, useNotify, useText } from '@tradeport/web/react'
 import { Checkbox, Field, TextArea } from '@tradeport/web/ui'
 import type { DecisionProps } from './decision'
 
@@ -75,14 +75,11 @@ export function AcceptSheet({ quotation, onClose }: DecisionProps) {
 /** The same for who may not order so much alone, with a word to the colleagues who may. */
 export function AskApprovalSheet({ quotation, onClose }: DecisionProps) {
   const t = useT('sourcing')
-  const notify = useNotify()
   const [awardAll, setAwardAll] = useState(false)
   const [note, setNote] = useState('')
-  const { run, pending } = useAction(purchaseApprovalAsk, {
-    onSuccess: () => {
-      notify.success(t('quotation.done.ask_approval'))
-      onClose()
-    },
+  const { run, pending } = useDialogAction(purchaseApprovalAsk, {
+    done: () => t('quotation.done.ask_approval'),
+    onClose,
   })
   const { id, contentHash } = quotation
   return (

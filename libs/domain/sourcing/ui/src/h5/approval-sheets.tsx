@@ -8,7 +8,7 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { Sheet } from '@tradeport/web/phone'
-import { useAction, useNotify } from '@tradeport/web/react'
+import { useAction, useDialogAction, useNotify } from '@tradeport/web/react'
 import { Banner, Button, Field, TextArea } from '@tradeport/web/ui'
 import { AcceptTerms, useOthers } from './accept-sheet'
 import type { DecisionProps } from './decision'
@@ -46,13 +46,10 @@ function ApproveSheet({ quotation, approval, onClose }: ApprovalProps) {
 
 function DeclineSheet({ approval, onClose }: ApprovalProps) {
   const t = useT('sourcing')
-  const notify = useNotify()
   const [reason, setReason] = useState('')
-  const { run, pending, fieldErrors } = useAction(purchaseApprovalDecline, {
-    onSuccess: () => {
-      notify.success(t('approval.done.decline'))
-      onClose()
-    },
+  const { run, pending, fieldErrors } = useDialogAction(purchaseApprovalDecline, {
+    done: () => t('approval.done.decline'),
+    onClose,
   })
   const { id, version } = approval
   return (

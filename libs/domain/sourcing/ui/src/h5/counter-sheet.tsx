@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { quotationCounter, type QuotationItem } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { Sheet } from '@tradeport/web/phone'
-import { useAction, useFieldText, useFormat, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useFieldText, useFormat } from '@tradeport/web/react'
 import { Field, NumberInput, TextArea, TextInput } from '@tradeport/web/ui'
 import { counterOf, isEmptyCounter, type CounterValues } from '../quotation/counter-values'
 import { useWords } from '../shared/use-words'
@@ -15,15 +15,12 @@ type ItemValues = CounterValues['items'][number]
 export function CounterSheet({ quotation, onClose }: DecisionProps) {
   const t = useT('sourcing')
   const words = useWords()
-  const notify = useNotify()
   const fieldText = useFieldText()
   const [values, setValues] = useState<CounterValues>(() => ({ items: quotation.items.map(() => ({})) }))
   const [nothing, setNothing] = useState(false)
-  const { run, pending, fieldErrors } = useAction(quotationCounter, {
-    onSuccess: () => {
-      notify.success(t('quotation.done.counter'))
-      onClose()
-    },
+  const { run, pending, fieldErrors } = useDialogAction(quotationCounter, {
+    done: () => t('quotation.done.counter'),
+    onClose,
   })
   const submit = () => {
     const counter = counterOf(quotation, values)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { QUOTATION_REJECT_REASONS, quotationReject } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { Sheet } from '@tradeport/web/phone'
-import { useAction, useNotify, useText } from '@tradeport/web/react'
+import { useDialogAction, useText } from '@tradeport/web/react'
 import { Field, RadioGroup, TextArea } from '@tradeport/web/ui'
 import type { DecisionProps } from './decision'
 
@@ -12,15 +12,9 @@ const REASONS = QUOTATION_REJECT_REASONS.filter(reason => reason !== 'not_awarde
 export function RejectSheet({ quotation, onClose }: DecisionProps) {
   const t = useT('sourcing')
   const text = useText()
-  const notify = useNotify()
   const [reason, setReason] = useState<(typeof REASONS)[number]>('price')
   const [note, setNote] = useState('')
-  const { run, pending } = useAction(quotationReject, {
-    onSuccess: () => {
-      notify.success(t('quotation.done.reject'))
-      onClose()
-    },
-  })
+  const { run, pending } = useDialogAction(quotationReject, { done: () => t('quotation.done.reject'), onClose })
   const { id, version } = quotation
   return (
     <Sheet

@@ -1,7 +1,6 @@
 import { Form } from 'antd'
-import { useEffect } from 'react'
 import { INQUIRY_CANCEL_REASONS, MAX_EXTENSION_DAYS, type InquiryRow } from '@tradeport/domain/sourcing/contract'
-import { DecimalInput, FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DecimalInput, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
@@ -32,13 +31,11 @@ export function FinishForm(props: ActionFormProps<InquiryRow>) {
   )
 }
 
-export function ExtendForm({ fieldErrors, onCancel, onSubmit, pending }: ActionFormProps<InquiryRow>) {
+export function ExtendForm(props: ActionFormProps<InquiryRow>) {
   const t = useT('sourcing')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ days: '7' }}>
+    <ActionFrame {...props} submit={t('inquiry.action.extend')} initial={{ days: '7' }}>
       <p>{t('inquiry.extend.intro')}</p>
       <Form.Item
         name="days"
@@ -56,7 +53,6 @@ export function ExtendForm({ fieldErrors, onCancel, onSubmit, pending }: ActionF
       >
         <DecimalInput scale={0} unit={t('unit.days')} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('inquiry.action.extend')} />
-    </Form>
+    </ActionFrame>
   )
 }

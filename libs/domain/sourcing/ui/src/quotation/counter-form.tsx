@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { quotationDetail, type QuotationDetail } from '@tradeport/domain/sourcing/contract'
-import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -26,20 +26,12 @@ export function CounterForm(props: ActionFormProps<QuotationRef>) {
 }
 
 /** A structured answer to a version: what the seller takes over into the next one without typing. */
-function Fields({
-  detail,
-  pending,
-  fieldErrors,
-  onCancel,
-  onSubmit,
-}: ActionFormProps<QuotationRef> & { detail: QuotationDetail }) {
+function Fields({ detail, onSubmit, ...frame }: ActionFormProps<QuotationRef> & { detail: QuotationDetail }) {
   const t = useT('sourcing')
   const words = useWords()
   const fieldText = useFieldText()
   const incoterms = useIncotermOptions()
-  const [form] = Form.useForm<CounterValues>()
   const [nothing, setNothing] = useState(false)
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const finish = (values: CounterValues) => {
     const counter = counterOf(detail, values)
     const empty = isEmptyCounter(counter)
@@ -47,7 +39,12 @@ function Fields({
     if (!empty) onSubmit({ counter })
   }
   return (
-    <Form form={form} layout="vertical" onFinish={finish} initialValues={{ items: detail.items.map(() => ({})) }}>
+    <ActionFrame<CounterValues>
+      {...frame}
+      onSubmit={finish}
+      submit={t('counter.submit')}
+      initial={{ items: detail.items.map(() => ({})) }}
+    >
       <p>{t('counter.intro')}</p>
       <ItemWishes detail={detail} />
       <div className={styles['fields']}>
@@ -87,8 +84,7 @@ function Fields({
       >
         <Input.TextArea rows={3} maxLength={2000} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('counter.submit')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import { THREAD_CLOSE_REASONS, THREAD_DECLINE_REASONS, type ThreadRow } from '@tradeport/domain/sourcing/contract'
-import { DateInput, FormButtons, ReasonForm, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DateInput, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useText } from '@tradeport/web/react'
 
@@ -35,13 +34,11 @@ export function CloseForm(props: ActionFormProps<ThreadRow>) {
   )
 }
 
-export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<ThreadRow>) {
+export function RequestInfoForm(props: ActionFormProps<ThreadRow>) {
   const t = useT('sourcing')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...props} submit={t('thread.action.request_info')}>
       <Form.Item
         name="question"
         label={t('thread.requestInfo.question')}
@@ -53,7 +50,6 @@ export function RequestInfoForm({ pending, fieldErrors, onCancel, onSubmit }: Ac
       <Form.Item name="dueOn" label={t('thread.requestInfo.due')}>
         <DateInput min={new Date().toISOString().slice(0, 10)} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('thread.action.request_info')} />
-    </Form>
+    </ActionFrame>
   )
 }

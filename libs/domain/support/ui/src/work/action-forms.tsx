@@ -7,10 +7,9 @@ import {
   type LeaveMessageRow,
 } from '@tradeport/domain/support/contract'
 import { localeConfig } from '@tradeport/kernel/config'
-import { AttachmentField, FormButtons, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFileUpload } from '@tradeport/web/react'
-import { useActionForm } from './use-action-form'
 import styles from './message-work.module.css'
 
 type Props = ActionFormProps<LeaveMessageRow>
@@ -19,11 +18,10 @@ type Props = ActionFormProps<LeaveMessageRow>
 export function ReplyForm(props: Props) {
   const t = useT('supportWork')
   const fieldText = useFieldText()
-  const form = useActionForm(props)
   const { send } = useFileUpload(uploadFile, 'document')
   const language = localeConfig(props.row.locale).name
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+    <ActionFrame {...props} submit={t('action.reply')}>
       <p className={styles['quote']}>{props.row.excerpt}</p>
       <Form.Item
         name="body"
@@ -36,17 +34,15 @@ export function ReplyForm(props: Props) {
       <Form.Item name="files" label={t('form.files')}>
         <AttachmentField look="button" max={MESSAGE_FILES_MAX} maxBytes={MESSAGE_FILE_BYTES} upload={send} />
       </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.reply')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
 export function NoteForm(props: Props) {
   const t = useT('supportWork')
   const fieldText = useFieldText()
-  const form = useActionForm(props)
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+    <ActionFrame {...props} submit={t('action.note')}>
       <Form.Item
         name="body"
         label={t('form.note')}
@@ -55,18 +51,16 @@ export function NoteForm(props: Props) {
       >
         <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
       </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.note')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
 export function AssignForm(props: Props) {
   const t = useT('supportWork')
   const fieldText = useFieldText()
-  const form = useActionForm(props)
   const { data } = useEndpoint(leaveMessageAgents, { id: props.row.id })
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+    <ActionFrame {...props} submit={t('action.assign')}>
       <Form.Item name="userId" label={t('form.assignee')} rules={[{ required: true, message: fieldText('required') }]}>
         <Select
           loading={data === undefined}
@@ -77,7 +71,6 @@ export function AssignForm(props: Props) {
           }))}
         />
       </Form.Item>
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.assign')} />
-    </Form>
+    </ActionFrame>
   )
 }

@@ -8,10 +8,9 @@ import {
   leaveMessageGoods,
   type LeaveMessageRow,
 } from '@tradeport/domain/support/contract'
-import { FormButtons, useDebounced, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, useDebounced, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
-import { useActionForm } from './use-action-form'
 import styles from './message-work.module.css'
 
 type Props = ActionFormProps<LeaveMessageRow>
@@ -133,11 +132,11 @@ function useWritersEmail(id: string) {
 
 export function ToInquiryForm(props: Props) {
   const t = useT('supportWork')
-  const form = useActionForm(props)
   const email = useWritersEmail(props.row.id)
+  const [form] = Form.useForm<Record<string, unknown>>()
   const buyer: unknown = Form.useWatch('buyerUserId', form)
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit}>
+    <ActionFrame {...props} form={form} submit={t('action.to_inquiry')}>
       <p className={styles['quote']}>{props.row.excerpt}</p>
       <Form.Item name="productIds" label={t('form.products')} extra={t('form.productsHint')}>
         <Products message={props.row.id} />
@@ -157,17 +156,15 @@ export function ToInquiryForm(props: Props) {
         </Form.Item>
       )}
       <Body label={t('form.offerText')} />
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.to_inquiry')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
 export function InviteForm(props: Props) {
   const t = useT('supportWork')
-  const form = useActionForm(props)
   const email = useWritersEmail(props.row.id)
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit} initialValues={{ party: 'seller' }}>
+    <ActionFrame {...props} submit={t('action.invite')} initial={{ party: 'seller' }}>
       <p className={styles['quote']}>{props.row.excerpt}</p>
       <Form.Item name="party" label={t('form.party')}>
         <Select options={INVITED_PARTIES.map(party => ({ value: party, label: t(`party.${party}`) }))} />
@@ -176,8 +173,7 @@ export function InviteForm(props: Props) {
         <Input type="email" maxLength={320} placeholder={email} />
       </Form.Item>
       <Body label={t('form.offerText')} />
-      <FormButtons pending={props.pending} onCancel={props.onCancel} submit={t('action.invite')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { milestoneReport, type PaymentMilestone } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
 import { Sheet } from '@tradeport/web/phone'
-import { useAction, useFieldText, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useFieldText } from '@tradeport/web/react'
 import { Field, NumberInput, TextArea, TextInput } from '@tradeport/web/ui'
 import { openAmount, today } from '../milestone/report-start'
 import { SlipField, type Slip } from './slip-field'
@@ -17,7 +17,6 @@ const written = (text: string) => text.trim() || undefined
 /** What the bank has sent, filled in with what the instalment asks for. */
 export function ReportSheet({ milestone, onClose }: ReportSheetProps) {
   const t = useT('trading')
-  const notify = useNotify()
   const fieldText = useFieldText()
   const [values, setValues] = useState(() => ({
     amount: openAmount(milestone),
@@ -27,11 +26,9 @@ export function ReportSheet({ milestone, onClose }: ReportSheetProps) {
   }))
   const [slip, setSlip] = useState<Slip>()
   const [asked, setAsked] = useState(false)
-  const { run, pending, fieldErrors } = useAction(milestoneReport, {
-    onSuccess: () => {
-      notify.success(t('milestone.done.report'))
-      onClose()
-    },
+  const { run, pending, fieldErrors } = useDialogAction(milestoneReport, {
+    done: () => t('milestone.done.report'),
+    onClose,
   })
   const change = (part: Partial<typeof values>) => setValues(now => ({ ...now, ...part }))
   const errorAt = (field: 'amount' | 'valueDate' | 'reference' | 'slip' | 'note') =>

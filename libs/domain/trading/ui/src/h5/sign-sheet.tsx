@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { termsSign, type OrderDetail } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
 import { PhoneFacts, Sheet } from '@tradeport/web/phone'
-import { useAction, useFieldText, useFormat, useNotify, useText } from '@tradeport/web/react'
+import { useDialogAction, useFieldText, useFormat, useText } from '@tradeport/web/react'
 import { Checkbox } from '@tradeport/web/ui'
 import { useContractClauses, useContractFacts } from '../contract/contract-words'
 import { useTotals } from '../contract/use-totals'
@@ -12,16 +12,10 @@ import type { StepProps } from './steps'
 /** The whole contract, then the signature: nobody signs here what they could not read here. */
 export function SignSheet({ order, onClose }: StepProps) {
   const t = useT('trading')
-  const notify = useNotify()
   const fieldText = useFieldText()
   const [read, setRead] = useState(false)
   const [asked, setAsked] = useState(false)
-  const { run, pending } = useAction(termsSign, {
-    onSuccess: () => {
-      notify.success(t('terms.done.sign'))
-      onClose()
-    },
-  })
+  const { run, pending } = useDialogAction(termsSign, { done: () => t('terms.done.sign'), onClose })
   const { id, version, versionNo, contentHash } = order.terms
   const submit = () => {
     setAsked(true)

@@ -1,14 +1,6 @@
 import { Form, Input, Select, Slider } from 'antd'
-import { useEffect } from 'react'
 import { PRODUCTION_KINDS, orderDetail, type OrderRow } from '@tradeport/domain/trading/contract'
-import {
-  ActionFrame,
-  AttachmentField,
-  DateInput,
-  FormButtons,
-  showFieldErrors,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DateInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
@@ -17,19 +9,18 @@ const MAX_FILES = 20
 const WHOLE = 100
 
 /** How far production is, with pictures as proof; the buyer sees it at once. */
-export function ProductionForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderRow>) {
-  const t = useT('trading')
+export function ProductionForm({ row, ...frame }: ActionFormProps<OrderRow>) {
   const [form] = Form.useForm<Record<string, unknown>>()
+  const t = useT('trading')
   const { data } = useEndpoint(orderDetail, { id: row.id })
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const latest = data?.production.at(-1)
   const percent: unknown = Form.useWatch('percent', form)
   return (
-    <Form
+    <ActionFrame
+      {...frame}
       form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ kind: latest?.kind ?? PRODUCTION_KINDS[0], percent: latest?.percent ?? 0 }}
+      submit={t('order.action.update_production')}
+      initial={{ kind: latest?.kind ?? PRODUCTION_KINDS[0], percent: latest?.percent ?? 0 }}
     >
       <Form.Item name="kind" label={t('production.kind')}>
         <Select options={PRODUCTION_KINDS.map(kind => ({ value: kind, label: t(`production.kind.${kind}`) }))} />
@@ -44,8 +35,7 @@ export function ProductionForm({ row, pending, fieldErrors, onCancel, onSubmit }
         <DateInput />
       </Form.Item>
       <NoteAndFiles />
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.update_production')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

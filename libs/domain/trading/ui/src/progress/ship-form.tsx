@@ -1,15 +1,7 @@
 import { Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
 import { SHIPMENT_MODES, orderDetail, type OrderDetail, type OrderRow } from '@tradeport/domain/trading/contract'
 import { isContainerNo, leftToShip } from '@tradeport/domain/trading/rules'
-import {
-  AttachmentField,
-  DateInput,
-  DecimalInput,
-  FormButtons,
-  showFieldErrors,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DateInput, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -25,25 +17,16 @@ export function ShipForm(props: ActionFormProps<OrderRow>) {
 }
 
 /** What leaves, how, and under which papers. Parts can leave only where the contract allows it. */
-function Fields({
-  order,
-  pending,
-  fieldErrors,
-  onCancel,
-  onSubmit,
-}: ActionFormProps<OrderRow> & { order: OrderDetail }) {
+function Fields({ order, ...frame }: ActionFormProps<OrderRow> & { order: OrderDetail }) {
   const t = useT('trading')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const left = leftToShip(order.items)
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{
+    <ActionFrame
+      {...frame}
+      submit={t('order.action.ship')}
+      initial={{
         mode: 'sea',
         quantities: Object.fromEntries(left.map(line => [line.orderItemId, line.qty])),
       }}
@@ -88,8 +71,7 @@ function Fields({
       <Form.Item name="note" label={t('form.note')}>
         <Input.TextArea rows={2} maxLength={1000} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.ship')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

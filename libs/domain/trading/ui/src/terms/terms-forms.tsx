@@ -1,13 +1,12 @@
 import { Checkbox, Form } from 'antd'
-import { useEffect } from 'react'
 import { MAX_CLAIM_DAYS, type OrderTerms } from '@tradeport/domain/trading/contract'
 import {
+  ActionFrame,
   DecimalInput,
   Facts,
   FormButtons,
   GrowingText,
   ReasonForm,
-  showFieldErrors,
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -60,18 +59,15 @@ export function SignForm({ row, pending, onCancel, onSubmit }: ActionFormProps<O
   )
 }
 
-export function ProposeForm({ row, pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<OrderTerms>) {
+export function ProposeForm({ row, ...frame }: ActionFormProps<OrderTerms>) {
   const t = useT('trading')
   const ts = useT('sourcing')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ claimDays: String(row.body.claimDays), clauses: row.body.clauses ?? '' }}
+    <ActionFrame
+      {...frame}
+      submit={t('terms.action.propose')}
+      initial={{ claimDays: String(row.body.claimDays), clauses: row.body.clauses ?? '' }}
     >
       <p>{t('terms.propose.intro')}</p>
       <Form.Item
@@ -93,8 +89,7 @@ export function ProposeForm({ row, pending, fieldErrors, onCancel, onSubmit }: A
       <Form.Item name="clauses" label={t('terms.clauses')} extra={t('terms.clausesHelp')}>
         <GrowingText maxLength={5000} showCount minRows={4} maxRows={14} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('terms.action.propose')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

@@ -1,23 +1,20 @@
 import { Form, Select } from 'antd'
-import { useEffect } from 'react'
 import { sellerStoreList, type ProductRow } from '@tradeport/domain/catalogue/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useText } from '@tradeport/web/react'
 
 /** To which of the company's other shops, and what goes with the goods. */
-export default function MoveForm({ pending, fieldErrors, onCancel, onSubmit }: ActionFormProps<ProductRow>) {
+export default function MoveForm(props: ActionFormProps<ProductRow>) {
   const t = useT('catalogue')
   const text = useText()
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const { data } = useEndpoint(sellerStoreList, {})
   const shops = (data?.stores ?? []).filter(
     ({ current, status }) => !current && (status === 'open' || status === 'preparing'),
   )
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...props} submit={t('product.action.move')}>
       <p>{t('product.confirm.move')}</p>
       <Form.Item
         name="storeId"
@@ -30,7 +27,6 @@ export default function MoveForm({ pending, fieldErrors, onCancel, onSubmit }: A
           options={shops.map(({ id, name }) => ({ value: id, label: text(name) }))}
         />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('product.action.move')} />
-    </Form>
+    </ActionFrame>
   )
 }

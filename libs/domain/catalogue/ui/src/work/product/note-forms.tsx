@@ -1,47 +1,17 @@
-import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import type { ProductRow } from '@tradeport/domain/catalogue/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText } from '@tradeport/web/react'
-
-interface NoteFormProps extends ActionFormProps<ProductRow> {
-  intro: string
-  label: string
-  submit: string
-  required: boolean
-  danger: boolean
-}
-
-function NoteForm({ intro, label, submit, required, danger, pending, fieldErrors, onCancel, onSubmit }: NoteFormProps) {
-  const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
-  return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
-      <p>{intro}</p>
-      <Form.Item
-        name="note"
-        label={label}
-        rules={required ? [{ required: true, whitespace: true, message: fieldText('required') }] : []}
-      >
-        <Input.TextArea rows={4} maxLength={500} showCount />
-      </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={submit} danger={danger} />
-    </Form>
-  )
-}
 
 /** The seller and, in the history, other operators read the reason, so it is asked for. */
 export function ForceOffForm(props: ActionFormProps<ProductRow>) {
   const t = useT('catalogue')
   return (
-    <NoteForm
+    <ReasonForm
       {...props}
-      required
+      noteRequired
       danger
       intro={t('product.confirm.force_off')}
-      label={t('product.review.reason')}
+      noteLabel={t('product.review.reason')}
       submit={t('product.action.force_off')}
     />
   )
@@ -50,12 +20,10 @@ export function ForceOffForm(props: ActionFormProps<ProductRow>) {
 export function LiftBanForm(props: ActionFormProps<ProductRow>) {
   const t = useT('catalogue')
   return (
-    <NoteForm
+    <ReasonForm
       {...props}
-      required={false}
-      danger={false}
       intro={t('product.confirm.lift_ban')}
-      label={t('product.review.note')}
+      noteLabel={t('product.review.note')}
       submit={t('product.action.lift_ban')}
     />
   )

@@ -1,7 +1,7 @@
 import { Button, Form, Input, Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { adminProductDetail, type ProductRow } from '@tradeport/domain/catalogue/contract'
-import { FormButtons, GrowingText, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, GrowingText, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { CloseIcon, PlusIcon } from '@tradeport/web/ui'
@@ -34,19 +34,17 @@ interface SendBackProps extends ActionFormProps<ProductRow> {
 }
 
 /** A reason per field, so that the seller finds each at its place, or a word about the whole. */
-function SendBackForm({ row, danger, submit, intro, pending, fieldErrors, onCancel, onSubmit }: SendBackProps) {
+function SendBackForm({ row, danger, submit, intro, onSubmit, ...frame }: SendBackProps) {
   const t = useT('catalogue')
   const paths = usePaths(row.id)
-  const [form] = Form.useForm<Record<string, unknown>>()
   const [silent, setSilent] = useState(false)
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const finish = (values: Record<string, unknown>) => {
     const { note, reasons } = readSentBack(values)
     if (note === '' && reasons.length === 0) setSilent(true)
     else onSubmit(values)
   }
   return (
-    <Form form={form} layout="vertical" onFinish={finish} initialValues={{ reasons: [{}] }}>
+    <ActionFrame {...frame} onSubmit={finish} submit={submit} danger={danger} initial={{ reasons: [{}] }}>
       <p>{intro}</p>
       <Form.List name="reasons">
         {(rows, { add, remove }) => (
@@ -98,8 +96,7 @@ function SendBackForm({ row, danger, submit, intro, pending, fieldErrors, onCanc
       >
         <Input.TextArea rows={3} maxLength={500} showCount onChange={() => setSilent(false)} />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={submit} danger={danger} />
-    </Form>
+    </ActionFrame>
   )
 }
 

@@ -7,21 +7,15 @@ import {
   type ShownSku,
 } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useNotify } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { WholeInput } from '../editor/whole-input'
 
 /** Stock and on/off of single variants: at once, without review. */
 export function StockDialog({ detail, onClose }: { detail: OwnProductDetail; onClose(): void }) {
   const t = useT('catalogue')
-  const notify = useNotify()
   const category = useEndpoint(categoryAttributes, { categoryId: detail.content.categoryId })
   const [changes, setChanges] = useState<ReadonlyMap<string, Pick<ShownSku, 'stockQty' | 'enabled'>>>(new Map())
-  const save = useAction(productStock, {
-    onSuccess: () => {
-      notify.success(t('product.stock.saved'))
-      onClose()
-    },
-  })
+  const save = useDialogAction(productStock, { done: () => t('product.stock.saved'), onClose })
   const valueOf = (sku: ShownSku) => changes.get(sku.id) ?? { stockQty: sku.stockQty, enabled: sku.enabled }
   const set = (sku: ShownSku, values: Partial<Pick<ShownSku, 'stockQty' | 'enabled'>>) =>
     setChanges(before => new Map(before).set(sku.id, { ...valueOf(sku), ...values }))

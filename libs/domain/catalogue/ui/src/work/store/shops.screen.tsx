@@ -1,12 +1,20 @@
 import { Button, Form, Input, Modal } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sellerStoreList, type OwnStore } from '@tradeport/domain/catalogue/contract'
 import { applyForStore, switchStore } from '@tradeport/domain/identity/contract'
 import { SHOP_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
-import { AbilityButton, EntityStatus, FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, AbilityButton, EntityStatus, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useFieldText, useLive, useNotify, useSession, useText } from '@tradeport/web/react'
+import {
+  useAction,
+  useDialogAction,
+  useEndpoint,
+  useFieldText,
+  useLive,
+  useSession,
+  useText,
+} from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Banner, ErrorState, Picture, SkeletonText } from '@tradeport/web/ui'
 import { storeEntity } from './store.entity'
@@ -95,25 +103,18 @@ function Shop({ store }: { store: OwnStore }) {
 
 function ApplyDialog({ onClose }: { onClose(): void }) {
   const t = useT('catalogue')
-  const notify = useNotify()
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  const { run, pending, fieldErrors } = useAction(applyForStore, {
-    onSuccess: () => {
-      notify.success(t('shops.applied'))
-      onClose()
-    },
-  })
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
+  const apply = useDialogAction(applyForStore, { done: () => t('shops.applied'), onClose })
   return (
     <Modal open title={t('shops.apply')} footer={null} onCancel={onClose}>
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={values => {
+      <ActionFrame
+        {...apply}
+        onCancel={onClose}
+        onSubmit={values => {
           const intro = textOf(values, 'intro')
-          void run({ name: textOf(values, 'name') ?? '', ...(intro ? { intro } : {}) })
+          void apply.run({ name: textOf(values, 'name') ?? '', ...(intro ? { intro } : {}) })
         }}
+        submit={t('shops.apply')}
       >
         <p>{t('shops.applyNote')}</p>
         <Form.Item
@@ -126,8 +127,7 @@ function ApplyDialog({ onClose }: { onClose(): void }) {
         <Form.Item name="intro" label={t('store.field.intro')}>
           <Input.TextArea rows={4} maxLength={2000} showCount />
         </Form.Item>
-        <FormButtons pending={pending} onCancel={onClose} submit={t('shops.apply')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
-import { useEffect } from 'react'
 import type { StoreRow } from '@tradeport/domain/catalogue/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
@@ -11,13 +10,11 @@ interface ReasonFormProps extends ActionFormProps<StoreRow> {
 }
 
 /** What it will do, and why: the seller reads the reason. */
-function ReasonForm({ action, required, pending, fieldErrors, onCancel, onSubmit }: ReasonFormProps) {
+function ReasonForm({ action, required, ...frame }: ReasonFormProps) {
   const t = useT('catalogue')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...frame} submit={t(`store.action.${action}`)} danger={required}>
       <p>{t(`store.confirm.${action}`)}</p>
       <Form.Item
         name="reason"
@@ -26,8 +23,7 @@ function ReasonForm({ action, required, pending, fieldErrors, onCancel, onSubmit
       >
         <Input.TextArea rows={4} maxLength={500} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t(`store.action.${action}`)} danger={required} />
-    </Form>
+    </ActionFrame>
   )
 }
 

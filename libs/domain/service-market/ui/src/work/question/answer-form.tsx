@@ -1,28 +1,18 @@
 import { Checkbox, Form, Input } from 'antd'
-import { useEffect } from 'react'
 import { ANSWER_MAX, type ServiceQuestionRow } from '@tradeport/domain/service-market/contract'
-import { FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 
 /** The answer of a question, or what it is put right to. */
-export default function AnswerForm({
-  row,
-  pending,
-  fieldErrors,
-  onCancel,
-  onSubmit,
-}: ActionFormProps<ServiceQuestionRow>) {
+export default function AnswerForm({ row, ...frame }: ActionFormProps<ServiceQuestionRow>) {
   const t = useT('serviceWork')
   const fieldText = useFieldText()
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      onFinish={onSubmit}
-      initialValues={{ answer: row.answer ?? '', published: row.published }}
+    <ActionFrame
+      {...frame}
+      submit={t('question.action.answer')}
+      initial={{ answer: row.answer ?? '', published: row.published }}
     >
       <p>{row.question}</p>
       <Form.Item
@@ -35,7 +25,6 @@ export default function AnswerForm({
       <Form.Item name="published" valuePropName="checked">
         <Checkbox>{t('question.publish')}</Checkbox>
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('question.action.answer')} />
-    </Form>
+    </ActionFrame>
   )
 }
