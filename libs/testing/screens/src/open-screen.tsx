@@ -23,6 +23,7 @@ import {
   type DomainManifest,
   type PageNeed,
 } from '@tradeport/web/react'
+import { onTestFinished } from 'vitest'
 
 const FRONT_END: Readonly<Record<string, AppKey>> = {
   visitor: 'portal',
@@ -52,14 +53,24 @@ export interface ScreenOptions {
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
 
+/** What a page does last needs a turn or two until it is asked. */
+const QUIET_TURNS = 3
+
 const Bare = ({ children }: { readonly children: ReactNode }) => children
 
 export interface OpenedScreen {
   /** Whether nothing that the page has asked waits for an answer. */
   isAnswered(): boolean
-  /** Once; a page that is closed stays so. */
+  /** Once; a page that is closed stays so. At the latest it is when its test ends, or another is opened. */
   close(): void
 }
+
+/** Of the test that runs: the page that is open, and the last one's end. */
+let shown: OpenedScreen | undefined
+let ended: Promise<void> = Promise.resolve()
+
+/** As it was before a test stopped the clock. */
+const { setTimeout: later } = globalThis
 
 /** A page of a domain in its front-end; what it asks over the network is answered by the real API. */
 export async function openScreen({
@@ -80,6 +91,8 @@ export async function openScreen({
   const platform = app ?? FRONT_END[as.actor.kind]
   const route = manifest.routes.find(each => matchPath(each.path, path.replace(/\?.*/, '')))
   if (!platform || !route) throw new Error(`${as.actor.kind} has no page ${path}`)
+  shown?.close()
+  await ended
   const lines = new Set<Readable>()
   let waiting = 0
   const network = setupServer(
@@ -147,7 +160,13 @@ export async function openScreen({
   // What comes over the network comes by itself: it is waited for, not stepped through.
   stepThrough(false)
   let isOpen = true
-  return {
+  /** What a page asks when it is left is answered too, as long as there is somebody to answer. */
+  const end = async () => {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = waiting === 0 ? quiet + 1 : 0)
+      await new Promise(resolve => later(resolve, 0))
+    network.close()
+  }
+  const opened: OpenedScreen = {
     isAnswered: () => waiting === 0,
     close() {
       if (!isOpen) return
@@ -156,9 +175,15 @@ export async function openScreen({
       cleanup()
       runtime.dispose()
       for (const line of lines) line.destroy()
-      network.close()
+      ended = end()
     },
   }
+  shown = opened
+  onTestFinished(async () => {
+    opened.close()
+    await ended
+  })
+  return opened
 }
 
 /** What operators hold, as the product's own catalogue says; made when the first of them opens a page. */
