@@ -1,13 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
-  aCategoryTree,
-  aProductInput,
-  productApprove,
-  productCreate,
-  productSubmit,
-} from '@tradeport/domain/catalogue/contract'
-import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
-import {
   anInquiryHeader,
   anInquiryLine,
   inquiryCreate,
@@ -18,11 +10,11 @@ import {
   threadSend,
 } from '@tradeport/domain/sourcing/contract'
 import { blocksBuyer, sourcingBuyer, sourcingPhone, sourcingSeller } from '@tradeport/domain/sourcing/ui'
-import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { dialogBy, fieldBy, openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aShop } from './shop.spec-scene'
 
 // Levels of rights as the people of a company see them: what is a colleague's is read, and given on by whose it is.
 let api: TestApi
@@ -33,27 +25,8 @@ let inquiryId: string
 
 beforeAll(async () => {
   api = await startTestApi()
-  const companyId = uuidv7()
-  const storeId = await api.inside(async ctx => {
-    await upsertCategories(ctx.db, aCategoryTree())
-    const company = { legalName: 'Mill Ltd', companyType: null, country: 'CN', city: 'Tongxiang', foundedYear: null }
-    return createStore(ctx, { ...company, companyId, name: { en_US: 'Harbour Mill' }, verifyLevel: 2 })
-  })
+  const { companyId, storeId } = await aShop(api)
   sellers = { companyId, storeId }
-  const seller = await api.person({ kind: 'seller', ...sellers })
-  const fileId = uuidv7()
-  await api.pool.query(
-    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
-       storage_key, created_at)
-     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
-    [fileId, DEFAULT_REGION.regionId, seller.actor.userId, companyId],
-  )
-  // A shop with nothing on sale takes no inquiries.
-  const content = { ...aProductInput(), media: [{ fileId, isCover: true }] }
-  const { id, version } = await seller.ok(productCreate, { content })
-  const submitted = await seller.ok(productSubmit, { id, version })
-  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
-  await head.ok(productApprove, { id, version: submitted.version })
 })
 beforeEach(async () => {
   buyer = await api.person({ kind: 'buyer', roles: ['buyer_owner'] })

@@ -1,20 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import {
-  aCategoryTree,
-  aProductInput,
-  productApprove,
-  productCreate,
-  productSubmit,
-} from '@tradeport/domain/catalogue/contract'
-import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
 import { abilityOfferSet, grantGive } from '@tradeport/domain/membership/contract'
 import { inquiryPage } from '@tradeport/domain/sourcing/contract'
 import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
-import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { aShop } from './shop.spec-scene'
 
 // The form of the phone says how many inquiries are left at the button that sends one, as the basket of the desktop does.
 let api: TestApi
@@ -25,25 +16,7 @@ let opened: OpenedScreen | undefined
 beforeAll(async () => {
   api = await startTestApi()
   head = await api.person({ kind: 'operator', roles: ['op_super'] })
-  const companyId = uuidv7()
-  const storeId = await api.inside(async ctx => {
-    await upsertCategories(ctx.db, aCategoryTree())
-    const company = { legalName: 'Mill Ltd', companyType: null, country: 'CN', city: 'Tongxiang', foundedYear: null }
-    return createStore(ctx, { ...company, companyId, name: { en_US: 'Harbour Mill' }, verifyLevel: 2 })
-  })
-  const seller = await api.person({ kind: 'seller', companyId, storeId })
-  const fileId = uuidv7()
-  await api.pool.query(
-    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
-       storage_key, created_at)
-     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
-    [fileId, DEFAULT_REGION.regionId, seller.actor.userId, companyId],
-  )
-  const content = { ...aProductInput(), media: [{ fileId, isCover: true }] }
-  const { id, version } = await seller.ok(productCreate, { content })
-  const submitted = await seller.ok(productSubmit, { id, version })
-  await head.ok(productApprove, { id, version: submitted.version })
-  productId = id
+  productId = (await aShop(api)).productId
   await head.ok(abilityOfferSet, { ability: 'inquiry.send', sale: 'package' })
 })
 afterEach(() => {

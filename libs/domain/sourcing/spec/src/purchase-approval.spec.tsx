@@ -1,13 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
-  aCategoryTree,
-  aProductInput,
-  productApprove,
-  productCreate,
-  productSubmit,
-} from '@tradeport/domain/catalogue/contract'
-import { createStore, upsertCategories } from '@tradeport/domain/catalogue/server'
-import {
   aQuotation,
   aQuotationItem,
   anInquiryHeader,
@@ -21,11 +13,10 @@ import {
   threadPage,
 } from '@tradeport/domain/sourcing/contract'
 import { sourcingBuyer, sourcingPhone } from '@tradeport/domain/sourcing/ui'
-import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aShop } from './shop.spec-scene'
 
 // A purchaser asks colleagues for what is above the own limit, and one of them decides.
 let api: TestApi
@@ -38,26 +29,7 @@ let quotationId: string
 
 beforeAll(async () => {
   api = await startTestApi()
-  const companyId = uuidv7()
-  storeId = await api.inside(async ctx => {
-    await upsertCategories(ctx.db, aCategoryTree())
-    const company = { legalName: 'Mill Ltd', companyType: null, country: 'CN', city: 'Tongxiang', foundedYear: null }
-    return createStore(ctx, { ...company, companyId, name: { en_US: 'Harbour Mill' }, verifyLevel: 2 })
-  })
-  seller = await api.person({ kind: 'seller', companyId, storeId })
-  const fileId = uuidv7()
-  await api.pool.query(
-    `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
-       storage_key, created_at)
-     values ($1, $2, $3, $4, 'image', 'public', 'a', 'image/webp', 1, '', '', now())`,
-    [fileId, DEFAULT_REGION.regionId, seller.actor.userId, companyId],
-  )
-  // A shop with nothing on sale takes no inquiries.
-  const content = { ...aProductInput(), media: [{ fileId, isCover: true }] }
-  const { id, version } = await seller.ok(productCreate, { content })
-  const submitted = await seller.ok(productSubmit, { id, version })
-  const head = await api.person({ kind: 'operator', roles: ['op_super'] })
-  await head.ok(productApprove, { id, version: submitted.version })
+  ;({ storeId, seller } = await aShop(api))
 })
 beforeEach(async () => {
   owner = await api.person({ kind: 'buyer', roles: ['buyer_owner'] })
