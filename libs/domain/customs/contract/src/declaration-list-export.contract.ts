@@ -11,8 +11,6 @@ const DECLARANTS = ['seller', 'provider'] as const
 export const MAX_LIST_EXPORT = 100_000
 /** Forms of one archive, each with a file of its own. */
 export const MAX_FORM_EXPORT = 1_000
-/** How long a file waits to be fetched. */
-export const LIST_EXPORT_HOURS = 24
 
 export const LIST_EXPORT_STATUSES = ['waiting', 'running', 'ready', 'failed', 'cancelled', 'expired'] as const
 export type ListExportStatus = (typeof LIST_EXPORT_STATUSES)[number]

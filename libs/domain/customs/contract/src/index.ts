@@ -159,7 +159,6 @@ export {
   type FormFormat,
 } from './declaration-transfer.contract'
 export {
-  LIST_EXPORT_HOURS,
   LIST_EXPORT_STATUSES,
   LIST_EXPORT_FORMATS,
   MAX_FORM_EXPORT,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { LIST_EXPORT_HOURS } from '@tradeport/domain/customs/contract'
+import { timerOf } from '@tradeport/kernel/config'
 import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
 import { formsToExport } from './declaration.repository'
 import { keepPart, partKey, partSize } from './list-export.parts'
@@ -59,7 +59,7 @@ async function writePart(ctx: ActorContext, ports: CustomsPorts, row: ListExport
     failures: 0,
   }
   if (forms.length < most || rowsDone >= row.rowsTotal) {
-    const expiresAt = new Date(ctx.now().getTime() + LIST_EXPORT_HOURS * 3_600_000)
+    const expiresAt = new Date(ctx.now().getTime() + timerOf(ctx.region, 'agencyExportHours') * 3_600_000)
     await change(ctx, row, { ...written, status: 'ready', rowsTotal: rowsDone, expiresAt })
   } else await change(ctx, row, { ...written, status: 'running' })
   tell(ctx, row)

@@ -36,7 +36,7 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import { FORM_KINDS, importJobConfirm, templateDownload, uploadExcel } from '@tradeport/domain/sheets/contract'
 import { SHEET_LABELS, readXml, sheetEndOf, textAt } from '@tradeport/domain/customs/rules'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { pdfPages, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { pdfPages, setTimers, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
 let seller: Caller
@@ -737,6 +737,14 @@ describe('the list as a workbook', () => {
     expect((await seller.raw(declarationListExportCancel, { id: asked.id })).code).toBe('MALL600403')
     await write()
     expect(await current(seller)).toMatchObject({ status: 'cancelled', rowsDone: 0 })
+  })
+
+  test('is kept as long as the region says', async () => {
+    await setTimers(api, { agencyExportHours: 2 })
+    await seller.ok(declarationListExportCreate, {})
+    await write()
+    const inTwoHours = new Date(api.clock.now.getTime() + 2 * 3_600_000).toISOString()
+    expect(await current(seller)).toMatchObject({ status: 'ready', expiresAt: inTwoHours })
   })
 
   test('is not kept for ever', async () => {

@@ -40,7 +40,7 @@ export {
   type OrderPrice,
   type Shares,
 } from './order-price'
-export { completionRate, MIN_ENDED_ORDERS } from './order-record'
+export { completionRate } from './order-record'
 export {
   AFTER_DUE,
   commissionDueOn,

@@ -1,7 +1,6 @@
-/** Fewer say nothing. */
-export const MIN_ENDED_ORDERS = 5
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 
-/** Percent, to one decimal: how many of the paid orders that came to an end were completed; null while there are too few. */
-export function completionRate(completed: number, ended: number): string | null {
-  return ended < MIN_ENDED_ORDERS ? null : String(Math.round((completed * 1000) / ended) / 10)
+/** Percent, to one decimal: how many of the paid orders that came to an end were completed; null while so few say nothing. */
+export function completionRate(region: TimedRegion, completed: number, ended: number): string | null {
+  return ended < timerOf(region, 'serviceRecordOrders') ? null : String(Math.round((completed * 1000) / ended) / 10)
 }

@@ -106,7 +106,7 @@ async function recordsBy(
         orders: (own?.orders ?? 0) + (other?.orders ?? 0),
         ratings,
         score: ratings === 0 ? null : divDecimal(String(points), String(ratings), 1),
-        completionRate: completionRate(own?.completed ?? 0, own?.ended ?? 0),
+        completionRate: completionRate(ctx.region, own?.completed ?? 0, own?.ended ?? 0),
         responseMinutes: own?.minutes ?? [],
         isHeld: own?.held ?? false,
       }

@@ -2,7 +2,7 @@ import type { RegionConfig } from './region-config'
 
 interface TimerRange {
   /** `clock`: a full hour of the region's day. */
-  readonly unit: 'days' | 'hours' | 'minutes' | 'times' | 'clock'
+  readonly unit: 'days' | 'hours' | 'minutes' | 'times' | 'orders' | 'clock'
   /** Where operators have not said otherwise. */
   readonly value: number
   readonly min: number
@@ -37,6 +37,7 @@ export const REGION_TIMERS = {
   servicePaybackDays: { unit: 'days', value: 7, min: 2, max: 30 },
   servicePaybackReminderDays: { unit: 'days', value: 2, min: 1, max: 29 },
   serviceCommissionDays: { unit: 'days', value: 30, min: 7, max: 90 },
+  serviceRecordOrders: { unit: 'orders', value: 5, min: 1, max: 50 },
   caseProviderHours: { unit: 'hours', value: 48, min: 12, max: 336 },
   caseCustomerHours: { unit: 'hours', value: 72, min: 12, max: 336 },
   caseDecideDays: { unit: 'days', value: 5, min: 2, max: 30 },
@@ -45,6 +46,7 @@ export const REGION_TIMERS = {
   agencyClaims: { unit: 'times', value: 10, min: 1, max: 50 },
   agencyClaimDays: { unit: 'days', value: 90, min: 30, max: 365 },
   agencyClaimAnswerHours: { unit: 'hours', value: 48, min: 12, max: 336 },
+  agencyExportHours: { unit: 'hours', value: 24, min: 1, max: 168 },
   planPayDays: { unit: 'days', value: 14, min: 3, max: 60 },
   planGraceDays: { unit: 'days', value: 7, min: 2, max: 60 },
   planRefundDays: { unit: 'days', value: 7, min: 2, max: 30 },

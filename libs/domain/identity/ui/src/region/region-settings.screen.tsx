@@ -42,6 +42,7 @@ const GROUPS = {
     'servicePaybackDays',
     'servicePaybackReminderDays',
     'serviceCommissionDays',
+    'serviceRecordOrders',
   ],
   afterSales: [
     'caseProviderHours',
@@ -51,7 +52,7 @@ const GROUPS = {
     'agencyClaimDays',
     'agencyClaimAnswerHours',
   ],
-  agency: ['agencyCloseHours', 'agencyStuckHours'],
+  agency: ['agencyCloseHours', 'agencyStuckHours', 'agencyExportHours'],
   membership: ['planPayDays', 'planGraceDays', 'planRefundDays', 'planFirstReminderDays', 'planLastReminderDays'],
   support: ['messageSettleDays', 'messageReopenDays', 'workFromHour', 'workToHour'],
   desk: ['deskFromHour', 'deskToHour'],
