@@ -172,6 +172,10 @@ export function TranslatedField({
   )
 }
 
+/** The language in which an existing text is shown first: the reader's own where it has it, else one it has. */
+export const shownFirst = (text: I18nText | undefined, own: LocaleCode): LocaleCode =>
+  text && !text[own] ? (LOCALE_CODES.find(code => text[code]) ?? own) : own
+
 /** The texts with one changed; an empty one is left out, as the server keeps it. */
 export function withText(value: I18nText, locale: LocaleCode, text: string): I18nText {
   const next = { ...value, [locale]: text }

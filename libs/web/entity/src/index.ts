@@ -35,6 +35,7 @@ export { ActionBar } from './action-bar'
 export { AttachmentList, type AttachedFile } from './attachment-list'
 export { ActionFrame, type ActionFrameProps } from './action-frame'
 export { AttachmentField, type AttachmentFieldProps } from './attachments'
+export { ChoicesField, WordsField, type ChoicesFieldProps, type WordsFieldProps } from './choices-field'
 export { ContentForm, type ContentFormProps } from './content-form'
 export { DecimalInput, type DecimalInputProps } from './decimal-input'
 export { DateInput } from './date-input'
@@ -61,10 +62,12 @@ export {
 export { DetailSection, type DetailSectionProps } from './detail-section'
 export { EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
 export { useContentForm, type ContentFormOptions, type ContentFormState } from './use-content-form'
+export { useContentSaving, type ContentSavingOptions } from './use-content-saving'
 export {
   EditLanguages,
   LanguageSign,
   TranslatedField,
+  shownFirst,
   useEditLanguages,
   withText,
   type EditLanguagesProps,
@@ -85,6 +88,7 @@ export {
   type PathFieldControl,
   type PathFieldProps,
 } from './path-field'
+export { ParentField, type ParentFieldProps } from './parent-field'
 export { paperActions, type PaperAction, type PaperActionsOptions, type PaperRow } from './paper-actions'
 export { PartList, type PartListProps } from './part-list'
 export { PictureField, type PictureFieldProps } from './picture-field'

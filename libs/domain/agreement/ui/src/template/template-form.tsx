@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import {
   AGREEMENT_PLACEHOLDERS,
   agreementRoutes,
@@ -13,15 +13,16 @@ import {
 } from '@tradeport/domain/agreement/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
 import {
+  ChoicesField,
   ContentForm,
   PathField,
   TranslatedField,
   useContentForm,
+  useContentSaving,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLocale, useNotify, useText } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, PlusIcon, TextInput, TrashIcon } from '@tradeport/web/ui'
 import styles from '../agreement.module.css'
@@ -49,7 +50,6 @@ export interface TemplateFormProps {
 export function TemplateForm({ detail, before, userId }: TemplateFormProps) {
   const t = useT('agreement')
   const notify = useNotify()
-  const navigate = useNavigateTo()
   const { locale } = useLocale()
   const create = useAction(agreementTemplateCreate)
   const update = useAction(agreementTemplateUpdate)
@@ -65,20 +65,16 @@ export function TemplateForm({ detail, before, userId }: TemplateFormProps) {
     send: template =>
       detail ? update.run({ id: detail.id, version: detail.version, template }) : create.run(template),
   })
-  const save = async () => {
-    const stored = await store()
-    if (!stored) return
-    notify.success(t('form.saved'))
-    navigate(agreementRoutes.template(stored.id), { replace: detail === null })
-  }
+  const { save, saveAnd } = useContentSaving({
+    store,
+    pathOf: ({ id }) => agreementRoutes.template(id),
+    isNew: detail === null,
+    saved: t('form.saved'),
+  })
   const saveAndPublish = async () => {
     const sure = await notify.confirm({ title: t('template.action.publish'), text: t('template.confirm.publish') })
-    const stored = sure ? await store() : undefined
-    if (!stored) return
-    const result = await publish.run({ id: stored.id, version: stored.version })
-    if (!result.ok) form.refuse(result.fieldErrors)
-    else notify.success(t('done'))
-    navigate(agreementRoutes.template(stored.id), { replace: detail === null })
+    if (sure)
+      await saveAnd(async ({ id, version }) => ((await publish.run({ id, version })).ok ? t('done') : undefined))
   }
   const pending = create.pending || update.pending || publish.pending
   return (
@@ -135,24 +131,15 @@ function Fields({ form, languages, isNamed }: FieldsProps) {
           onValue={code => set('code', code.toLowerCase())}
         />
       </PathField>
-      <PathField
+      <ChoicesField
         path="categoryCodes"
         label={t('template.column.categories')}
         help={t('template.field.categories.help')}
-      >
-        {({ status, ...control }) => (
-          <Select
-            {...control}
-            status={status}
-            mode="multiple"
-            optionFilterProp="label"
-            placeholder={t('template.all')}
-            value={value.categoryCodes}
-            options={categories.map(node => ({ value: node.code, label: text(node.name) }))}
-            onChange={codes => set('categoryCodes', codes)}
-          />
-        )}
-      </PathField>
+        none={t('template.all')}
+        value={value.categoryCodes}
+        options={categories.map(node => ({ value: node.code, label: text(node.name) }))}
+        onValue={codes => set('categoryCodes', codes)}
+      />
       <TranslatedField
         path="title"
         label={t('template.column.title')}

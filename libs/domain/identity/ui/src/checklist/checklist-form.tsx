@@ -1,4 +1,3 @@
-import { Select as ManySelect } from 'antd'
 import { useState } from 'react'
 import {
   MAX_CHECKLIST_ITEMS,
@@ -13,6 +12,7 @@ import { LICENCE_KEY } from '@tradeport/domain/identity/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import {
+  ChoicesField,
   ContentForm,
   PartList,
   PathField,
@@ -203,32 +203,22 @@ function ItemFields({ path, item, languages, onChange }: ItemFieldsProps) {
       )}
       {!isLicence && (
         <>
-          <PathField path={`${path}.countries`} label={t('checklist.countries')} help={t('checklist.any')}>
-            {({ status, ...control }) => (
-              <ManySelect
-                {...control}
-                status={status}
-                mode="multiple"
-                optionFilterProp="label"
-                value={item.countries}
-                options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-                onChange={codes => onChange({ countries: codes })}
-              />
-            )}
-          </PathField>
-          <PathField path={`${path}.companyTypes`} label={t('checklist.companyTypes')} help={t('checklist.any')}>
-            {({ status, ...control }) => (
-              <ManySelect
-                {...control}
-                status={status}
-                mode="multiple"
-                optionFilterProp="label"
-                value={item.companyTypes}
-                options={types.options(item.companyTypes)}
-                onChange={companyTypes => onChange({ companyTypes })}
-              />
-            )}
-          </PathField>
+          <ChoicesField
+            path={`${path}.countries`}
+            label={t('checklist.countries')}
+            help={t('checklist.any')}
+            value={item.countries}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            onValue={codes => onChange({ countries: codes })}
+          />
+          <ChoicesField
+            path={`${path}.companyTypes`}
+            label={t('checklist.companyTypes')}
+            help={t('checklist.any')}
+            value={item.companyTypes}
+            options={types.options(item.companyTypes)}
+            onValue={companyTypes => onChange({ companyTypes })}
+          />
           <Checkbox checked={item.required} onValue={required => onChange({ required })}>
             {t('checklist.required')}
           </Checkbox>

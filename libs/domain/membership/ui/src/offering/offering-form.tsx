@@ -15,11 +15,18 @@ import {
 } from '@tradeport/domain/membership/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
 import type { LocaleCode } from '@tradeport/kernel/config'
-import { LOCALE_CODES, type OutputOf, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import { ContentForm, DetailSection, PathField, TranslatedField, useContentForm } from '@tradeport/web/entity'
+import type { OutputOf, ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import {
+  ContentForm,
+  DetailSection,
+  PathField,
+  TranslatedField,
+  shownFirst,
+  useContentForm,
+  useContentSaving,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useCurrencyChoices, useFormat, useLocale, useNotify, useRegion } from '@tradeport/web/react'
+import { useAction, useCurrencyChoices, useFormat, useLocale, useRegion } from '@tradeport/web/react'
 import { DataTable, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import { useWords } from '../use-words'
 import { Benefits, NOTHING_SPECIAL, PackageFields } from './offering-parts'
@@ -34,7 +41,7 @@ function startOf(detail: Detail | null, locale: LocaleCode, currency: string): V
     party: detail?.party ?? 'seller',
     code: detail?.code ?? '',
     level: detail?.level ?? 1,
-    sourceLocale: (terms && LOCALE_CODES.find(code => terms.name[code])) ?? locale,
+    sourceLocale: shownFirst(terms?.name, locale),
     name: terms?.name ?? {},
     description: terms?.description ?? {},
     currency: terms?.currency ?? currency,
@@ -57,8 +64,6 @@ export interface OfferingFormProps {
 /** What is sold, for how much, and what it brings. */
 export function OfferingForm({ detail, userId }: OfferingFormProps) {
   const t = useT('membership')
-  const notify = useNotify()
-  const navigate = useNavigateTo()
   const { locale } = useLocale()
   const region = useRegion()
   const create = useAction(offeringCreate)
@@ -80,11 +85,12 @@ export function OfferingForm({ detail, userId }: OfferingFormProps) {
   const currencies = useCurrencyChoices(dictList, value.currency)
   const mayEdit = detail === null || detail.actions.includes('update')
 
-  const save = async () => {
-    if (!(await store())) return
-    notify.success(t('form.saved'))
-    navigate('/membership/offerings', { replace: detail === null })
-  }
+  const { save } = useContentSaving({
+    store,
+    pathOf: () => '/membership/offerings',
+    isNew: detail === null,
+    saved: t('form.saved'),
+  })
 
   return (
     <ContentForm

@@ -8,12 +8,13 @@ import {
   type AttributeDetail,
   type AttributeType,
 } from '@tradeport/domain/catalogue/contract'
-import { LOCALE_CODES, type I18nText, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   ContentForm,
   PathField,
   TranslatedField,
   known,
+  shownFirst,
   useEditLanguages,
   useSchemaForm,
   withText,
@@ -77,9 +78,7 @@ export function AttributeForm({ detail, userId }: AttributeFormProps) {
   })
   const { value, replace } = form
   const texts = [value.name, ...value.options.map(({ label }) => label)]
-  const [source, setSource] = useState<LocaleCode>(() =>
-    detail === null || detail.name[locale] ? locale : (LOCALE_CODES.find(code => detail.name[code]) ?? locale),
-  )
+  const [source, setSource] = useState(() => shownFirst(detail?.name, locale))
   const languages = useEditLanguages(source, texts)
   const save = async () => {
     if (!form.check()) return

@@ -1,4 +1,3 @@
-import { Select as ManySelect } from 'antd'
 import {
   catalogueRoutes,
   categoryCreate,
@@ -8,20 +7,23 @@ import {
 } from '@tradeport/domain/catalogue/contract'
 import { categoryPlacement } from '@tradeport/domain/catalogue/rules'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
-import { LOCALE_CODES, type I18nText, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { I18nText, LocaleCode, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   ContentForm,
+  ParentField,
   PathField,
   PictureField,
   TranslatedField,
+  WordsField,
+  shownFirst,
   useContentForm,
+  useContentSaving,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useLocale, useNotify, useText, useFileUpload } from '@tradeport/web/react'
-import { Button, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
+import { useAction, useLocale, useText, useFileUpload } from '@tradeport/web/react'
+import { Button, FieldGrid, NumberInput, TextInput } from '@tradeport/web/ui'
 import { useCategoryTree } from './use-category-tree'
 import { wordsAsCode } from '../words-as-code'
 
@@ -30,7 +32,7 @@ type CategoryValues = ParsedInputOf<typeof categoryCreate>
 type Value = CategoryValues & { sourceLocale: LocaleCode }
 
 const startOf = (detail: CategoryDetail | null, locale: LocaleCode): Value => ({
-  sourceLocale: (detail && (detail.name[locale] ? locale : LOCALE_CODES.find(code => detail.name[code]))) ?? locale,
+  sourceLocale: shownFirst(detail?.name, locale),
   parentId: detail?.parentId ?? null,
   slug: detail?.slug ?? '',
   name: detail?.name ?? {},
@@ -50,8 +52,6 @@ export interface CategoryFormProps {
 
 export function CategoryForm({ detail, userId }: CategoryFormProps) {
   const t = useT('categories')
-  const notify = useNotify()
-  const navigate = useNavigateTo()
   const { locale } = useLocale()
   const create = useAction(categoryCreate)
   const update = useAction(categoryUpdate)
@@ -68,12 +68,12 @@ export function CategoryForm({ detail, userId }: CategoryFormProps) {
         ? update.run({ id: detail.id, version: detail.version, category: categoryOf(value) })
         : create.run(categoryOf(value)),
   })
-  const save = async () => {
-    const stored = await store()
-    if (!stored) return
-    notify.success(t('done.update'))
-    navigate(catalogueRoutes.category(stored.id), { replace: detail === null })
-  }
+  const { save } = useContentSaving({
+    store,
+    pathOf: ({ id }) => catalogueRoutes.category(id),
+    isNew: detail === null,
+    saved: t('done.update'),
+  })
   return (
     <ContentForm
       title={t(detail ? 'category.edit' : 'category.new')}
@@ -127,34 +127,24 @@ function Fields({ form, languages, ownId }: FieldsProps) {
       <PathField path="slug" label={t('category.column.slug')} help={t('category.field.slug.help')} required>
         <TextInput maxLength={60} value={value.slug} onValue={slug => set('slug', slug.toLowerCase())} />
       </PathField>
-      <PathField path="parentId" label={t('category.field.parent')}>
-        <Select
-          value={value.parentId ?? ''}
-          placeholder={t('category.top')}
-          options={parents.map(({ id, name, slug, level }) => ({
-            value: id,
-            label: `${'\u2003'.repeat(level - 1)}${text(name) || slug}`,
-          }))}
-          onValue={id => set('parentId', id === '' ? null : id)}
-        />
-      </PathField>
+      <ParentField
+        label={t('category.field.parent')}
+        top={t('category.top')}
+        value={value.parentId ?? null}
+        parents={parents.map(({ id, level, name, slug }) => ({ id, level, name: text(name) || slug }))}
+        onValue={id => set('parentId', id)}
+      />
       <PathField path="sort" label={t('category.field.sort')} help={t('category.field.sort.help')}>
         <NumberInput value={String(value.sort)} scale={0} onValue={sort => set('sort', Number(sort))} />
       </PathField>
-      <PathField path="hsHints" label={t('category.field.hsHints')} help={t('category.field.hsHints.help')}>
-        {({ status, ...control }) => (
-          <ManySelect
-            {...control}
-            status={status}
-            mode="tags"
-            open={false}
-            suffixIcon={null}
-            tokenSeparators={[',', ' ', ';']}
-            value={value.hsHints}
-            onChange={hsHints => set('hsHints', hsHints)}
-          />
-        )}
-      </PathField>
+      <WordsField
+        path="hsHints"
+        label={t('category.field.hsHints')}
+        help={t('category.field.hsHints.help')}
+        separators={[',', ' ', ';']}
+        value={value.hsHints}
+        onValue={hsHints => set('hsHints', hsHints)}
+      />
       <PathField path="imageFileId" label={t('category.field.picture')} help={t('category.field.picture.help')}>
         <PictureField
           label={t('category.field.picture')}

@@ -14,16 +14,16 @@ import {
   PictureField,
   TranslatedField,
   useContentForm,
+  useContentSaving,
   withText,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useFileUpload, useLocale, useNotify } from '@tradeport/web/react'
+import { useAction, useFileUpload, useLocale } from '@tradeport/web/react'
 import { FieldGrid, NumberInput, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
-import { MomentField, SaveButtons } from '../form/fields'
+import { MomentField, SaveButtons, usePublishedAs } from '../form/fields'
 import { bannerPath } from './banner.entity'
 
 type Value = ParsedInputOf<typeof bannerCreate>
@@ -47,8 +47,7 @@ function startOf(detail: BannerRow | null, locale: LocaleCode): Value {
 
 export function BannerForm({ detail, userId }: { detail: BannerRow | null; userId: string }) {
   const t = useT('contentWork')
-  const notify = useNotify()
-  const navigate = useNavigateTo()
+  const publishedAs = usePublishedAs()
   const { locale } = useLocale()
   const create = useAction(bannerCreate)
   const update = useAction(bannerUpdate)
@@ -66,20 +65,13 @@ export function BannerForm({ detail, userId }: { detail: BannerRow | null; userI
     send: banner => (detail ? update.run({ id: detail.id, version: detail.version, banner }) : create.run(banner)),
   })
 
-  const save = async () => {
-    const stored = await store()
-    if (!stored) return
-    notify.success(t('form.saved'))
-    navigate(bannerPath(stored.id), { replace: detail === null })
-  }
-  const saveAndPublish = async () => {
-    const stored = await store()
-    if (!stored) return
-    const result = await publish.run({ id: stored.id, version: stored.version })
-    const done = result.ok ? (result.data.status === 'scheduled' ? 'form.scheduled' : 'form.published') : 'form.saved'
-    notify.success(t(done))
-    navigate(bannerPath(stored.id), { replace: detail === null })
-  }
+  const { save, saveAnd } = useContentSaving({
+    store,
+    pathOf: ({ id }) => bannerPath(id),
+    isNew: detail === null,
+    saved: t('form.saved'),
+  })
+  const saveAndPublish = () => saveAnd(async ({ id, version }) => publishedAs(await publish.run({ id, version })))
   return (
     <ContentForm
       title={detail?.no ?? t('banner.new')}

@@ -15,15 +15,15 @@ import {
   PathField,
   TranslatedField,
   useContentForm,
+  useContentSaving,
   withText,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFileUpload, useLocale, useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
-import { AudiencesField, BodyField, MomentField, SaveButtons } from '../form/fields'
+import { AudiencesField, BodyField, MomentField, SaveButtons, usePublishedAs } from '../form/fields'
 import { documentPath } from './document.entity'
 
 type Detail = OutputOf<typeof documentDetail>
@@ -56,7 +56,7 @@ export interface DocumentFormProps {
 export function DocumentForm({ detail, before, userId }: DocumentFormProps) {
   const t = useT('contentWork')
   const notify = useNotify()
-  const navigate = useNavigateTo()
+  const publishedAs = usePublishedAs()
   const { locale } = useLocale()
   const create = useAction(documentCreate)
   const update = useAction(documentUpdate)
@@ -77,19 +77,15 @@ export function DocumentForm({ detail, before, userId }: DocumentFormProps) {
     send: document =>
       detail ? update.run({ id: detail.id, version: detail.version, document }) : create.run(document),
   })
-  const save = async () => {
-    const stored = await store()
-    if (!stored) return
-    notify.success(t('form.saved'))
-    navigate(documentPath(stored.id), { replace: detail === null })
-  }
+  const { save, saveAnd } = useContentSaving({
+    store,
+    pathOf: ({ id }) => documentPath(id),
+    isNew: detail === null,
+    saved: t('form.saved'),
+  })
   const saveAndPublish = async () => {
-    const sure = await notify.confirm({ title: t('form.publish'), text: t('document.confirm.publish') })
-    const stored = sure ? await store() : undefined
-    if (!stored) return
-    const result = await publish.run({ id: stored.id, version: stored.version })
-    if (result.ok) notify.success(t(result.data.status === 'scheduled' ? 'form.scheduled' : 'form.published'))
-    navigate(documentPath(stored.id), { replace: detail === null })
+    if (!(await notify.confirm({ title: t('form.publish'), text: t('document.confirm.publish') }))) return
+    await saveAnd(async ({ id, version }) => publishedAs(await publish.run({ id, version })))
   }
   return (
     <ContentForm

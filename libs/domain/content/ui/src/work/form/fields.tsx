@@ -1,8 +1,9 @@
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { toBcp47 } from '@tradeport/kernel/config'
 import { AUDIENCES, type Audience, type I18nText } from '@tradeport/kernel/contract-kit'
-import { PathField, RichTextField, withText, type EditLanguagesState } from '@tradeport/web/entity'
+import { ChoicesField, PathField, RichTextField, withText, type EditLanguagesState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import type { ActionResult } from '@tradeport/web/react'
 import { TextInput } from '@tradeport/web/ui'
 
 export interface AudiencesFieldProps {
@@ -40,19 +41,15 @@ export function SidesField<Side extends Audience>({
 }: SidesFieldProps<Side>) {
   const t = useT('contentWork')
   return (
-    <PathField path={path} label={label} help={help}>
-      {({ status, ...control }) => (
-        <Select
-          {...control}
-          status={status}
-          mode="multiple"
-          placeholder={none}
-          value={[...value]}
-          options={sides.map(side => ({ value: side, label: t(`audience.${side}`) }))}
-          onChange={onChange}
-        />
-      )}
-    </PathField>
+    <ChoicesField
+      path={path}
+      label={label}
+      help={help}
+      none={none}
+      value={value}
+      options={sides.map(side => ({ value: side, label: t(`audience.${side}`) }))}
+      onValue={onChange}
+    />
   )
 }
 
@@ -111,6 +108,13 @@ export function BodyField({ label, languages, value, onChange, required = false 
       />
     </PathField>
   )
+}
+
+/** What came of publishing: it is there, or will be; nothing where it was refused. */
+export function usePublishedAs() {
+  const t = useT('contentWork')
+  return (result: ActionResult<{ status: string }>): string | undefined =>
+    result.ok ? t(result.data.status === 'scheduled' ? 'form.scheduled' : 'form.published') : undefined
 }
 
 export interface SaveButtonsProps {

@@ -1,4 +1,3 @@
-import { Select } from 'antd'
 import {
   TOLD_SIDES,
   newsArticleInput,
@@ -11,27 +10,21 @@ import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { profile } from '@tradeport/domain/identity/contract'
 import { ALL_REGIONS, type LocaleCode } from '@tradeport/kernel/config'
 import {
+  ChoicesField,
   ContentForm,
   PathField,
   PictureField,
   TranslatedField,
+  WordsField,
   useContentForm,
+  useContentSaving,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import {
-  useAction,
-  useEndpoint,
-  useFileUpload,
-  useLocale,
-  useNotify,
-  useRegion,
-  useRegionNames,
-} from '@tradeport/web/react'
-import { FieldGrid, Select as NativeSelect, TextInput } from '@tradeport/web/ui'
+import { useAction, useEndpoint, useFileUpload, useLocale, useRegion, useRegionNames } from '@tradeport/web/react'
+import { FieldGrid, Select, TextInput } from '@tradeport/web/ui'
 import { AudiencesField, BodyField, MomentField, SaveButtons, SidesField } from '../form/fields'
 import { newsPath, useNewsCategories } from './news.entity'
 
@@ -65,8 +58,6 @@ export interface NewsFormProps {
 
 export function NewsForm({ detail, userId }: NewsFormProps) {
   const t = useT('contentWork')
-  const notify = useNotify()
-  const navigate = useNavigateTo()
   const { locale } = useLocale()
   const region = useRegion()
   const create = useAction(newsCreate)
@@ -84,20 +75,15 @@ export function NewsForm({ detail, userId }: NewsFormProps) {
     send: article =>
       detail ? update.run({ id: detail.id, version: detail.version, article }) : create.run({ article }),
   })
-  const save = async () => {
-    const stored = await store()
-    if (!stored) return
-    notify.success(t('form.saved'))
-    navigate(newsPath(stored.id), { replace: detail === null })
-  }
-  const saveAndSubmit = async () => {
-    const stored = await store()
-    if (!stored) return
-    const result = await submit.run({ id: stored.id, version: stored.version })
-    if (result.ok) notify.success(t('form.submitted'))
-    // Saved it is; the article's page says what keeps it from being submitted.
-    navigate(newsPath(stored.id), { replace: detail === null })
-  }
+  const { save, saveAnd } = useContentSaving({
+    store,
+    pathOf: ({ id }) => newsPath(id),
+    isNew: detail === null,
+    saved: t('form.saved'),
+  })
+  // The article's page says what keeps it from being submitted.
+  const saveAndSubmit = () =>
+    saveAnd(async ({ id, version }) => ((await submit.run({ id, version })).ok ? t('form.submitted') : undefined))
   return (
     <ContentForm
       title={detail?.no ?? t('news.new')}
@@ -166,25 +152,21 @@ function Settings({ form }: { form: Form }) {
   return (
     <FieldGrid>
       <PathField path="categoryCode" label={t('news.field.categoryCode')} required>
-        <NativeSelect
+        <Select
           placeholder=" "
           value={value.categoryCode}
           options={categories}
           onValue={code => set('categoryCode', code)}
         />
       </PathField>
-      <PathField path="regionIds" label={t('news.field.regionIds')} required>
-        {({ status, ...control }) => (
-          <Select
-            {...control}
-            status={status}
-            mode="multiple"
-            value={value.regionIds ?? []}
-            options={regions.map(({ regionId }) => ({ value: regionId, label: regionName(regionId) }))}
-            onChange={ids => set('regionIds', ids)}
-          />
-        )}
-      </PathField>
+      <ChoicesField
+        path="regionIds"
+        label={t('news.field.regionIds')}
+        required
+        value={value.regionIds ?? []}
+        options={regions.map(({ regionId }) => ({ value: regionId, label: regionName(regionId) }))}
+        onValue={ids => set('regionIds', ids)}
+      />
       <PathField path="coverFileId" label={t('news.field.coverFileId')} wide>
         <PictureField
           label={t('news.field.coverFileId')}
@@ -237,20 +219,13 @@ function Settings({ form }: { form: Form }) {
         value={value.announceTo}
         onChange={sides => set('announceTo', sides)}
       />
-      <PathField path="tags" label={t('news.field.tags')} help={t('news.field.tags.help')}>
-        {({ status, ...control }) => (
-          <Select
-            {...control}
-            status={status}
-            mode="tags"
-            open={false}
-            suffixIcon={null}
-            tokenSeparators={[',', '，', ';']}
-            value={value.tags}
-            onChange={tags => set('tags', tags)}
-          />
-        )}
-      </PathField>
+      <WordsField
+        path="tags"
+        label={t('news.field.tags')}
+        help={t('news.field.tags.help')}
+        value={value.tags}
+        onValue={tags => set('tags', tags)}
+      />
     </FieldGrid>
   )
 }

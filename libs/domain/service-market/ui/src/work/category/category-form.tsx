@@ -1,4 +1,3 @@
-import { Select as ManySelect } from 'antd'
 import {
   QUALIFICATION_TYPES,
   SERVICE_FLOWS,
@@ -9,19 +8,22 @@ import {
   type ServiceCategoryRow,
 } from '@tradeport/domain/service-market/contract'
 import { placementProblem } from '@tradeport/domain/service-market/rules'
-import { LOCALE_CODES, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { LocaleCode, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
+  ChoicesField,
   ContentForm,
+  ParentField,
   PathField,
   TranslatedField,
   known,
+  shownFirst,
   useContentForm,
+  useContentSaving,
   type EditLanguagesState,
   type SchemaForm,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useLocale, useNotify, useText } from '@tradeport/web/react'
+import { useAction, useLocale, useText } from '@tradeport/web/react'
 import { Button, FieldGrid, NumberInput, Select, TextInput } from '@tradeport/web/ui'
 import { DrawingField } from './drawing-field'
 import { useWorkCategories } from './use-work-categories'
@@ -31,7 +33,7 @@ type CategoryInput = ParsedInputOf<typeof serviceCategoryCreate>
 type Value = CategoryInput & { sourceLocale: LocaleCode }
 
 const startOf = (detail: ServiceCategoryRow | null, locale: LocaleCode): Value => ({
-  sourceLocale: (detail && (detail.name[locale] ? locale : LOCALE_CODES.find(code => detail.name[code]))) ?? locale,
+  sourceLocale: shownFirst(detail?.name, locale),
   parentId: detail?.parentId ?? null,
   code: detail?.code ?? '',
   name: detail?.name ?? {},
@@ -53,8 +55,6 @@ export interface CategoryFormProps {
 
 export function CategoryForm({ detail, userId }: CategoryFormProps) {
   const t = useT('serviceWork')
-  const notify = useNotify()
-  const navigate = useNavigateTo()
   const { locale } = useLocale()
   const create = useAction(serviceCategoryCreate)
   const update = useAction(serviceCategoryUpdate)
@@ -71,12 +71,12 @@ export function CategoryForm({ detail, userId }: CategoryFormProps) {
         ? update.run({ id: detail.id, version: detail.version, category: categoryOf(value) })
         : create.run(categoryOf(value)),
   })
-  const save = async () => {
-    const stored = await store()
-    if (!stored) return
-    notify.success(t('form.saved'))
-    navigate(serviceRoutes.workCategory(stored.id), { replace: detail === null })
-  }
+  const { save } = useContentSaving({
+    store,
+    pathOf: ({ id }) => serviceRoutes.workCategory(id),
+    isNew: detail === null,
+    saved: t('form.saved'),
+  })
   return (
     <ContentForm
       title={t(detail ? 'categories.edit' : 'categories.new')}
@@ -125,17 +125,13 @@ function Identity({ form, languages, ownId }: IdentityProps) {
       <PathField path="code" label={t('categories.column.code')} help={t('categories.field.code.help')} required>
         <TextInput maxLength={40} value={value.code} onValue={code => set('code', code.toUpperCase())} />
       </PathField>
-      <PathField path="parentId" label={t('categories.field.parent')}>
-        <Select
-          value={value.parentId ?? ''}
-          placeholder={t('categories.top')}
-          options={parents.map(({ id, name, level }) => ({
-            value: id,
-            label: `${'\u2003'.repeat(level - 1)}${text(name)}`,
-          }))}
-          onValue={id => set('parentId', id === '' ? null : id)}
-        />
-      </PathField>
+      <ParentField
+        label={t('categories.field.parent')}
+        top={t('categories.top')}
+        value={value.parentId ?? null}
+        parents={parents.map(({ id, level, name }) => ({ id, level, name: text(name) }))}
+        onValue={id => set('parentId', id)}
+      />
       <PathField path="sort" label={t('categories.field.sort')} help={t('categories.field.sort.help')}>
         <NumberInput value={String(value.sort)} scale={0} onValue={sort => set('sort', Number(sort))} />
       </PathField>
@@ -157,19 +153,13 @@ function Terms({ form }: { form: SchemaForm<Value> }) {
           onValue={flow => set('flowCode', known(SERVICE_FLOWS, flow) ?? 'GENERIC')}
         />
       </PathField>
-      <PathField path="requiredQualifications" label={t('categories.field.qualifications')}>
-        {({ status, ...control }) => (
-          <ManySelect
-            {...control}
-            status={status}
-            mode="multiple"
-            optionFilterProp="label"
-            value={value.requiredQualifications}
-            options={QUALIFICATION_TYPES.map(type => ({ value: type, label: tm(`qualification.${type}`) }))}
-            onChange={types => set('requiredQualifications', types)}
-          />
-        )}
-      </PathField>
+      <ChoicesField
+        path="requiredQualifications"
+        label={t('categories.field.qualifications')}
+        value={value.requiredQualifications}
+        options={QUALIFICATION_TYPES.map(type => ({ value: type, label: tm(`qualification.${type}`) }))}
+        onValue={types => set('requiredQualifications', types)}
+      />
       <PathField path="commissionRate" label={t('categories.column.commission')} required>
         <NumberInput value={value.commissionRate} scale={2} unit="%" onValue={rate => set('commissionRate', rate)} />
       </PathField>

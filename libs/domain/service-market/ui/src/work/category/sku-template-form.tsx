@@ -1,4 +1,3 @@
-import { Select as ManySelect } from 'antd'
 import {
   MAX_TEMPLATE_ITEMS,
   PRICE_MODES,
@@ -12,6 +11,7 @@ import {
 } from '@tradeport/domain/service-market/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import {
+  ChoicesField,
   ContentForm,
   PartList,
   PathField,
@@ -94,35 +94,25 @@ export function SkuTemplateForm({ category, userId }: SkuTemplateFormProps) {
       }
     >
       <FieldGrid>
-        <PathField path="priceModes" label={t('skuTemplate.modes')} help={t('skuTemplate.any')}>
-          {({ status, ...control }) => (
-            <ManySelect
-              {...control}
-              status={status}
-              mode="multiple"
-              optionFilterProp="label"
-              value={value.priceModes}
-              options={PRICE_MODES.map(mode => ({ value: mode, label: tm(`price.mode.${mode}`) }))}
-              onChange={modes => set('priceModes', modes)}
-            />
-          )}
-        </PathField>
-        <PathField path="units" label={t('skuTemplate.units')} help={t('skuTemplate.any')}>
-          {({ status, ...control }) => (
-            <ManySelect
-              {...control}
-              status={status}
-              mode="multiple"
-              optionFilterProp="label"
-              value={value.units}
-              options={SERVICE_UNITS.filter(unit => unit !== 'goods_value').map(unit => ({
-                value: unit,
-                label: tm(`unit.${unit}`),
-              }))}
-              onChange={units => set('units', units)}
-            />
-          )}
-        </PathField>
+        <ChoicesField
+          path="priceModes"
+          label={t('skuTemplate.modes')}
+          help={t('skuTemplate.any')}
+          value={value.priceModes}
+          options={PRICE_MODES.map(mode => ({ value: mode, label: tm(`price.mode.${mode}`) }))}
+          onValue={modes => set('priceModes', modes)}
+        />
+        <ChoicesField
+          path="units"
+          label={t('skuTemplate.units')}
+          help={t('skuTemplate.any')}
+          value={value.units}
+          options={SERVICE_UNITS.filter(unit => unit !== 'goods_value').map(unit => ({
+            value: unit,
+            label: tm(`unit.${unit}`),
+          }))}
+          onValue={units => set('units', units)}
+        />
       </FieldGrid>
       <PartList
         path="items"
