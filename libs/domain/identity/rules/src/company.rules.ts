@@ -1,9 +1,6 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import type { FieldRule } from '@tradeport/kernel/errors'
-import { isCustomsNumber, isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
-
-/** Countries whose registers number companies otherwise than their tax offices do. */
-const NO_VAT_SCHEME: ReadonlySet<string> = new Set(['MY', 'US'])
+import { isCustomsNumber, isRegistrationNumber, isTaxNumber, normaliseRegNo } from './registration-number.rules'
 
 export interface RuleProblem {
   path: string
@@ -56,8 +53,7 @@ function officialNumberProblems({ country, exportLicenceNo, customsRegNo, vatNo 
     problems.push({ path: 'exportLicenceNo', rule: 'invalid_format' })
   if (customsRegNo && !isCustomsNumber(country, customsRegNo))
     problems.push({ path: 'customsRegNo', rule: country === 'CN' ? 'customs_no' : 'invalid_format' })
-  if (vatNo && !isRegistrationNumber(NO_VAT_SCHEME.has(country) ? '' : country, vatNo))
-    problems.push({ path: 'vatNo', rule: 'vat_no' })
+  if (vatNo && !isTaxNumber(country, vatNo)) problems.push({ path: 'vatNo', rule: 'vat_no' })
   return problems
 }
 

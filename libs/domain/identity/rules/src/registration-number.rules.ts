@@ -1,47 +1,6 @@
 import { isUnifiedIdentifier } from 'util-helpers'
-
-const digits = (text: string) => [...text].map(Number)
-
-const weighted = (values: readonly number[], weights: readonly number[]) =>
-  weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), 0)
-
-const at = (values: readonly number[], index: number) => values.at(index) ?? -1
-
-/** The last digit makes the Luhn sum of all of them a multiple of ten. */
-function luhn(text: string): boolean {
-  const sum = digits(text)
-    .reverse()
-    .reduce((total, digit, index) => {
-      const value = index % 2 === 1 ? digit * 2 : digit
-      return total + (value > 9 ? value - 9 : value)
-    }, 0)
-  return sum % 10 === 0
-}
-
-/** ISO 7064 MOD 11,10, as the German tax office uses it for VAT numbers. */
-function mod1110(text: string): boolean {
-  const values = digits(text)
-  const product = values.slice(0, -1).reduce((rest, digit) => {
-    const sum = (digit + rest) % 10 || 10
-    return (2 * sum) % 11
-  }, 10)
-  return (11 - product) % 10 === at(values, -1)
-}
-
-const CIF_LETTERS = 'JABCDEFGHI'
-
-/** The Spanish CIF: the sum of the seven digits gives a digit or, for some kinds of bodies, a letter. */
-function cif(text: string): boolean {
-  const sum = digits(text.slice(1, 8)).reduce((total, digit, index) => {
-    const doubled = digit * 2
-    return total + (index % 2 === 0 ? Math.floor(doubled / 10) + (doubled % 10) : digit)
-  }, 0)
-  const check = (10 - (sum % 10)) % 10
-  const last = text.at(-1) ?? ''
-  if (/[NPQRSW]/.test(text.charAt(0))) return last === CIF_LETTERS[check]
-  if (/[ABEH]/.test(text.charAt(0))) return last === String(check)
-  return last === String(check) || last === CIF_LETTERS[check]
-}
+import { at, digits, digitSum, luhn, weighs, weighted } from './check-digits.rules'
+import { BRITISH_VAT, EUROPEAN_NUMBERS, type NumberScheme } from './european-number.rules'
 
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 const INN_11 = [7, ...INN_10]
@@ -79,82 +38,115 @@ function koreanNumber(text: string): boolean {
   return (10 - (sum % 10)) % 10 === at(values, 9)
 }
 
-/** French VAT number: two characters of key in front of the SIREN; keys with letters are not computed. */
-function frenchVat(text: string): boolean {
-  const siren = text.slice(2)
-  const key = text.slice(0, 2)
-  return luhn(siren) && (!/^\d\d$/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97)
+/** Taiwan's unified business number; a seven in the seventh place counts as one or as zero. A multiple of five since 2023. */
+function unifiedBusinessNumber(text: string): boolean {
+  const sum = [1, 2, 1, 2, 1, 2, 4, 1].reduce(
+    (total, weight, index) => total + digitSum(weight * at(digits(text), index)),
+    0,
+  )
+  return sum % 5 === 0 || (text.charAt(6) === '7' && (sum + 1) % 5 === 0)
 }
 
-const belgianVat = (text: string) => 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8))
-
-const dutchVat = (text: string) => {
-  const values = digits(text.slice(0, 9))
-  const old = weighted(values, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === at(values, 8)
-  // Sole traders have had numbers since 2020 that are checked with the country's letters: ISO 7064 MOD 97-10.
-  const spelled = [...`NL${text}`].map(character => Number.parseInt(character, 36)).join('')
-  return old || [...spelled].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+/** The last character makes the Luhn sum of base 36 a multiple of it. */
+function gstin(text: string): boolean {
+  const sum = [...text].reverse().reduce((total, character, index) => {
+    const value = Number.parseInt(character, 36) * ((index % 2) + 1)
+    return total + Math.floor(value / 36) + (value % 36)
+  }, 0)
+  return sum % 36 === 0
 }
 
-const polishNip = (text: string) => {
+/** Ten digits of a company; a sole trader states the eleven of the person. */
+function turkishNumber(text: string): boolean {
   const values = digits(text)
-  return weighted(values, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === at(values, 9)
+  if (values.length === 11) {
+    const odd = at(values, 0) + at(values, 2) + at(values, 4) + at(values, 6) + at(values, 8)
+    const even = at(values, 1) + at(values, 3) + at(values, 5) + at(values, 7)
+    return (odd * 7 - even + 100) % 10 === at(values, 9) && (odd + even + at(values, 9)) % 10 === at(values, 10)
+  }
+  const sum = values.slice(0, 9).reduce((total, digit, index) => {
+    const shifted = (digit + 9 - index) % 10
+    return total + (shifted === 0 ? 0 : (shifted * 2 ** (9 - index)) % 9 || 9)
+  }, 0)
+  return (10 - (sum % 10)) % 10 === at(values, 9)
 }
 
-interface NumberRule {
-  pattern: RegExp
-  check?: (text: string) => boolean
-  /** Letters that may stand in front and are no part of what is checked. */
-  prefix?: RegExp
+const CNPJ = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/** The Brazilian CNPJ, which has had letters since 2026: a character counts as its code less that of zero. */
+function cnpj(text: string): boolean {
+  const values = [...text].map(character => character.charCodeAt(0) - 48)
+  const check = (weights: readonly number[]) => {
+    const rest = weighted(values, weights) % 11
+    return rest < 2 ? 0 : 11 - rest
+  }
+  return !/^(.)\1+$/.test(text) && check(CNPJ.slice(1)) === at(values, 12) && check(CNPJ) === at(values, 13)
 }
 
-const vat = (country: string, pattern: RegExp, check?: (text: string) => boolean): NumberRule => ({
-  pattern,
-  prefix: new RegExp(`^${country}`),
-  ...(check ? { check } : {}),
-})
+/** Eleven digits of the tax office or nine of the register, of which the former are made. */
+function australianNumber(text: string): boolean {
+  const values = digits(text)
+  if (values.length === 9) return (10 - (weighted(values, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === at(values, 8)
+  return (weighted(values, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0
+}
+
+const UEN_OTHERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789'
+
+/** Singapore's number of an entity: of a business, of a local company or of another body, each with its letter. */
+function entityNumber(text: string): boolean {
+  const last = text.at(-1)
+  if (/^[RST]/.test(text)) {
+    const values = [...text.slice(0, -1)].map(character => UEN_OTHERS.indexOf(character))
+    return last === UEN_OTHERS[(weighted(values, [4, 3, 5, 3, 10, 2, 2, 5, 7]) + 11 * 5 - 5) % 11]
+  }
+  const values = digits(text.slice(0, -1))
+  if (values.length === 8) return last === 'XMKECAWLJDB'[weighted(values, [10, 4, 9, 3, 8, 2, 7, 1]) % 11]
+  return last === 'ZKCMDNERGWH'[weighted(values, [10, 8, 6, 4, 9, 7, 5, 3, 1]) % 11]
+}
 
 /**
  * What registers call a company: by country the number that we ask for. Where a country's scheme is not listed any number of a
  * plausible length is taken, and the reviewer compares it with the papers.
  */
-const RULES: Readonly<Record<string, NumberRule>> = {
+const REGISTERED: Readonly<Record<string, NumberScheme>> = {
+  ...EUROPEAN_NUMBERS,
   CN: { pattern: /^[0-9A-HJ-NPQRTUWXY]{18}$/, check: isUnifiedIdentifier },
   US: { pattern: /^(?!00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)\d{9}$/ },
-  JP: { pattern: /^\d{13}$/, prefix: /^T/, check: corporateNumber },
+  JP: { pattern: /^\d{13}$/, around: /^T/, check: corporateNumber },
   KR: { pattern: /^\d{10}$/, check: koreanNumber },
   TH: { pattern: /^\d{13}$/, check: thaiNumber },
   VN: { pattern: /^\d{10}(\d{3})?$/, check: vietnameseNumber },
   RU: { pattern: /^(\d{10}|\d{12})$/, check: inn },
-  ID: { pattern: /^(\d{15}|\d{16})$/ },
+  ID: { pattern: /^(\d{15}|\d{16})$/, check: text => text.length === 16 || luhn(text.slice(0, 9)) },
   MY: { pattern: /^(\d{12}|\d{6,7}[A-Z])$/ },
-  DE: vat('DE', /^[1-9]\d{8}$/, mod1110),
-  FR: vat('FR', /^[0-9A-HJ-NP-Z]{2}\d{9}$/, frenchVat),
-  IT: vat('IT', /^\d{11}$/, luhn),
-  ES: vat('ES', /^([A-HJ-NP-SUVW]\d{7}[0-9A-J])$/, cif),
-  NL: vat('NL', /^\d{9}B\d{2}$/, dutchVat),
-  BE: vat('BE', /^[01]\d{9}$/, belgianVat),
-  PL: vat('PL', /^\d{10}$/, polishNip),
-  AT: vat('AT', /^U\d{8}$/),
-  BG: vat('BG', /^\d{9,10}$/),
-  CY: vat('CY', /^\d{8}[A-Z]$/),
-  CZ: vat('CZ', /^\d{8,10}$/),
-  DK: vat('DK', /^\d{8}$/),
-  EE: vat('EE', /^\d{9}$/),
-  FI: vat('FI', /^\d{8}$/),
-  GR: vat('EL', /^\d{9}$/),
-  HR: vat('HR', /^\d{11}$/, mod1110),
-  HU: vat('HU', /^\d{8}$/),
-  IE: vat('IE', /^\d[0-9A-Z+*]\d{5}[A-Z]{1,2}$/),
-  LT: vat('LT', /^(\d{9}|\d{12})$/),
-  LU: vat('LU', /^\d{8}$/),
-  LV: vat('LV', /^\d{11}$/),
-  MT: vat('MT', /^\d{8}$/),
-  PT: vat('PT', /^\d{9}$/),
-  RO: vat('RO', /^\d{2,10}$/),
-  SE: vat('SE', /^\d{12}$/),
-  SI: vat('SI', /^[1-9]\d{7}$/),
-  SK: vat('SK', /^[1-9]\d{9}$/),
+  // The register of companies of the United Kingdom and that of Hong Kong give no check digit.
+  GB: { pattern: /^(\d{8}|[A-Z]{2}\d{6})$/ },
+  HK: { pattern: /^(\d{7,8}|\d{11}|\d{15}[0-9A-Z])$/ },
+  TW: { pattern: /^\d{8}$/, check: unifiedBusinessNumber },
+  IN: {
+    pattern: /^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][0-9A-Z]{2}|[LUF]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6})$/,
+    check: text => text.length === 21 || gstin(text),
+  },
+  TR: { pattern: /^(\d{10}|[1-9]\d{10})$/, check: turkishNumber },
+  BR: { pattern: /^[0-9A-Z]{12}\d{2}$/, check: cnpj },
+  AU: { pattern: /^(\d{9}|(1[1-9]|[2-9]\d)\d{9})$/, check: australianNumber },
+  SG: { pattern: /^(\d{8}[A-Z]|(19|20)\d{7}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])$/, check: entityNumber },
+  CA: { pattern: /^\d{9}(R[CMPT]\d{4})?$/, check: text => luhn(text.slice(0, 9)) },
+  // Three letters of a company or four of a person and a day; the tax office itself has given some with a wrong last character.
+  MX: { pattern: /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[0-9A-Z]{2}[0-9A]$/ },
+  NZ: { pattern: /^94\d{11}$/, check: weighs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1], 10) },
+}
+
+/** Countries whose tax offices number companies otherwise than their registers do; `null` where no scheme is known here. */
+const TAXED: Readonly<Record<string, NumberScheme | null>> = {
+  AU: { pattern: /^(1[1-9]|[2-9]\d)\d{9}$/, check: australianNumber },
+  GB: BRITISH_VAT,
+  HK: null,
+  IN: { pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][0-9A-Z]{2}$/, check: gstin },
+  MY: null,
+  NZ: null,
+  SG: null,
+  US: null,
 }
 
 /** Registration numbers are compared without case and separators. */
@@ -162,13 +154,21 @@ export function normaliseRegNo(regNo: string): string {
   return regNo.toUpperCase().replaceAll(/[\s./-]/g, '')
 }
 
+function fits(scheme: NumberScheme | null | undefined, regNo: string): boolean {
+  const number = normaliseRegNo(regNo)
+  if (!scheme) return /^[0-9A-Z]{4,30}$/.test(number)
+  const bare = scheme.around ? number.replace(scheme.around, '') : number
+  return scheme.pattern.test(bare) && (scheme.check?.(bare) ?? true)
+}
+
 /** Whether a number can be one of that country's register: its form and, where the scheme has one, its check digit. */
 export function isRegistrationNumber(country: string, regNo: string): boolean {
-  const number = normaliseRegNo(regNo)
-  const rule = RULES[country]
-  if (!rule) return /^[0-9A-Z]{4,30}$/.test(number)
-  const bare = rule.prefix ? number.replace(rule.prefix, '') : number
-  return rule.pattern.test(bare) && (rule.check?.(bare) ?? true)
+  return fits(REGISTERED[country], regNo)
+}
+
+/** Whether a number can be one of that country's tax office. */
+export function isTaxNumber(country: string, taxNo: string): boolean {
+  return fits(Object.hasOwn(TAXED, country) ? TAXED[country] : REGISTERED[country], taxNo)
 }
 
 /** Registration with customs: ten digits in China, an EORI or a like number elsewhere. */

@@ -8,7 +8,8 @@ import { currentLicence } from './certificate.repository'
 import { seatOf } from './member.handlers'
 import { requireListed } from './listed-codes'
 import { lockOwners, type Seat } from './member.repository'
-import { requireRegionEmail, requireRegionPhone } from './region-contact'
+import { invalid } from './invalid-field'
+import { isPhoneOf, requireRegionEmail, requireRegionPhone } from './region-contact'
 import type { IdentityPorts } from './ports'
 import { ownDto } from './registration.dto'
 import { hasOpenChange, newestChangeOf } from './registration.repository'
@@ -150,6 +151,12 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
     const seat = ownerSeat(ctx)
     if (input.contactPhone !== null) requireRegionPhone(ctx, input.contactPhone, 'contactPhone')
     const before = await ownRow(ctx, seat)
+    if (
+      input.contactPhone !== null &&
+      input.contactPhone !== before.contact_phone &&
+      !isPhoneOf(before.country, input.contactPhone)
+    )
+      throw invalid('contactPhone', 'phone')
     const face = await companyFace(ctx, seat.companyId)
     // What a company says already it may go on saying, whatever the list says of it now.
     if (input.employees !== null && input.employees !== before.employees)

@@ -35,7 +35,7 @@ import {
   takeOverChange,
 } from './registration.repository'
 import { mayRestart, ownDto } from './registration.dto'
-import { requireRegionPhone } from './region-contact'
+import { isPhoneOf, requireRegionPhone } from './region-contact'
 import { startRegistration } from './registration.start'
 import { tokenHash } from './secrets'
 
@@ -112,6 +112,8 @@ async function requireComplete(
     path: `company.${path}`,
     rule,
   }))
+  if (!isPhoneOf(company.country, company.contactPhone))
+    fieldErrors.push({ path: 'company.contactPhone', rule: 'phone' })
   const handedIn = new Set((await documentsOf(ctx, application.id)).map(({ requirement }) => requirement))
   for (const { key, kind, required } of registrationRequirements(await checklistOf(ctx, application.party), company)) {
     if (!required) continue

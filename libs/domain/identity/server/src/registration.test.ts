@@ -91,7 +91,7 @@ describe('from the draft to the open workspace', () => {
     const data = company({ legalName: 'Lanyun Knitting of Puyuan' })
     const early = await api.visitor.call(
       identity.submitRegistration,
-      { id: who.id, version: 0, company: { ...data, regNo: '91330483MA7LYKN051' } },
+      { id: who.id, version: 0, company: { ...data, regNo: '91330483MA7LYKN051', contactPhone: '1380013800' } },
       who.as,
     )
     expect(early).toMatchObject({
@@ -99,6 +99,7 @@ describe('from the draft to the open workspace', () => {
       data: {
         fieldErrors: [
           { path: 'company.regNo', rule: 'uscc' },
+          { path: 'company.contactPhone', rule: 'phone' },
           { path: 'documents.business_licence', rule: 'required' },
         ],
       },
