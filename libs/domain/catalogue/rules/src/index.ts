@@ -13,6 +13,7 @@ export {
   reviewsChange,
   type ProductState,
 } from './product.policy'
+export { closureAhead, leadThrough, type Closure } from './closure.calc'
 export { containerLoad, shipmentOf } from './packaging.calc'
 export { leadTimeFor, priceLadders, priceSpans, priceTierFor, type PriceLadder, type PriceQuestion } from './price.calc'
 export { priceTermsOf, tierAt, tiersFor, type PriceTerms } from './price-terms'

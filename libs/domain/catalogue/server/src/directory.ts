@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { IncotermCode, TradeType } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { civilDateIn } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { LeadFromEvent, ProductContent } from '@tradeport/domain/catalogue/contract'
-import { priceTermsOf, tiersFor } from '@tradeport/domain/catalogue/rules'
+import { closureAhead, leadThrough, priceTermsOf, tiersFor } from '@tradeport/domain/catalogue/rules'
 import { entriesOf, readContent } from './product-content'
 
 /** What other domains ask of the catalogue through their ports. */
@@ -129,6 +130,8 @@ interface ListedRow extends Record<string, unknown> {
   product_id: string
   sku_id: string | null
   sku_code: string | null
+  closed_from: string | null
+  closed_to: string | null
   content: unknown
 }
 
@@ -140,17 +143,20 @@ export async function listedOffers(
 ): Promise<ListedOfferFacts[]> {
   if (products.length === 0) return []
   const { rows } = await ctx.db.execute<ListedRow>(sql`
-    select p.id as product_id, k.id as sku_id, k.code as sku_code, p.content
+    select p.id as product_id, k.id as sku_id, k.code as sku_code, p.content,
+      s.closed_from::text as closed_from, s.closed_to::text as closed_to
     from jsonb_to_recordset(${JSON.stringify(products.map(({ productId, skuId }) => ({ product: productId, sku: skuId })))}::jsonb)
       as asked (product uuid, sku uuid)
     join product p on p.id = asked.product and p.published_at is not null and p.region_id = ${ctx.region.regionId}
     join store s on s.id = p.store_id and s.company_id = ${ctx.actor.companyId}
     left join product_sku k on k.id = asked.sku and k.product_id = p.id
     where asked.sku is null or k.id is not null`)
-  return rows.map(row => listedOffer(row, readContent(row.content), tradeType))
+  const today = civilDateIn(ctx.now(), ctx.region.timeZone)
+  return rows.map(row => listedOffer(row, readContent(row.content), tradeType, today))
 }
 
-function listedOffer(row: ListedRow, content: ProductContent, tradeType: TradeType): ListedOfferFacts {
+function listedOffer(row: ListedRow, content: ProductContent, tradeType: TradeType, today: string): ListedOfferFacts {
+  const closure = closureAhead(row.closed_from, row.closed_to, today)
   const prices = content.priceMode === 'ladder' ? content.priceTiers : []
   return {
     productId: row.product_id,
@@ -164,7 +170,11 @@ function listedOffer(row: ListedRow, content: ProductContent, tradeType: TradeTy
         place: terms.port,
         steps: tiersFor(prices, terms, row.sku_code ?? undefined).map(({ minQty, price }) => ({ minQty, price })),
       })),
-    leadTimes: content.leadTimes.map(({ minQty, days, fromEvent }) => ({ minQty, days, from: fromEvent })),
+    leadTimes: content.leadTimes.map(({ minQty, days, fromEvent }) => ({
+      minQty,
+      days: leadThrough(days, closure, today),
+      from: fromEvent,
+    })),
     moq: content.moqScope === 'spu' || row.sku_id !== null ? content.moq : null,
     orderMultiple: content.orderMultiple,
     hsCode: content.hsCode,

@@ -24,7 +24,7 @@ import {
   storeUpdate,
 } from '@tradeport/domain/catalogue/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
-import { pickText } from '@tradeport/kernel/values'
+import { civilDateIn, pickText } from '@tradeport/kernel/values'
 import { startMall, type TestMall, type TestSeller } from './catalogue.test-mall'
 import { listedOffers, productSnapshots, storesByIds } from './directory'
 import { pickTextSql } from './pick-text-sql'
@@ -383,6 +383,31 @@ describe('what a company lists of its own goods', () => {
     ])
     const stranger = await mall.seller()
     expect(await ask(stranger.actor, 'foreign')).toEqual([])
+  })
+
+  it('counts the days on which the shop is closed in, for buyers and in what is quoted', async () => {
+    const seller = await mall.seller()
+    const { id } = await mall.onSale(seller)
+    const day = (days: number) => civilDateIn(new Date(mall.clock.now.getTime() + days * 86_400_000), 'Asia/Shanghai')
+    const close = (from: string | null, to: string | null) =>
+      mall.pool.query('update store set closed_from = $2, closed_to = $3 where id = $1', [seller.storeId, from, to])
+    const read = async () => {
+      const { leadTimes, store } = await mall.visitor.ok(productDetail, { id })
+      const asked = [{ productId: id, skuId: null }]
+      const [offer] = await mall.inside(ctx => listedOffers(ctx, asked, 'foreign'), seller.actor)
+      const shop = await mall.visitor.ok(storeDetail, { id: seller.storeId })
+      return {
+        shown: leadTimes.map(({ days }) => days),
+        quoted: offer?.leadTimes.map(({ days }) => days),
+        said: [store.closedFrom, shop.closedFrom],
+      }
+    }
+    await close(day(30), day(36))
+    expect(await read()).toEqual({ shown: [25, 47], quoted: [25, 47], said: [day(30), day(30)] })
+    await close(day(-3), day(2))
+    expect(await read()).toMatchObject({ shown: [28, 43], quoted: [28, 43] })
+    await close(day(-9), day(-1))
+    expect(await read()).toEqual({ shown: [25, 40], quoted: [25, 40], said: [null, null] })
   })
 
   it('is no price where prices are on request', async () => {

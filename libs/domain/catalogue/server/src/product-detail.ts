@@ -1,9 +1,9 @@
 import type { ProductContent, ProductDetail, ShownAxis, ShownSku } from '@tradeport/domain/catalogue/contract'
-import { containerLoad } from '@tradeport/domain/catalogue/rules'
+import { closureAhead, containerLoad, leadThrough, type Closure } from '@tradeport/domain/catalogue/rules'
 import { FALLBACK_LOCALE } from '@tradeport/kernel/config'
 import { LOCALE_CODES, type I18nText, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { pickText } from '@tradeport/kernel/values'
+import { civilDateIn, pickText } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { crumbsOf } from './category.handlers'
 import { categoryFactsIn, type CategoryFacts } from './category.repository'
@@ -62,12 +62,15 @@ export async function productDetailOf(ctx: ActorContext, id: string): Promise<Pr
   const category = await categoryFactsIn(ctx, row.category_state, content.categoryId)
   if (!category) throw new Error(`product ${id} has no category`)
   const priceHidden = !row.price_seen
+  const today = civilDateIn(ctx.now(), ctx.region.timeZone)
+  const closure = closureAhead(row.closed_from, row.closed_to, today)
   return {
     id,
     no: row.no,
     ...textsIn(content, ctx.locale),
     path: crumbsOf(category, ctx.locale),
     ...factsOf(content),
+    leadTimes: content.leadTimes.map(tier => ({ ...tier, days: leadThrough(tier.days, closure, today) })),
     attributes: shownAttributes(content, category, ctx.locale),
     priceHidden,
     priceNeed: priceNeed(row),
@@ -87,7 +90,7 @@ export async function productDetailOf(ctx: ActorContext, id: string): Promise<Pr
       name,
       validUntil,
     })),
-    store: storeOf(ctx, row),
+    store: storeOf(ctx, row, closure),
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
   }
@@ -128,7 +131,6 @@ function factsOf(content: ProductContent) {
     orderMultiple: content.orderMultiple,
     mixedBatch: content.mixedBatch,
     priceMode: content.priceMode,
-    leadTimes: content.leadTimes,
     customisable: content.customisable,
     oem: content.oem,
     odm: content.odm,
@@ -172,7 +174,7 @@ function axesOf(content: ProductContent, category: CategoryFacts, locale: Locale
   })
 }
 
-function storeOf(ctx: ActorContext, row: DetailRow): ProductDetail['store'] {
+function storeOf(ctx: ActorContext, row: DetailRow, closure: Closure | null): ProductDetail['store'] {
   return {
     id: row.store_id,
     slug: row.slug,
@@ -184,8 +186,8 @@ function storeOf(ctx: ActorContext, row: DetailRow): ProductDetail['store'] {
     years: yearsSince(row.founded_year, ctx.now()),
     responseRate: row.response_rate,
     responseMinutes: row.response_minutes,
-    closedFrom: row.closed_from,
-    closedTo: row.closed_to,
+    closedFrom: closure?.from ?? null,
+    closedTo: closure?.to ?? null,
     takesInquiries: row.takes_inquiries,
   }
 }

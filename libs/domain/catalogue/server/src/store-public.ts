@@ -5,9 +5,10 @@ import {
   type StoreListRow,
   type StorePublicDetail,
 } from '@tradeport/domain/catalogue/contract'
+import { closureAhead } from '@tradeport/domain/catalogue/rules'
 import type { Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { pickText, queryWords, searchQuery } from '@tradeport/kernel/values'
+import { civilDateIn, pickText, queryWords, searchQuery } from '@tradeport/kernel/values'
 import { isoOrNull } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
 import { storeTable, type StoreRecord } from './catalogue.table'
@@ -117,6 +118,7 @@ export async function storePublic(
     ...monthlyCapacity.map(({ categoryId }) => categoryId),
   ])
   const today = ctx.now().toISOString().slice(0, 10)
+  const closure = closureAhead(store.closedFrom, store.closedTo, civilDateIn(ctx.now(), ctx.region.timeZone))
   const holding = (until: string | null) => (until !== null && until >= today ? until : null)
   return storePublicDetail.parse({
     ...store,
@@ -125,6 +127,8 @@ export async function storePublic(
     mainCategories: namedCategories(store, names),
     productCount: counts.get(store.id) ?? 0,
     openedAt: isoOrNull(store.openedAt),
+    closedFrom: closure?.from ?? null,
+    closedTo: closure?.to ?? null,
     facts: {
       ...facts,
       monthlyCapacity: monthlyCapacity.flatMap(({ categoryId, quantity, unit }) => {

@@ -55,3 +55,9 @@ test('whoever has none is told so before, and the click sends nothing', async ()
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(await sent(buyer)).toBe(0)
 })
+
+test('a shop that will be closed says so before it is asked', async () => {
+  await api.pool.query(`update store set closed_from = '2099-02-01', closed_to = '2099-02-08'`)
+  await openAs(await api.person({ kind: 'buyer' }))
+  expect(await screen.findByText(/^Harbour Mill is closed from Feb 1, 2099 to Feb 8, 2099/)).toBeDefined()
+})

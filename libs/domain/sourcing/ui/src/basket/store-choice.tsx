@@ -2,6 +2,7 @@ import { Checkbox, Form } from 'antd'
 import { MAX_INQUIRY_STORES } from '@tradeport/domain/sourcing/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useText } from '@tradeport/web/react'
+import { StoreClosure } from '../shared/store-closure'
 import { StorePicker } from '../shared/store-picker'
 import type { Draft } from './basket-form'
 import styles from './basket.module.css'
@@ -49,6 +50,9 @@ function OwnStores({
         options={stores.map(store => ({ value: store.storeId, label: text(store.storeName) }))}
         onChange={chosen => onChange?.(stores.map(store => store.storeId).filter(storeId => !chosen.includes(storeId)))}
       />
+      {stores.map(store => (
+        <StoreClosure key={store.storeId} storeId={store.storeId} />
+      ))}
     </div>
   )
 }

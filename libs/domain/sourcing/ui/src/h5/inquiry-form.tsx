@@ -21,6 +21,7 @@ import {
   TextInput,
 } from '@tradeport/web/ui'
 import { useCountryOptions, useIncotermOptions } from '../shared/options'
+import { ClosureNote } from '../shared/store-closure'
 import { useWords } from '../shared/use-words'
 import { inquiryOf, startValues, type InquiryValues } from './inquiry-values'
 import { RequestFiles } from './request-files'
@@ -73,6 +74,7 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
   return (
     <form className={styles['form']} onSubmit={event => void submit(event)}>
       <Goods product={product} />
+      <ClosureNote store={product.store} />
       <PhoneSection title={t('basket.section.request')}>
         <RequestFields product={product} currency={currency} values={values} onChange={change} errorAt={errorAt} />
         {isBuyer && <RequestFiles value={values.files} onChange={files => change({ files })} onBusy={setIsSending} />}

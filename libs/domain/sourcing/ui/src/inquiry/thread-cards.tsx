@@ -3,6 +3,7 @@ import { EntityStatus } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
+import { StoreClosure } from '../shared/store-closure'
 import { THREAD_TURN, dueOf, type Side } from '../shared/turn'
 import { useTurn } from '../shared/use-turn'
 import { threadEntity } from '../thread/thread.entity'
@@ -46,6 +47,7 @@ function Card({ thread, side }: { thread: ThreadRow; side: Side | null }) {
           <span className={styles['quiet']}>{t('quotation.versionOf', { version: latestQuotation.versionNo })}</span>
         </div>
       )}
+      {side === 'buyer' && <StoreClosure storeId={thread.storeId} />}
       {lastMessage && <p className={styles['excerpt']}>{lastMessage.excerpt}</p>}
       {turn && (
         <div className={styles['next']}>

@@ -19,6 +19,7 @@ export default {
   'form.note': 'Mitteilung an die andere Seite',
   'column.no': 'Nr.',
   'column.goods': 'Ware',
+  'store.closure': '{store} ist von {from} bis {to} geschlossen; Antworten und Ware kommen später.',
   'goods.none': 'Noch keine Ware',
   'goods.more_one': 'und {count} weitere',
   'goods.more_other': 'und {count} weitere',

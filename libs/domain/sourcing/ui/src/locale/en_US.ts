@@ -17,6 +17,7 @@ export default {
   'form.note': 'Note to the other side',
   'column.no': 'No.',
   'column.goods': 'Goods',
+  'store.closure': '{store} is closed from {from} to {to}; answers and goods come later.',
   'goods.none': 'No goods yet',
   'goods.more_one': 'and {count} more',
   'goods.more_other': 'and {count} more',

@@ -21,6 +21,7 @@ export default {
   'form.note': 'Nota para la otra parte',
   'column.no': 'N.º',
   'column.goods': 'Mercancía',
+  'store.closure': '{store} está cerrado del {from} al {to}; las respuestas y la mercancía llegarán más tarde.',
   'goods.none': 'Aún sin mercancía',
   'goods.more_one': 'y {count} más',
   'goods.more_many': 'y {count} más',

@@ -21,6 +21,7 @@ export default {
   'form.note': 'Note à l’autre partie',
   'column.no': 'N°',
   'column.goods': 'Marchandises',
+  'store.closure': '{store} est fermé du {from} au {to} ; réponses et marchandises arriveront plus tard.',
   'goods.none': 'Pas encore de marchandises',
   'goods.more_one': 'et {count} de plus',
   'goods.more_many': 'et {count} de plus',

@@ -18,6 +18,7 @@ export default {
   'form.note': 'Catatan untuk pihak lain',
   'column.no': 'No.',
   'column.goods': 'Barang',
+  'store.closure': '{store} tutup dari {from} sampai {to}; jawaban dan barang datang lebih lambat.',
   'goods.none': 'Belum ada barang',
   'goods.more_one': 'dan {count} lainnya',
   'goods.more_other': 'dan {count} lainnya',

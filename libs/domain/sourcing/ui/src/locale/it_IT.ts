@@ -21,6 +21,7 @@ export default {
   'form.note': 'Nota per l’altra parte',
   'column.no': 'N.',
   'column.goods': 'Merce',
+  'store.closure': '{store} è chiuso dal {from} al {to}; risposte e merce arriveranno più tardi.',
   'goods.none': 'Ancora nessuna merce',
   'goods.more_one': 'e {count} altro',
   'goods.more_many': 'e altri {count}',

@@ -18,6 +18,7 @@ export default {
   'form.note': '相手への連絡事項',
   'column.no': '番号',
   'column.goods': '商品',
+  'store.closure': '{store} は {from}～{to} 休業のため、回答と納品が遅れます。',
   'goods.none': '商品はまだありません',
   'goods.more_one': 'ほか {count} 件',
   'goods.more_other': 'ほか {count} 件',

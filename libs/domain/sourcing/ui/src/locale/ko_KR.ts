@@ -18,6 +18,7 @@ export default {
   'form.note': '상대방에게 남길 말',
   'column.no': '번호',
   'column.goods': '상품',
+  'store.closure': '{store}은(는) {from} ~ {to} 휴무이므로 답변과 납품이 늦어집니다.',
   'goods.none': '아직 상품이 없습니다',
   'goods.more_one': '외 {count}건',
   'goods.more_other': '외 {count}건',

@@ -19,6 +19,7 @@ export default {
   'form.note': 'Nota kepada pihak lain',
   'column.no': 'No.',
   'column.goods': 'Barangan',
+  'store.closure': '{store} ditutup dari {from} hingga {to}; jawapan dan barang akan lewat.',
   'goods.none': 'Belum ada barangan',
   'goods.more_one': 'dan {count} lagi',
   'goods.more_other': 'dan {count} lagi',

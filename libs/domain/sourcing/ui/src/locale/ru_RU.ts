@@ -23,6 +23,7 @@ export default {
   'form.note': 'Сообщение другой стороне',
   'column.no': '№',
   'column.goods': 'Товары',
+  'store.closure': '{store}: закрыто с {from} по {to}, ответы и товар придут позже.',
   'goods.none': 'Товаров пока нет',
   'goods.more_one': 'и ещё {count}',
   'goods.more_few': 'и ещё {count}',

@@ -18,6 +18,7 @@ export default {
   'form.note': 'ข้อความถึงอีกฝ่าย',
   'column.no': 'เลขที่',
   'column.goods': 'สินค้า',
+  'store.closure': '{store} ปิดทำการ {from} ถึง {to} การตอบกลับและสินค้าจะล่าช้า',
   'goods.none': 'ยังไม่มีสินค้า',
   'goods.more_one': 'และอีก {count} รายการ',
   'goods.more_other': 'และอีก {count} รายการ',

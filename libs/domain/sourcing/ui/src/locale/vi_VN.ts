@@ -18,6 +18,7 @@ export default {
   'form.note': 'Ghi chú cho bên kia',
   'column.no': 'Số',
   'column.goods': 'Hàng hóa',
+  'store.closure': '{store} nghỉ từ {from} đến {to}; phản hồi và hàng sẽ đến muộn hơn.',
   'goods.none': 'Chưa có hàng hóa',
   'goods.more_one': 'và {count} mục khác',
   'goods.more_other': 'và {count} mục khác',

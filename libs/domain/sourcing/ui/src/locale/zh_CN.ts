@@ -18,6 +18,7 @@ export default {
   'form.note': '给对方的留言',
   'column.no': '编号',
   'column.goods': '货物',
+  'store.closure': '{store} 于 {from} 至 {to} 休店，回复和交货会延后。',
   'goods.none': '暂无货物',
   'goods.more_one': '及另外 {count} 项',
   'goods.more_other': '及另外 {count} 项',

@@ -86,6 +86,7 @@ export default {
   'lead.days': 'Lieferzeit',
   'lead.count_one': '{number} Tag',
   'lead.count_other': '{number} Tage',
+  'lead.closure': 'Die Tage der Schließung von {from} bis {to} sind eingerechnet.',
   'lead.from': 'Gerechnet ab',
   'lead.from.deposit_received': 'Eingang der Anzahlung',
   'lead.from.sample_approved': 'Freigabe des Musters',

@@ -85,6 +85,7 @@ export default {
   'lead.days': 'Lead time',
   'lead.count_one': '{number} day',
   'lead.count_other': '{number} days',
+  'lead.closure': 'Days of the closure from {from} to {to} are counted in.',
   'lead.from': 'Counted from',
   'lead.from.deposit_received': 'receipt of the deposit',
   'lead.from.sample_approved': 'approval of the sample',

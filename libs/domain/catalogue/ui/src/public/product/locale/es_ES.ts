@@ -88,6 +88,7 @@ export default {
   'lead.count_one': '{number} día',
   'lead.count_many': '{number} días',
   'lead.count_other': '{number} días',
+  'lead.closure': 'Se incluyen los días de cierre del {from} al {to}.',
   'lead.from': 'Contado desde',
   'lead.from.deposit_received': 'recepción del anticipo',
   'lead.from.sample_approved': 'aprobación de la muestra',

@@ -89,6 +89,7 @@ export default {
   'lead.count_one': '{number} jour',
   'lead.count_many': '{number} jours',
   'lead.count_other': '{number} jours',
+  'lead.closure': 'Les jours de fermeture du {from} au {to} sont comptés.',
   'lead.from': 'Compté à partir de',
   'lead.from.deposit_received': 'réception de l’acompte',
   'lead.from.sample_approved': 'approbation de l’échantillon',

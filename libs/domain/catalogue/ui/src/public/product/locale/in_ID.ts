@@ -86,6 +86,7 @@ export default {
   'lead.days': 'Waktu tunggu',
   'lead.count_one': '{number} hari',
   'lead.count_other': '{number} hari',
+  'lead.closure': 'Hari tutup dari {from} sampai {to} sudah dihitung.',
   'lead.from': 'Dihitung dari',
   'lead.from.deposit_received': 'penerimaan uang muka',
   'lead.from.sample_approved': 'persetujuan sampel',

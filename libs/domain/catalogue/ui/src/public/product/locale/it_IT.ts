@@ -88,6 +88,7 @@ export default {
   'lead.count_one': '{number} giorno',
   'lead.count_many': '{number} giorni',
   'lead.count_other': '{number} giorni',
+  'lead.closure': 'I giorni di chiusura dal {from} al {to} sono compresi.',
   'lead.from': 'Conteggiato dal',
   'lead.from.deposit_received': 'ricevimento dell’acconto',
   'lead.from.sample_approved': 'approvazione del campione',

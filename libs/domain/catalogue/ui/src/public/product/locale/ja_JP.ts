@@ -86,6 +86,7 @@ export default {
   'lead.days': '納期',
   'lead.count_one': '{number} 日',
   'lead.count_other': '{number} 日',
+  'lead.closure': '{from}～{to} の休業日数を含みます。',
   'lead.from': '起算日',
   'lead.from.deposit_received': '前金の受領',
   'lead.from.sample_approved': 'サンプルの承認',

@@ -86,6 +86,7 @@ export default {
   'lead.days': '납기',
   'lead.count_one': '{number}일',
   'lead.count_other': '{number}일',
+  'lead.closure': '{from} ~ {to} 휴무 일수가 포함되어 있습니다.',
   'lead.from': '기산일',
   'lead.from.deposit_received': '계약금 수령',
   'lead.from.sample_approved': '샘플 승인',

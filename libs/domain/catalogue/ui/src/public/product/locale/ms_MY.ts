@@ -86,6 +86,7 @@ export default {
   'lead.days': 'Tempoh penyerahan',
   'lead.count_one': '{number} hari',
   'lead.count_other': '{number} hari',
+  'lead.closure': 'Hari penutupan dari {from} hingga {to} telah dikira.',
   'lead.from': 'Dikira dari',
   'lead.from.deposit_received': 'penerimaan deposit',
   'lead.from.sample_approved': 'kelulusan sampel',

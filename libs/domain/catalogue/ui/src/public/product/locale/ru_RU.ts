@@ -90,6 +90,7 @@ export default {
   'lead.count_few': '{number} дня',
   'lead.count_many': '{number} дней',
   'lead.count_other': '{number} дня',
+  'lead.closure': 'Дни закрытия с {from} по {to} учтены.',
   'lead.from': 'Отсчёт от',
   'lead.from.deposit_received': 'получения аванса',
   'lead.from.sample_approved': 'утверждения образца',

@@ -86,6 +86,7 @@ export default {
   'lead.days': 'ระยะเวลาผลิต',
   'lead.count_one': '{number} วัน',
   'lead.count_other': '{number} วัน',
+  'lead.closure': 'รวมวันที่ปิดทำการ {from} ถึง {to} แล้ว',
   'lead.from': 'นับจาก',
   'lead.from.deposit_received': 'ได้รับเงินมัดจำ',
   'lead.from.sample_approved': 'อนุมัติตัวอย่าง',

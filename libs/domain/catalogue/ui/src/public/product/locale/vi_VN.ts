@@ -86,6 +86,7 @@ export default {
   'lead.days': 'Thời gian giao hàng',
   'lead.count_one': '{number} ngày',
   'lead.count_other': '{number} ngày',
+  'lead.closure': 'Đã tính cả những ngày nghỉ từ {from} đến {to}.',
   'lead.from': 'Tính từ',
   'lead.from.deposit_received': 'khi nhận tiền cọc',
   'lead.from.sample_approved': 'khi duyệt mẫu',

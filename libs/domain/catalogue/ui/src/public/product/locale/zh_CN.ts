@@ -86,6 +86,7 @@ export default {
   'lead.days': '交期',
   'lead.count_one': '{number} 天',
   'lead.count_other': '{number} 天',
+  'lead.closure': '已计入 {from} 至 {to} 休店的天数。',
   'lead.from': '起算日',
   'lead.from.deposit_received': '收到定金',
   'lead.from.sample_approved': '样品确认',
