@@ -57,16 +57,17 @@ export async function pageInquiries(ctx: ActorContext, input: ParsedInputOf<type
   if (input.keyword) conditions.push(sql`inquiry.search_text like ${likePattern(input.keyword)}`)
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
+  const order = ORDER[input.sort ?? 'newest']
   const { rows } = await ctx.db.execute<InquiryListRow>(sql`
     select inquiry.id, inquiry.no, inquiry.title, inquiry.status, inquiry.version, inquiry.extensions, inquiry.trade_type,
       inquiry.buyer_name, inquiry.buyer_user_id, inquiry.buyer_user_name, inquiry.item_count, inquiry.first_item_name, ${firstTitleOf('inquiry')}, inquiry.image_file_id,
       inquiry.quote_deadline, inquiry.created_at, inquiry.updated_at, talk.store_count, talk.quotation_count, talk.unread
-    from inquiry cross join lateral (
+    from (select * from inquiry where ${where} order by ${order} limit ${limit} offset ${offset}) inquiry cross join lateral (
       select count(*)::int as store_count, count(t.latest_quotation_id)::int as quotation_count,
         ${unreadInThreads(ctx)} as unread
       from inquiry_thread t where t.inquiry_id = inquiry.id
     ) talk
-    where ${where} order by ${ORDER[input.sort ?? 'newest']} limit ${limit} offset ${offset}`)
+    order by ${order}`)
   const records = rows.map(row => rowView(ctx, row))
   return countedPage(ctx.db, input, records, sql`from inquiry where ${where}`)
 }

@@ -66,7 +66,13 @@ const ORDER: Record<'newest' | 'oldest' | 'updated', SQL> = {
   updated: sql`trade_order.updated_at desc, trade_order.id desc`,
 }
 
-export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Promise<OrderRow[]> {
+/** One page of orders; what stands beside an order is looked up for those of the page alone, not for what is skipped before it. */
+export async function listOrders(
+  ctx: ActorContext,
+  where: SQL,
+  order: SQL = ORDER.newest,
+  slice: SQL = sql``,
+): Promise<OrderRow[]> {
   const graceOver = new Date(ctx.now().getTime() - timerOf(ctx.region, 'depositGraceDays') * DAY_MS).toISOString()
   const { rows } = await ctx.db.execute<OrderListRow>(sql`
     select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
@@ -80,7 +86,7 @@ export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Prom
       next.seq as next_seq, (next.amount_minor - next.paid_minor)::text as next_amount, next.status as next_status,
       next.due_at as next_due_at, money.has_report, money.is_lapsed,
       exists (select 1 from order_item i where i.order_id = trade_order.id and i.shipped_qty < i.qty) as is_left
-    from trade_order
+    from (select * from trade_order where ${where} and ${orderScope(ctx)} order by ${order} ${slice}) trade_order
       left join lateral (select m.seq, m.amount_minor, m.paid_minor, m.status, m.due_at from payment_milestone m
         where m.order_id = trade_order.id and m.status in ('due', 'overdue', 'reported', 'secured', 'partly_paid')
         order by m.seq limit 1) next on true
@@ -88,7 +94,7 @@ export async function listOrders(ctx: ActorContext, where: SQL, tail: SQL): Prom
           coalesce(bool_or(m.gate = 'start_production' and m.status in ('due', 'overdue') and m.due_at < ${graceOver}), false)
             as is_lapsed
         from payment_milestone m where m.order_id = trade_order.id) money
-    where ${where} and ${orderScope(ctx)} ${tail}`)
+    order by ${order}`)
   return rows.map(row => rowView(ctx, row))
 }
 
@@ -108,7 +114,7 @@ export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof 
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
   const order = ORDER[input.sort ?? 'newest']
-  const records = await listOrders(ctx, where, sql`order by ${order} limit ${limit} offset ${offset}`)
+  const records = await listOrders(ctx, where, order, sql`limit ${limit} offset ${offset}`)
   return countedPage(ctx.db, input, records, sql`from trade_order where ${where} and ${orderScope(ctx)}`)
 }
 

@@ -40,7 +40,7 @@ export async function orderDetailView(
   ports: Pick<TradingPorts, 'reachedPapers'>,
 ): Promise<OrderDetail> {
   const order = await loadOrder(ctx, id)
-  const [row] = await listOrders(ctx, sql`trade_order.id = ${id}`, sql`limit 1`)
+  const [row] = await listOrders(ctx, sql`trade_order.id = ${id}`)
   const versions = await termsOf(ctx, id)
   const [terms] = versions
   if (!row || !terms) throw new AppError('MALL600404')
