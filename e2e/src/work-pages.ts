@@ -202,6 +202,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['buyer', '/membership'],
       ['buyer', '/membership/orders'],
       ['buyer', '/company'],
+      ['buyer', '/company/bank'],
       ['buyer', '/company/members'],
       ['buyer', '/company/invitations'],
       ['buyer', '/company/roles'],

@@ -220,6 +220,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   'a bank account, and why it is refused, taken and blocked': async pen => {
     const stated = async () => ({
       ...{ holderName: '', bankName: '', swift: 'COBADEFFXXX', country: 'DE', currency: 'EUR', reason: '' },
+      purpose: 'refund' as const,
       accountNo: 'DE89370400440532013000',
       fileIds: [(await aDocument(seller)).id],
     })

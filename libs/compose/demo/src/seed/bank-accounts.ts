@@ -6,7 +6,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import type { DemoActor, DemoApi } from './demo-api'
 import { attached } from './paper'
-import type { SeededPeople } from './people'
+import { VERIFIED_BUYER, type SeededPeople } from './people'
 import { randomFrom } from './random'
 
 const DAY = 86_400_000
@@ -23,13 +23,15 @@ interface Holder {
   readonly key: string
   readonly legalName: string
   readonly actor: DemoActor
-  readonly currency: 'USD' | 'CNY'
+  readonly currency: 'USD' | 'CNY' | 'EUR'
+  readonly bank?: { readonly bankName: string; readonly swift: string; readonly country: string; readonly accountNo: string }
 }
 
 interface Course {
   readonly daysAgo: number
   readonly reason: string
   readonly holderName?: string
+  readonly purpose?: 'refund'
   readonly review?: 'approved' | 'refused'
 }
 
@@ -43,14 +45,13 @@ async function state(demo: DemoApi, people: SeededPeople, holder: Holder, course
   const { actor, key, legalName, currency } = holder
   demo.at(new Date(Date.now() - course.daysAgo * DAY))
   const seed = `${key} ${course.reason}`
-  const bank = BANKS[Math.floor(randomFrom(`which ${seed}`)() * BANKS.length)] ?? BANKS[0]
+  const home = BANKS[Math.floor(randomFrom(`which ${seed}`)() * BANKS.length)] ?? BANKS[0]
   const paper = await attached(demo, actor, 'bank-letter.pdf', 'Demo paper, not a real letter of a bank')
   const { id } = await demo.call(actor, bankAccountCreate, {
-    ...bank,
+    ...(holder.bank ?? { ...home, country: 'CN', accountNo: numberOf(seed) }),
     holderName: course.holderName ?? legalName,
-    country: 'CN',
     currency,
-    accountNo: numberOf(seed),
+    purpose: course.purpose ?? 'collect',
     fileIds: [paper.fileId],
     reason: course.reason,
   })
@@ -75,6 +76,31 @@ const WITHOUT = ['littleloop']
 /** One that nobody has checked yet. */
 const UNCHECKED = ['twelvegauge']
 
+/** A buyer’s account: the number that the registry of IBANs itself shows as an example of its country. */
+const ABROAD = {
+  ...{ bankName: 'Commerzbank AG', swift: 'COBADEFFXXX' },
+  ...{ country: 'DE', accountNo: 'DE89370400440532013000' },
+}
+
+/** Where a seller and a buyer are paid back: what they paid for services, for a membership. */
+async function seedPaidBack(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const holders: Holder[] = [
+    ...people.sellers
+      .filter(({ seller }) => seller.key === 'lanyun')
+      .map(({ seller: { key, legalName }, actor }) => ({ key, legalName, actor, currency: 'CNY' as const })),
+    ...people.buyers
+      .filter(({ buyer }) => buyer.key === VERIFIED_BUYER)
+      .map(({ buyer: { key, legalName }, actor }) => ({
+        ...{ key, legalName, actor },
+        ...{ currency: 'EUR' as const, bank: ABROAD },
+      })),
+  ]
+  for (const holder of holders)
+    await state(demo, people, holder, {
+      ...{ daysAgo: 60, reason: 'For what is paid back to us', purpose: 'refund', review: 'approved' },
+    })
+}
+
 /** The accounts that sellers and providers have been paid to from the beginning. */
 export async function seedBankAccounts(demo: DemoApi, people: SeededPeople): Promise<void> {
   const holders: Holder[] = [
@@ -91,6 +117,7 @@ export async function seedBankAccounts(demo: DemoApi, people: SeededPeople): Pro
   ].filter(({ key }) => !WITHOUT.includes(key) && !UNCHECKED.includes(key))
   for (const holder of holders)
     await state(demo, people, holder, { daysAgo: 89, reason: 'The account of our business', review: 'approved' })
+  await seedPaidBack(demo, people)
   // Read long ago.
   await demo.pool.query(
     `update notification set read_at = created_at + interval '1 hour' where read_at is null

@@ -38,7 +38,11 @@ export type BankAccountAction = (typeof BANK_ACCOUNT_ACTIONS)[number]
 export const BANK_CHECK_METHODS = ['document', 'test_transfer', 'call_back'] as const
 export type BankCheckMethod = (typeof BANK_CHECK_METHODS)[number]
 
-const PARTIES = ['seller', 'provider'] as const
+/** What an account is for: others pay the company to it, or pay back to it what the company paid. */
+export const BANK_PURPOSES = ['collect', 'refund'] as const
+export type BankPurpose = (typeof BANK_PURPOSES)[number]
+
+const PARTIES = ['buyer', 'seller', 'provider'] as const
 
 const row = z.object({
   id: id(),
@@ -54,6 +58,7 @@ const row = z.object({
   swift: z.string(),
   country: z.string(),
   currency: z.string(),
+  purpose: z.enum(BANK_PURPOSES),
   /** All that lists show of the number. */
   last4: z.string(),
   files: z.array(z.object({ fileId: id(), name: z.string() })),
@@ -70,15 +75,22 @@ const row = z.object({
 })
 export type BankAccountRow = z.output<typeof row>
 
+const narrowing = {
+  purpose: z.optional(z.enum(BANK_PURPOSES)),
+  /** Of one company, for operators. */
+  companyId: z.optional(id()),
+}
+
 export const bankAccountPage = defineEndpoint({
   name: 'identity.bankAccountPage',
   path: '/user/bankAccount/page',
   audiences: [...PARTIES, 'operator'],
   audit: 'read',
   reads: ['bankAccount'],
-  input: pageInput({ status: z.optional(z.enum(BANK_ACCOUNT_STATUSES)) }),
+  input: pageInput({ status: z.optional(z.enum(BANK_ACCOUNT_STATUSES)), ...narrowing }),
   output: pageOutput(row),
-  summary: 'The own company’s; for operators those of the region. Numbers show their end only.',
+  summary:
+    'The own company’s, for its buyers those that are paid back to; for operators those of the region. Numbers show their end only.',
 })
 
 export const bankAccountStatusCount = defineEndpoint({
@@ -86,7 +98,7 @@ export const bankAccountStatusCount = defineEndpoint({
   path: '/user/bankAccount/statusCount',
   audiences: [...PARTIES, 'operator'],
   reads: ['bankAccount'],
-  input: z.object({ keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+  input: z.object({ keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))), ...narrowing }),
   output: statusCountOutput(),
 })
 
@@ -109,6 +121,8 @@ const fields = {
   swift: text(16),
   country: countryCode(),
   currency: currencyCode(),
+  /** Companies that only buy are paid back, and state nothing else. */
+  purpose: z.enum(BANK_PURPOSES),
   /** Spaces and hyphens as on paper are taken out. */
   accountNo: text(48, 4),
   fileIds: z.array(id()).check(z.minLength(1), z.maxLength(3)),
@@ -125,7 +139,7 @@ export const bankAccountCreate = defineEndpoint({
   input: z.object(fields),
   output: z.object({ id: id(), no: z.string() }),
   errors: ['MALL600403', 'USER_SERVICE530130', 'USER_SERVICE530161', 'USER_SERVICE530400'],
-  summary: 'States an account that payers are to pay to; it is shown to nobody before an operator has checked it.',
+  summary: 'States an account that payers are to pay, or pay back, to; it is shown to nobody before an operator has checked it.',
 })
 
 const BANK_ACCOUNT = {
@@ -154,7 +168,7 @@ export const bankAccountApprove = defineStep(BANK_ACCOUNT, 'approve', {
   stepUp: true,
   input: { checkMethod: z.enum(BANK_CHECK_METHODS), reason: text(300) },
   errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
-  summary: 'The company’s first account holds at once, another one after 72 hours in which payers are told.',
+  summary: 'The company’s first account of a purpose holds at once, another one after 72 hours in which payers are told.',
 })
 
 export const bankAccountRefuse = defineStep(BANK_ACCOUNT, 'refuse', {

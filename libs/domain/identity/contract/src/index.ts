@@ -220,6 +220,7 @@ export {
   BANK_ACCOUNT_ACTIONS,
   BANK_ACCOUNT_STATUSES,
   BANK_CHECK_METHODS,
+  BANK_PURPOSES,
   bankAccountApprove,
   bankAccountBlock,
   bankAccountCreate,
@@ -233,6 +234,7 @@ export {
   type BankAccountRow,
   type BankAccountStatus,
   type BankCheckMethod,
+  type BankPurpose,
 } from './bank-account.contract'
 export {
   CERTIFICATE_ACTIONS,

@@ -11,6 +11,7 @@ const checker = {
   verified: ['block'],
 }
 const EXPECTED: Record<string, Record<string, string[]>> = {
+  buyer_owner: owner,
   seller_owner: owner,
   provider_owner: owner,
   op_finance: checker,

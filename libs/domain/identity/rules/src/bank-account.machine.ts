@@ -1,9 +1,9 @@
 import type { BankAccountAction, BankAccountStatus } from '@tradeport/domain/identity/contract'
 import { defineMachine } from '@tradeport/kernel/contract-kit'
 
-type Role = 'seller_owner' | 'provider_owner' | 'op_finance' | 'op_region_admin' | 'op_super' | 'system'
+type Role = 'buyer_owner' | 'seller_owner' | 'provider_owner' | 'op_finance' | 'op_region_admin' | 'op_super' | 'system'
 
-const OWNERS: Role[] = ['seller_owner', 'provider_owner']
+const OWNERS: Role[] = ['buyer_owner', 'seller_owner', 'provider_owner']
 const CHECKERS: Role[] = ['op_finance', 'op_region_admin', 'op_super']
 
 /** An account that others pay to: stated by the owner, checked by the platform, and announced before it takes another’s place. */

@@ -1,3 +1,4 @@
+import { BANK_PURPOSES, type BankPurpose } from '@tradeport/domain/identity/contract'
 import type { FieldRule } from '@tradeport/kernel/errors'
 
 /** How long an IBAN of a country is, from the registry that SWIFT keeps (ISO 13616); countries without one have none. */
@@ -67,4 +68,9 @@ export function isHeldBy(holderName: string, legalName: string): boolean {
       .toLowerCase()
       .replaceAll(/[\s.,]/g, '')
   return plain(holderName) === plain(legalName)
+}
+
+/** What somebody who acts for that side of a company states accounts for: buyers are only paid back. */
+export function bankPurposesOf(party: string): readonly BankPurpose[] {
+  return party === 'buyer' ? ['refund'] : BANK_PURPOSES
 }

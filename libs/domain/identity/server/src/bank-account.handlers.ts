@@ -3,6 +3,7 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import {
   bankAccountMachine,
   bankAccountProblems,
+  bankPurposesOf,
   isHeldBy,
   isOwner,
   normaliseAccountNo,
@@ -24,6 +25,7 @@ import {
 import { tellBankOwners, tellCheckers, tellPayers } from './bank-account.notices'
 import {
   bankAccountStatusOf,
+  bankPurposeOf,
   countBankAccounts,
   endOf,
   hasBeenPaidElsewhere,
@@ -82,6 +84,7 @@ function rowOf(ctx: ActorContext, row: ListedAccount): BankAccountRow {
     swift: row.swift,
     country: row.country,
     currency: row.currency,
+    purpose: bankPurposeOf(row.purpose),
     last4: row.last4,
     files: row.files,
     reason: row.reason,
@@ -99,7 +102,7 @@ function rowOf(ctx: ActorContext, row: ListedAccount): BankAccountRow {
 async function checked(
   ctx: ActorContext,
   key: Buffer,
-  companyId: string,
+  { companyId, party }: Pick<Seat, 'companyId' | 'party'>,
   stated: StatedAccount,
 ): Promise<StatedAccount> {
   const account = {
@@ -108,6 +111,7 @@ async function checked(
     accountNo: normaliseAccountNo(stated.accountNo),
   }
   const fieldErrors: { path: string; rule: FieldRule }[] = bankAccountProblems(account)
+  if (!bankPurposesOf(party).includes(account.purpose)) fieldErrors.push({ path: 'purpose', rule: 'invalid_value' })
   if (!isCurrencyCode(account.currency)) fieldErrors.push({ path: 'currency', rule: 'currency' })
   if (!COUNTRY_CODES.some(code => code === account.country)) fieldErrors.push({ path: 'country', rule: 'country' })
   if (!(await readsAllFiles(ctx, account.fileIds, 'document')))
@@ -119,12 +123,13 @@ async function checked(
 }
 
 /** What may stand in the log: the number only by its end. */
-const auditOf = ({ holderName, bankName, swift, country, currency, last4, status }: BankAccountRecord) => ({
+const auditOf = ({ holderName, bankName, swift, country, currency, purpose, last4, status }: BankAccountRecord) => ({
   holderName,
   bankName,
   swift,
   country,
   currency,
+  purpose,
   last4,
   status,
 })
@@ -210,8 +215,8 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
     async bankAccountPage(ctx, input) {
       requireReader(ctx)
       const { rows, total } = await listBankAccounts(ctx, {
+        ...input,
         status: input.status,
-        keyword: input.keyword,
         ...limits(input),
       })
       return pageOf(
@@ -223,7 +228,7 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
 
     async bankAccountStatusCount(ctx, input) {
       requireReader(ctx)
-      const rows = await countBankAccounts(ctx, input.keyword)
+      const rows = await countBankAccounts(ctx, input)
       return {
         all: rows.reduce((sum, row) => sum + row.n, 0),
         ...Object.fromEntries(rows.map(row => [row.status, row.n])),
@@ -238,7 +243,7 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
 
     async bankAccountCreate(ctx, input) {
       const seat = requireOwner(ctx)
-      const stated = await checked(ctx, secretKey, seat.companyId, input)
+      const stated = await checked(ctx, secretKey, seat, input)
       const draft = await insertBankAccount(ctx, secretKey, seat.companyId, stated)
       const { id, no } = await handIn(ctx, draft, stated)
       return { id, no }
@@ -249,9 +254,10 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
       const draft = await loadBankAccount(ctx, id)
       if (draft.version !== version) throw new AppError('FT510006')
       requireAllowed(ctx, bankAccountMachine, bankAccountStatusOf(draft.status), 'submit')
-      if (input.currency !== draft.currency)
-        throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'currency', rule: 'not_editable' }] })
-      const stated = await checked(ctx, secretKey, seat.companyId, input)
+      for (const path of ['currency', 'purpose'] as const)
+        if (input[path] !== draft[path])
+          throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule: 'not_editable' }] })
+      const stated = await checked(ctx, secretKey, seat, input)
       await sealNumber(ctx, secretKey, id, stated.accountNo)
       return answer(await handIn(ctx, draft, stated))
     },

@@ -13,7 +13,7 @@ export const bankAccountTimer = ({ accounts }: { accounts: AccountPorts }): Job 
   async run(system) {
     for (const account of await dueBankAccounts(system, BATCH)) {
       const ctx = system.inRegion(account.regionId)
-      for (const former of await inForce(ctx, account.companyId, account.currency))
+      for (const former of await inForce(ctx, account))
         await moveBankAccount(ctx, former, { action: 'replace', version: former.version })
       const next = await moveBankAccount(ctx, account, { action: 'activate', version: account.version })
       await tellBankOwners(ctx, next, 'bank_changed')

@@ -1,5 +1,6 @@
 import { OWNER_ROLES } from '@tradeport/kernel/config'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { bankPurposeOf } from './bank-account.repository'
 import type { BankAccountRecord } from './bank-account.table'
 import { loadCompany } from './company-state'
 import { FRONT_ENDS } from './invitation-mail'
@@ -7,6 +8,9 @@ import type { AccountPorts } from './ports'
 
 type CompanyNews = 'bank_submitted' | 'bank_refused' | 'bank_planned' | 'bank_changed' | 'bank_blocked'
 type PayerNews = 'payee_planned' | 'payee_changed' | 'payee_kept' | 'payee_blocked'
+
+/** Whose owners state an account of that purpose. */
+const STATED_BY = { collect: ['seller', 'provider'], refund: ['buyer', 'seller', 'provider'] } as const
 
 const nameOf = ({ bankName, last4, currency }: BankAccountRecord) => `${bankName} …${last4} (${currency})`
 
@@ -24,7 +28,7 @@ export async function tellBankOwners(
   reason = '',
 ): Promise<void> {
   const { parties } = await loadCompany(ctx, account.companyId)
-  for (const party of ['seller', 'provider'] as const) {
+  for (const party of STATED_BY[bankPurposeOf(account.purpose)]) {
     if (!parties.includes(party)) continue
     await ctx.notify({
       kind: 'security_alert',
@@ -36,13 +40,14 @@ export async function tellBankOwners(
   }
 }
 
-/** Buyers with open orders, who may be about to pay. */
+/** Buyers with open orders, who may be about to pay; nobody is about to pay something back. */
 export async function tellPayers(
   ctx: ActorContext,
   { openPartners }: Pick<AccountPorts, 'openPartners'>,
   account: BankAccountRecord,
   event: PayerNews,
 ): Promise<void> {
+  if (account.purpose !== 'collect') return
   const { legalName } = await loadCompany(ctx, account.companyId)
   for (const partner of await openPartners(ctx, account.companyId)) {
     if (partner.identity !== 'buyer') continue

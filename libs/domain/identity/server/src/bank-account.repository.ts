@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import { BANK_ACCOUNT_STATUSES, type BankAccountStatus } from '@tradeport/domain/identity/contract'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import {
+  BANK_ACCOUNT_STATUSES,
+  BANK_PURPOSES,
+  type BankAccountStatus,
+  type BankPurpose,
+} from '@tradeport/domain/identity/contract'
+import { bankPurposesOf } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { COUNT_LIMIT, type ActorContext } from '@tradeport/node/server-kit'
@@ -14,6 +20,12 @@ export function bankAccountStatusOf(value: string): BankAccountStatus {
   return status
 }
 
+export function bankPurposeOf(value: string): BankPurpose {
+  const purpose = BANK_PURPOSES.find(known => known === value)
+  if (!purpose) throw new Error(`bank account has unknown purpose ${value}`)
+  return purpose
+}
+
 /** An account as its owner states it, the number as `normaliseAccountNo` writes it. */
 export interface StatedAccount {
   holderName: string
@@ -21,20 +33,31 @@ export interface StatedAccount {
   swift: string
   country: string
   currency: string
+  purpose: BankPurpose
   accountNo: string
   fileIds: string[]
   reason: string
 }
 
-/** Members see their company's, operators those of the region. */
-export const bankAccountScope = (ctx: ActorContext) =>
-  ctx.actor.kind === 'operator'
-    ? sql`b.region_id = ${ctx.region.regionId}`
-    : sql`b.region_id = ${ctx.region.regionId} and b.company_id = ${seatOf(ctx).companyId}`
+/** Members see their company's, where they buy those that are paid back to; operators those of the region. */
+export function bankAccountScope(ctx: ActorContext): SQL {
+  const region = sql`b.region_id = ${ctx.region.regionId}`
+  if (ctx.actor.kind === 'operator') return region
+  const { companyId, party } = seatOf(ctx)
+  return sql`${region} and b.company_id = ${companyId} and b.purpose in ${bankPurposesOf(party)}`
+}
 
-export const bankAccountsMatching = (keyword: string | undefined) => {
+/** What a list is narrowed to, whichever its state. */
+export interface AskedAccounts {
+  keyword?: string | undefined
+  purpose?: BankPurpose | undefined
+  companyId?: string | undefined
+}
+
+export const bankAccountsMatching = ({ keyword, purpose, companyId }: AskedAccounts) => {
   const part = keyword ? likePattern(keyword) : null
-  return sql`(${part}::text is null or b.no ilike ${part} or b.holder_name ilike ${part} or b.bank_name ilike ${part}
+  return sql`(${purpose ?? null}::text is null or b.purpose = ${purpose ?? null})
+    and (${companyId ?? null}::uuid is null or b.company_id = ${companyId ?? null}) and (${part}::text is null or b.no ilike ${part} or b.holder_name ilike ${part} or b.bank_name ilike ${part}
     or o.legal_name ilike ${part})`
 }
 
@@ -49,6 +72,7 @@ export interface ListedAccount extends Record<string, unknown> {
   swift: string
   country: string
   currency: string
+  purpose: string
   last4: string
   files: { fileId: string; name: string }[]
   reason: string
@@ -62,12 +86,12 @@ export interface ListedAccount extends Record<string, unknown> {
 
 export async function listBankAccounts(
   ctx: ActorContext,
-  asked: { status: string | undefined; keyword: string | undefined; limit: number; offset: number },
+  asked: AskedAccounts & { status: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: ListedAccount[]; total: number }> {
   const from = sql`from bank_account b join company o on o.id = b.company_id where ${bankAccountScope(ctx)}
-    and (${asked.status ?? null}::text is null or b.status = ${asked.status ?? null}) and ${bankAccountsMatching(asked.keyword)}`
+    and (${asked.status ?? null}::text is null or b.status = ${asked.status ?? null}) and ${bankAccountsMatching(asked)}`
   const { rows } = await ctx.db.execute<ListedAccount>(sql`
-    select b.id, b.no, b.company_id, o.legal_name as company_name, b.holder_name, b.bank_name, b.swift, b.country, b.currency, b.last4,
+    select b.id, b.no, b.company_id, o.legal_name as company_name, b.holder_name, b.bank_name, b.swift, b.country, b.currency, b.purpose, b.last4,
       b.reason, b.check_method, b.decision_reason, b.effective_at, b.status, b.version, b.created_at,
       ${ctx.actor.kind === 'operator'} and exists (select 1 from bank_account e where e.number_hash = b.number_hash
         and e.company_id <> b.company_id and e.status <> 'withdrawn') as also_elsewhere,
@@ -82,16 +106,22 @@ export async function listBankAccounts(
 
 export async function countBankAccounts(
   ctx: ActorContext,
-  keyword: string | undefined,
+  asked: AskedAccounts,
 ): Promise<{ status: string; n: number }[]> {
   const { rows } = await ctx.db.execute<{ status: string; n: number }>(sql`
     select b.status, count(*)::int as n from bank_account b join company o on o.id = b.company_id
-    where ${bankAccountScope(ctx)} and ${bankAccountsMatching(keyword)} group by b.status`)
+    where ${bankAccountScope(ctx)} and ${bankAccountsMatching(asked)} group by b.status`)
   return rows
 }
 
 export async function loadBankAccount(ctx: ActorContext, id: string): Promise<BankAccountRecord> {
-  const own = ctx.actor.kind === 'operator' ? undefined : eq(bankAccountTable.companyId, seatOf(ctx).companyId)
+  const seat = ctx.actor.kind === 'operator' ? undefined : seatOf(ctx)
+  const own =
+    seat &&
+    and(
+      eq(bankAccountTable.companyId, seat.companyId),
+      inArray(bankAccountTable.purpose, [...bankPurposesOf(seat.party)]),
+    )
   const [row] = await ctx.db
     .select()
     .from(bankAccountTable)
@@ -105,7 +135,7 @@ const hashOf = (key: Buffer, accountNo: string) => createHmac('sha256', key).upd
 /** Text that may be seen: the last four signs of the number. */
 export const endOf = (accountNo: string) => accountNo.slice(-4)
 
-/** @throws AppError `USER_SERVICE530161` when one of this currency is under way already. */
+/** @throws AppError `USER_SERVICE530161` when one of this purpose and currency is under way already. */
 export async function insertBankAccount(
   ctx: ActorContext,
   key: Buffer,
@@ -117,9 +147,9 @@ export async function insertBankAccount(
   const rows = await ctx.query<{ id: string }>(
     'bank_account_insert',
     `insert into bank_account (id, no, region_id, status, company_id, holder_name, bank_name, swift, country, currency, sealed_no,
-       number_hash, last4, file_ids, reason, created_at, updated_at, created_by, updated_by)
-     values ($1, $2, $3, 'draft', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $16)
-     on conflict (company_id, currency) where status in ('draft', 'pending_check', 'change_pending') do nothing
+       number_hash, last4, file_ids, reason, created_at, updated_at, created_by, updated_by, purpose)
+     values ($1, $2, $3, 'draft', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $16, $17)
+     on conflict (company_id, purpose, currency) where status in ('draft', 'pending_check', 'change_pending') do nothing
      returning id`,
     [
       id,
@@ -138,6 +168,7 @@ export async function insertBankAccount(
       account.reason,
       ctx.now().toISOString(),
       ctx.actor.userId,
+      account.purpose,
     ],
   )
   if (rows.length === 0) throw new AppError('USER_SERVICE530161')
@@ -173,18 +204,19 @@ export async function isInForce(
   const rows = await ctx.query<{ id: string }>(
     'bank_account_same',
     `select id from bank_account where company_id = $1 and currency = $2 and status = 'verified' and number_hash = $3
-       and swift = $4 and holder_name = $5`,
-    [companyId, account.currency, hashOf(key, account.accountNo), account.swift, account.holderName],
+       and swift = $4 and holder_name = $5 and purpose = $6`,
+    [companyId, account.currency, hashOf(key, account.accountNo), account.swift, account.holderName, account.purpose],
   )
   return rows.length > 0
 }
 
-/** Whether payers know another account of the company: then a new one is announced before it holds. */
+/** Whether payers know another account of the company for that purpose: then a new one is announced before it holds. */
 export async function hasBeenPaidElsewhere(ctx: ActorContext, account: BankAccountRecord): Promise<boolean> {
   const rows = await ctx.query<{ id: string }>(
     'bank_account_known',
-    `select id from bank_account where company_id = $1 and id <> $2 and status in ('verified', 'replaced', 'blocked') limit 1`,
-    [account.companyId, account.id],
+    `select id from bank_account where company_id = $1 and id <> $2 and purpose = $3
+       and status in ('verified', 'replaced', 'blocked') limit 1`,
+    [account.companyId, account.id, account.purpose],
   )
   return rows.length > 0
 }
@@ -205,13 +237,18 @@ export function dueBankAccounts(ctx: ActorContext, limit: number): Promise<BankA
     .for('update', { skipLocked: true })
 }
 
-export async function inForce(ctx: ActorContext, companyId: string, currency: string): Promise<BankAccountRecord[]> {
+/** What another account of its purpose and currency takes the place of. */
+export async function inForce(
+  ctx: ActorContext,
+  { companyId, purpose, currency }: Pick<BankAccountRecord, 'companyId' | 'purpose' | 'currency'>,
+): Promise<BankAccountRecord[]> {
   return ctx.db
     .select()
     .from(bankAccountTable)
     .where(
       and(
         eq(bankAccountTable.companyId, companyId),
+        eq(bankAccountTable.purpose, purpose),
         eq(bankAccountTable.currency, currency),
         eq(bankAccountTable.status, 'verified'),
       ),

@@ -10,6 +10,7 @@ export const bankAccountTable = pgTable('bank_account', {
   swift: text().notNull(),
   country: text().notNull(),
   currency: text().notNull(),
+  purpose: text().notNull(),
   last4: text().notNull(),
   fileIds: uuid().array().notNull(),
   reason: text().notNull(),

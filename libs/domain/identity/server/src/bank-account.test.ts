@@ -25,6 +25,7 @@ async function stated(by: Caller, overrides: object = {}) {
     swift: 'COBADEFFXXX',
     country: 'DE',
     currency: 'EUR',
+    purpose: 'collect' as const,
     accountNo: 'DE89 3704 0044 0532 0130 00',
     fileIds: [data.id],
     reason: 'Our first account',
@@ -236,4 +237,59 @@ test('stating and checking an account asks for a fresh proof, and a stale write 
   const other = await api.person({ kind: 'seller' })
   const { id } = await create(other)
   expect((await checker.call(identity.bankAccountApprove, { id, version: 0, ...approval })).code).toBe('FT510006')
+})
+
+test('where a company is paid back is an account of its own, beside the one that it is paid to', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const collect = await inForce(owner)
+  payers.splice(0, payers.length, { companyId: 'b', identity: 'buyer' })
+  // The same number may serve both; payers are told nothing, as nobody pays to it.
+  const refund = await inForce(owner, { purpose: 'refund' })
+  expect(await one(owner, refund)).toMatchObject({ status: 'verified', purpose: 'refund' })
+  expect(await one(owner, collect)).toMatchObject({ status: 'verified', purpose: 'collect' })
+  const { id } = await create(owner, { purpose: 'refund', accountNo: OTHER })
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  expect(await one(owner, id)).toMatchObject({ status: 'change_pending' })
+  expect(told('bank_planned', id)).toHaveLength(1)
+  expect(told('payee_planned', id)).toEqual([])
+  payers.length = 0
+  await travel(72)
+  expect(await one(owner, refund)).toMatchObject({ status: 'replaced' })
+  expect(await one(owner, collect)).toMatchObject({ status: 'verified' })
+  const companyId = owner.actor.companyId ?? ''
+  const asked = { companyId, purpose: 'refund', status: 'verified' } as const
+  expect((await checker.ok(identity.bankAccountPage, asked)).records.map(row => row.id)).toEqual([id])
+  expect(await checker.ok(identity.bankAccountStatusCount, { companyId, purpose: 'collect' })).toEqual({
+    ...{ all: 1, verified: 1 },
+  })
+})
+
+test('a buyer states where it is paid back, and nothing else', async () => {
+  const buyer = await api.person({ kind: 'buyer' })
+  const { code, data } = await buyer.raw(identity.bankAccountCreate, await stated(buyer))
+  expect([code, JSON.stringify(data)]).toEqual([
+    'USER_SERVICE530400',
+    expect.stringContaining('"path":"purpose","rule":"invalid_value"'),
+  ])
+  const id = await inForce(buyer, { purpose: 'refund' })
+  expect(told('bank_changed', id)).toMatchObject([{ to: { identity: 'buyer', roles: ['buyer_owner'] } }])
+  const companyId = buyer.actor.companyId ?? ''
+  const finance = await api.person({ kind: 'buyer', companyId, roles: ['buyer_finance'] })
+  expect(await one(finance, id)).toMatchObject({ purpose: 'refund', actions: [] })
+  const purchaser = await api.person({ kind: 'buyer', companyId, roles: ['buyer_purchaser'] })
+  expect((await purchaser.call(identity.bankAccountPage, {})).code).toBe('MALL600403')
+  // Of a company that sells as well its buyers neither see nor touch what it is paid to.
+  const seller = await api.person({ kind: 'seller', companyId, roles: ['seller_owner'] })
+  const collect = await create(seller)
+  expect((await rows(buyer)).map(row => row.id)).toEqual([id])
+  const target = { id: collect.id, version: 1 }
+  expect((await buyer.call(identity.bankAccountWithdraw, target)).code).toBe('USER_SERVICE530404')
+})
+
+test('a refused account keeps its purpose', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const { id } = await create(owner)
+  await checker.ok(identity.bankAccountRefuse, { id, version: 1, reason: 'Not readable' })
+  const again = await stated(owner, { purpose: 'refund' })
+  expect((await owner.call(identity.bankAccountSubmit, { id, version: 2, ...again })).code).toBe('USER_SERVICE530400')
 })

@@ -34,7 +34,7 @@ interface PayeeRow {
   effective_at: Date
 }
 
-/** The accounts of a company as whoever pays it sees them: those in the asked currency, all where there is none. */
+/** The accounts that a company collects money by, as whoever pays it sees them: those in the asked currency, all where there is none. */
 export function payeesOf(secretKey: Buffer) {
   return async (
     ctx: ActorContext,
@@ -44,7 +44,7 @@ export function payeesOf(secretKey: Buffer) {
     const rows = await ctx.query<PayeeRow>(
       'payees',
       `select id, holder_name, bank_name, swift, country, currency, last4, sealed_no, status, effective_at from bank_account
-       where company_id = $1 and status in ('verified', 'change_pending', 'blocked') order by currency, id`,
+       where company_id = $1 and purpose = 'collect' and status in ('verified', 'change_pending', 'blocked') order by currency, id`,
       [companyId],
     )
     const held = rows.filter(row => row.status === 'verified')

@@ -28,7 +28,7 @@ async function stateAccount(holderName = 'Lanyun GmbH') {
   )
   return owner.ok(bankAccountCreate, {
     ...{ holderName, bankName: 'Commerzbank AG', swift: 'COBADEFFXXX', country: 'DE', currency: 'EUR' },
-    ...{ accountNo: 'DE89370400440532013000', fileIds: [fileId], reason: 'Our account' },
+    ...{ purpose: 'collect', accountNo: 'DE89370400440532013000', fileIds: [fileId], reason: 'Our account' },
   })
 }
 

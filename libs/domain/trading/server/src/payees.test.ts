@@ -61,7 +61,11 @@ async function anOrder(isSigned = true): Promise<string> {
   return id
 }
 
-async function stateAccount(accountNo: string, currency = 'USD'): Promise<string> {
+async function stateAccount(
+  accountNo: string,
+  currency = 'USD',
+  purpose: 'collect' | 'refund' = 'collect',
+): Promise<string> {
   const { data } = await seller.upload(
     uploadFile,
     { kind: 'document' },
@@ -69,7 +73,7 @@ async function stateAccount(accountNo: string, currency = 'USD'): Promise<string
   )
   const { id } = await seller.ok(bankAccountCreate, {
     ...{ holderName: 'Lanyun Knitting Co., Ltd.', bankName: 'Bank of China', swift: 'BKCHCNBJ', country: 'CN' },
-    ...{ currency, accountNo, fileIds: [data.id], reason: 'Our account' },
+    ...{ currency, purpose, accountNo, fileIds: [data.id], reason: 'Our account' },
   })
   await finance.ok(bankAccountApprove, { id, version: 1, checkMethod: 'document', reason: 'As on the letter' })
   return id
@@ -77,6 +81,9 @@ async function stateAccount(accountNo: string, currency = 'USD'): Promise<string
 
 test('the buyer sees the whole number of the checked account, the others its end', async () => {
   const id = await anOrder()
+  expect(await buyer.ok(orderPayees, { id })).toEqual({ isPaid: true, ...NOTHING })
+  // Where the seller is paid back is no place to pay to.
+  await stateAccount(SECOND, 'USD', 'refund')
   expect(await buyer.ok(orderPayees, { id })).toEqual({ isPaid: true, ...NOTHING })
   await stateAccount(FIRST)
   expect(await buyer.ok(orderPayees, { id })).toMatchObject({

@@ -58,7 +58,7 @@ async function stateAccount(accountNo: string) {
   )
   const account = await seller.ok(bankAccountCreate, {
     ...{ holderName: 'Lanyun Knitting', bankName: 'Bank of China', swift: 'BKCHCNBJ', country: 'CN' },
-    ...{ currency: 'USD', accountNo, fileIds: [fileId], reason: 'Our account' },
+    ...{ currency: 'USD', purpose: 'collect', accountNo, fileIds: [fileId], reason: 'Our account' },
   })
   await operator.ok(bankAccountApprove, { id: account.id, version: 1, checkMethod: 'document', reason: 'As on paper' })
 }

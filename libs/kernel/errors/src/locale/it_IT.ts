@@ -150,7 +150,7 @@ export default {
   USER_SERVICE530153: 'L’azienda ha {count} ordini aperti. Devono prima concludersi.',
   USER_SERVICE530154:
     'La sua azienda è limitata: concluda ciò che è aperto, per ora non si può iniziare nulla di nuovo.',
-  USER_SERVICE530161: 'Un conto in questa valuta è già in corso. Lo ritiri prima.',
+  USER_SERVICE530161: 'Un conto per questo uso e questa valuta è già in corso. Lo ritiri prima.',
   USER_SERVICE530162: 'La sua azienda ha ancora pratiche aperte ({count}). Devono prima concludersi.',
   USER_SERVICE530104: 'Troppi accessi non riusciti da questa rete. Riprovi tra {minutes} min.',
   USER_SERVICE530130: 'Confermi di essere lei.',

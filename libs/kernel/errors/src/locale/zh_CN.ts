@@ -148,7 +148,7 @@ export default {
   USER_SERVICE530152: '此邀请已失效，请让对方重新发送。',
   USER_SERVICE530153: '该公司有 {count} 个未完成的订单，须先完成。',
   USER_SERVICE530154: '贵公司目前受限：可以完成进行中的业务，限制解除前不能开始新业务。',
-  USER_SERVICE530161: '该币种已有账户正在办理,请先撤回。',
+  USER_SERVICE530161: '该用途和币种已有账户正在办理,请先撤回。',
   USER_SERVICE530162: '贵公司仍有未结束的事项({count})。须先结束。',
   USER_SERVICE530104: '该网络登录失败次数过多，请在 {minutes} 分钟后重试。',
   USER_SERVICE530130: '请确认是您本人操作。',

@@ -1,8 +1,8 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Input, Radio, Select } from 'antd'
 import { useEffect } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import type { BankAccountRow } from '@tradeport/domain/identity/contract'
-import { bankAccountProblems, normaliseAccountNo } from '@tradeport/domain/identity/rules'
+import { bankAccountProblems, bankPurposesOf, normaliseAccountNo } from '@tradeport/domain/identity/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { timerOf } from '@tradeport/kernel/config'
 import { AttachmentField, FormButtons, showFieldErrors, textOf, type ActionFormProps } from '@tradeport/web/entity'
@@ -12,20 +12,22 @@ import { useProfile } from '../frame/use-profile'
 
 type Values = Record<string, unknown>
 type Props = Pick<ActionFormProps<BankAccountRow>, 'pending' | 'fieldErrors' | 'onCancel' | 'onSubmit'> & {
-  /** One that was refused: its currency stays, its number is entered anew. */
+  /** One that was refused: its purpose and currency stay, its number is entered anew. */
   row?: BankAccountRow
 }
 
 const HOME_COUNTRY = 'CN'
 
-/** An account that the company is to be paid to; check digits are looked at while it is typed. */
+/** An account that the company is to be paid to, or paid back to; check digits are looked at while it is typed. */
 export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit }: Props) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const countries = useCountryChoices(dictList, row?.country)
   const currencies = useCurrencyChoices(dictList, row?.currency)
-  const legalName = useProfile().data?.company?.legalName
+  const profile = useProfile().data
+  const purposes = bankPurposesOf(profile?.kind ?? '')
   const [form] = Form.useForm<Values>()
+  const hours = timerOf(useRegion(), 'bankCoolOffHours')
   const { send } = useFileUpload(uploadFile, 'document')
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const needed = { required: true, whitespace: true, message: fieldText('required') }
@@ -45,14 +47,27 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
     <Form<Values>
       form={form}
       layout="vertical"
-      initialValues={{ holderName: legalName, country: HOME_COUNTRY, currency: currencies[0]?.code, ...stateOf(row) }}
+      initialValues={{
+        ...{ purpose: purposes[0], holderName: profile?.company?.legalName },
+        ...{ country: HOME_COUNTRY, currency: currencies[0]?.code, ...stateOf(row) },
+      }}
       onFinish={onSubmit}
       onValuesChange={(changed: Values) => {
         // A number that was wrong in one country may be right in another.
         if ('country' in changed) void form.validateFields({ dirty: true }).catch(() => undefined)
       }}
     >
-      <p>{t('bank.intro', { hours: timerOf(useRegion(), 'bankCoolOffHours') })}</p>
+      <Form.Item name="purpose" label={t('bank.column.purpose')} hidden={purposes.length === 1}>
+        <Radio.Group
+          disabled={row !== undefined}
+          options={purposes.map(value => ({ value, label: t(`bank.purpose.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['purpose']}>
+        {({ getFieldsValue }) => (
+          <p>{t(textOf(getFieldsValue(), 'purpose') === 'refund' ? 'bank.intro.refund' : 'bank.intro', { hours })}</p>
+        )}
+      </Form.Item>
       <Form.Item name="holderName" label={t('bank.column.holder')} extra={t('bank.holderHelp')} rules={[needed]}>
         <Input maxLength={140} autoComplete="off" />
       </Form.Item>
@@ -96,6 +111,6 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
 
 function stateOf(row: BankAccountRow | undefined): Values {
   if (!row) return {}
-  const { holderName, country, bankName, swift, currency, reason, files } = row
-  return { holderName, country, bankName, swift, currency, reason, fileIds: files }
+  const { purpose, holderName, country, bankName, swift, currency, reason, files } = row
+  return { purpose, holderName, country, bankName, swift, currency, reason, fileIds: files }
 }

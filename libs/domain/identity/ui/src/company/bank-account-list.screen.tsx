@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { bankAccountCreate } from '@tradeport/domain/identity/contract'
-import { OWNER_ROLES } from '@tradeport/kernel/config'
+import { OWNER_ROLES, ROLES } from '@tradeport/kernel/config'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useHasRole } from '@tradeport/web/react'
@@ -10,12 +10,13 @@ import { bankAccountEntity } from './bank-account.entity'
 import { CompanyPage } from './company-page'
 import { statedAccount } from './stated-account'
 
-/** Where the company is paid. Its owners change it; who keeps its books reads it. */
+/** Where the company is paid and paid back. Its owners change it; who keeps its books reads it. */
 export default function BankAccountListScreen() {
   const isOwner = useHasRole(Object.values(OWNER_ROLES))
+  const isBuyer = useHasRole(ROLES.buyer)
   return (
     <CompanyPage current="bank">
-      <EntityList entity={bankAccountEntity} audience="member" toolbar={isOwner && <NewAccount />} />
+      <EntityList entity={bankAccountEntity} audience={isBuyer ? 'buyer' : 'member'} toolbar={isOwner && <NewAccount />} />
     </CompanyPage>
   )
 }

@@ -3,6 +3,7 @@ import { fileDownload } from '@tradeport/domain/files/contract'
 import {
   BANK_ACCOUNT_STATUSES,
   BANK_CHECK_METHODS,
+  BANK_PURPOSES,
   bankAccountApprove,
   bankAccountBlock,
   bankAccountPage,
@@ -39,9 +40,10 @@ const TONES: Record<BankAccountStatus, Tone> = {
   blocked: 'danger',
   withdrawn: 'neutral',
 }
-const OWN = ['no', 'currency', 'account', 'bank', 'status', 'holder', 'files'] as const
+const OWN = ['no', 'purpose', 'currency', 'account', 'bank', 'status', 'holder', 'files'] as const
 const COLUMNS = [...OWN, 'company'] as const
-const CHECK = ['no', 'company', 'status', 'holder', 'account', 'bank', 'currency', 'files'] as const
+const CHECK = ['no', 'company', 'purpose', 'status', 'holder', 'account', 'bank', 'currency', 'files'] as const
+const PAID_BACK = OWN.filter(column => column !== 'purpose')
 
 const target = ({ id, version }: BankAccountRow) => ({ id, version })
 
@@ -66,6 +68,10 @@ function Holder({ row }: { row: BankAccountRow }) {
       {row.alsoElsewhere && <Tag tone="danger">{t('bank.alsoElsewhere')}</Tag>}
     </>
   )
+}
+
+function Purpose({ row }: { row: BankAccountRow }) {
+  return useT('identityCompany')(`bank.purpose.${row.purpose}`)
 }
 
 function Files({ row }: { row: BankAccountRow }) {
@@ -105,9 +111,9 @@ export const bankAccountEntity = defineEntity<
   BankAccountRow,
   BankAccountStatus,
   (typeof COLUMNS)[number],
-  never,
+  'purpose',
   BankAccountAction,
-  'member' | 'operator'
+  'buyer' | 'member' | 'operator'
 >({
   name: 'bankAccount',
   statuses: BANK_ACCOUNT_STATUSES,
@@ -118,12 +124,21 @@ export const bankAccountEntity = defineEntity<
     company: { render: row => row.companyName },
     holder: { render: row => <Holder row={row} /> },
     bank: { render: row => <Bank row={row} /> },
+    purpose: { render: row => <Purpose row={row} /> },
     currency: { render: row => row.currency },
     account: { render: row => <BankAccountNumber row={row} /> },
     files: { render: row => <Files row={row} /> },
     status: { render: row => <State row={row} /> },
   },
-  filters: {},
+  filters: {
+    purpose: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('identityCompany')
+        return BANK_PURPOSES.map(value => ({ value, label: t(`bank.purpose.${value}`) }))
+      },
+    },
+  },
   actions: {
     submit: entityAction<BankAccountRow, typeof bankAccountSubmit>({
       endpoint: bankAccountSubmit,
@@ -164,8 +179,9 @@ export const bankAccountEntity = defineEntity<
     replace: bySystem,
   },
   audiences: {
-    member: { columns: OWN, hideActions: SYSTEM_ACTIONS },
-    operator: { columns: CHECK, hideActions: SYSTEM_ACTIONS },
+    buyer: { columns: PAID_BACK, hideActions: SYSTEM_ACTIONS },
+    member: { columns: OWN, filters: ['purpose'], hideActions: SYSTEM_ACTIONS },
+    operator: { columns: CHECK, filters: ['purpose'], hideActions: SYSTEM_ACTIONS },
   },
   usePage: query =>
     useEndpoint(
@@ -174,11 +190,16 @@ export const bankAccountEntity = defineEntity<
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(BANK_ACCOUNT_STATUSES, query.status),
+        purpose: known(BANK_PURPOSES, query.filters['purpose']),
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
     ),
-  useCounts: query => useEndpoint(bankAccountStatusCount, query.keyword ? { keyword: query.keyword } : {}),
+  useCounts: query =>
+    useEndpoint(bankAccountStatusCount, {
+      purpose: known(BANK_PURPOSES, query.filters['purpose']),
+      ...(query.keyword ? { keyword: query.keyword } : {}),
+    }),
   useTexts: () => {
     const t = useT('identityCompany')
     return {
@@ -186,7 +207,7 @@ export const bankAccountEntity = defineEntity<
       emptyHint: t('bank.empty'),
       status: status => t(`bank.status.${status}`),
       column: column => t(`bank.column.${column}`),
-      filter: filter => filter,
+      filter: filter => t(`bank.column.${filter}`),
       sort: sort => sort,
       action: action => (isBySystem(action) ? action : t(`bank.action.${action}`)),
       confirm: () => t('bank.confirm.withdraw'),

@@ -1,4 +1,5 @@
-import { filesOf, textOf } from '@tradeport/web/entity'
+import { BANK_PURPOSES } from '@tradeport/domain/identity/contract'
+import { filesOf, known, textOf } from '@tradeport/web/entity'
 
 /** What the form's values are on the wire. */
 export function statedAccount(values: Readonly<Record<string, unknown>>) {
@@ -8,6 +9,7 @@ export function statedAccount(values: Readonly<Record<string, unknown>>) {
     swift: textOf(values, 'swift') ?? '',
     country: textOf(values, 'country') ?? '',
     currency: textOf(values, 'currency') ?? '',
+    purpose: known(BANK_PURPOSES, textOf(values, 'purpose')) ?? 'collect',
     accountNo: textOf(values, 'accountNo') ?? '',
     fileIds: filesOf(values, 'fileIds').map(({ fileId }) => fileId),
     reason: textOf(values, 'reason') ?? '',

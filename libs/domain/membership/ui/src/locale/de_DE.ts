@@ -94,6 +94,10 @@ export default {
   'order.confirm.cancel': 'Die Bestellung gilt nicht mehr; Sie können neu bestellen.',
   'order.confirm.reject': 'Das Unternehmen liest den Grund und kann die Zahlung erneut melden.',
   'order.confirm.refund': 'Das Gewährte wird sofort zurückgenommen; das Geld wird gesondert überwiesen.',
+  'order.refundTo': 'Erstatten an',
+  'order.refundTo.none':
+    'Das Unternehmen hat kein geprüftes Konto für Erstattungen angegeben. Erstatten Sie dorthin, woher gezahlt wurde.',
+  'order.refundTo.number': 'Die ganze Nummer steht unter „Bankkonten“',
   'order.done': 'Erledigt.',
   'order.empty': 'Es gibt noch keine Bestellungen.',
   'order.next.company': 'das Unternehmen zahlt',

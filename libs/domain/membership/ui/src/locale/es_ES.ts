@@ -94,6 +94,10 @@ export default {
   'order.confirm.cancel': 'El pedido deja de valer; puede pedir de nuevo.',
   'order.confirm.reject': 'La empresa lee el motivo y puede comunicar el pago de nuevo.',
   'order.confirm.refund': 'Lo concedido se retira enseguida; el dinero se devuelve aparte.',
+  'order.refundTo': 'Devolver a',
+  'order.refundTo.none':
+    'La empresa no tiene una cuenta comprobada para reembolsos. Devuelva a donde se pagó.',
+  'order.refundTo.number': 'El número completo está en «Cuentas bancarias»',
   'order.done': 'Hecho.',
   'order.empty': 'Aún no hay pedidos.',
   'order.next.company': 'la empresa, pagando',

@@ -94,6 +94,10 @@ export default {
   'order.confirm.cancel': 'La commande n’est plus valable ; vous pouvez commander à nouveau.',
   'order.confirm.reject': 'L’entreprise lit le motif et peut déclarer à nouveau le paiement.',
   'order.confirm.refund': 'Ce qui a été accordé est repris aussitôt ; l’argent est rendu à part.',
+  'order.refundTo': 'Rembourser sur',
+  'order.refundTo.none':
+    'L’entreprise n’a pas de compte vérifié pour les remboursements. Remboursez là d’où elle a payé.',
+  'order.refundTo.number': 'Le numéro entier est sous « Comptes bancaires »',
   'order.done': 'C’est fait.',
   'order.empty': 'Il n’y a pas encore de commandes.',
   'order.next.company': 'l’entreprise, en payant',

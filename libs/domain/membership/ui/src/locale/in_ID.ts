@@ -94,6 +94,10 @@ export default {
   'order.confirm.cancel': 'Pesanan tidak berlaku lagi; Anda dapat memesan lagi.',
   'order.confirm.reject': 'Perusahaan melihat alasannya dan dapat melapor lagi.',
   'order.confirm.refund': 'Yang diberikan langsung ditarik; dana dikembalikan tersendiri.',
+  'order.refundTo': 'Kembalikan ke',
+  'order.refundTo.none':
+    'Perusahaan belum punya rekening pengembalian yang sudah diperiksa. Kembalikan ke rekening asal pembayaran.',
+  'order.refundTo.number': 'Nomor lengkap ada di “Rekening bank”',
   'order.done': 'Selesai.',
   'order.empty': 'Belum ada pesanan.',
   'order.next.company': 'perusahaan membayar',

@@ -94,6 +94,10 @@ export default {
   'order.confirm.cancel': 'L’ordine non è più valido; può ordinare di nuovo.',
   'order.confirm.reject': 'L’azienda legge il motivo e può comunicare di nuovo.',
   'order.confirm.refund': 'Quanto concesso è ritirato subito; il denaro si restituisce a parte.',
+  'order.refundTo': 'Rimborsare a',
+  'order.refundTo.none':
+    'L’azienda non ha un conto verificato per i rimborsi. Rimborsi il conto da cui ha pagato.',
+  'order.refundTo.number': 'Il numero intero è in «Conti bancari»',
   'order.done': 'Fatto.',
   'order.empty': 'Non ci sono ancora ordini.',
   'order.next.company': 'l’azienda, pagando',

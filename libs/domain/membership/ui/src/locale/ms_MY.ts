@@ -94,6 +94,10 @@ export default {
   'order.confirm.cancel': 'Pesanan tidak lagi sah; anda boleh memesan semula.',
   'order.confirm.reject': 'Syarikat membaca sebabnya dan boleh melapor semula.',
   'order.confirm.refund': 'Apa yang diberi ditarik balik serta-merta; wang dipulangkan berasingan.',
+  'order.refundTo': 'Pulangkan ke',
+  'order.refundTo.none':
+    'Syarikat tiada akaun bayaran balik yang telah disemak. Pulangkan ke akaun asal bayaran.',
+  'order.refundTo.number': 'Nombor penuh ada di “Akaun bank”',
   'order.done': 'Selesai.',
   'order.empty': 'Belum ada pesanan.',
   'order.next.company': 'syarikat membayar',

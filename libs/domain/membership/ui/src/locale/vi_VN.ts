@@ -93,6 +93,10 @@ export default {
   'order.confirm.cancel': 'Đơn không còn hiệu lực; bạn có thể đặt lại.',
   'order.confirm.reject': 'Doanh nghiệp sẽ thấy lý do và có thể báo lại.',
   'order.confirm.refund': 'Quyền đã cấp bị thu lại ngay; tiền hoàn riêng.',
+  'order.refundTo': 'Hoàn về',
+  'order.refundTo.none':
+    'Công ty chưa có tài khoản nhận hoàn tiền đã kiểm tra. Hãy hoàn về nơi đã trả.',
+  'order.refundTo.number': 'Số đầy đủ nằm ở “Tài khoản ngân hàng”',
   'order.done': 'Đã xong.',
   'order.empty': 'Chưa có đơn nào.',
   'order.next.company': 'doanh nghiệp thanh toán',

@@ -228,7 +228,9 @@ export default {
   'bank.new': 'Konto hinzufügen',
   'bank.intro':
     'Wer an Sie zahlt, sieht dieses Konto, sobald die Plattform es geprüft hat. Wurde bisher auf ein anderes Konto gezahlt, gilt das neue {hours} Stunden nach der Prüfung, und Käufer mit offenen Bestellungen werden benachrichtigt.',
-  'bank.empty': 'Noch kein Konto. Fügen Sie eines hinzu, damit andere sehen, wohin sie zahlen.',
+  'bank.intro.refund':
+    'Wer Ihnen Geld zurückzahlt, sieht dieses Konto, sobald die Plattform es geprüft hat. Wurde bisher auf ein anderes Konto erstattet, gilt das neue {hours} Stunden nach der Prüfung.',
+  'bank.empty': 'Noch kein Konto. Fügen Sie eines hinzu, damit andere sehen, wohin sie Ihnen Geld überweisen.',
   'bank.holderHelp': 'Wie die Bank ihn schreibt. Es sollte der eingetragene Name des Unternehmens sein.',
   'bank.filesHelp': 'Ein Schreiben oder Auszug der Bank, auf dem Inhaber und Nummer stehen.',
   'bank.country': 'Land der Bank',
@@ -246,6 +248,8 @@ export default {
   'bank.blockText':
     'Dieses Konto wird niemandem mehr gezeigt, und Käufer mit offenen Bestellungen werden gewarnt. Das ist endgültig.',
   'bank.confirm.withdraw': 'Mit dem Konto geht es nicht weiter. Das geltende bleibt.',
+  'bank.purpose.collect': 'Zahlungen an uns',
+  'bank.purpose.refund': 'Erstattungen an uns',
   'bank.check.document': 'Dokument der Bank',
   'bank.check.test_transfer': 'Testüberweisung',
   'bank.check.call_back': 'Rückruf beim Unternehmen',
@@ -266,6 +270,7 @@ export default {
   'bank.column.holder': 'Kontoinhaber',
   'bank.column.bank': 'Bank',
   'bank.column.swift': 'BIC (SWIFT-Code)',
+  'bank.column.purpose': 'Zweck',
   'bank.column.currency': 'Währung',
   'bank.column.account': 'Kontonummer oder IBAN',
   'bank.column.files': 'Nachweis',

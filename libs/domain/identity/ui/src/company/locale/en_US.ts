@@ -224,7 +224,9 @@ export default {
   'bank.new': 'Add account',
   'bank.intro':
     'Whoever pays you is shown this account once the platform has checked it. If you were paid to another account before, the new one holds {hours} hours after the check, and buyers with open orders are told.',
-  'bank.empty': 'No account yet. Add one so that others see where to pay you.',
+  'bank.intro.refund':
+    'Whoever owes you money back is shown this account once the platform has checked it. If you were paid back to another account before, the new one holds {hours} hours after the check.',
+  'bank.empty': 'No account yet. Add one so that others see where to send you money.',
   'bank.holderHelp': 'As the bank writes it. It should be the registered name of the company.',
   'bank.filesHelp': 'A letter or statement of the bank that shows holder and number.',
   'bank.country': 'Country of the bank',
@@ -241,6 +243,8 @@ export default {
   'bank.refuseText': 'The company reads the reason and can correct the account.',
   'bank.blockText': 'Nobody is shown this account any more, and buyers with open orders are warned. This is final.',
   'bank.confirm.withdraw': 'The account goes no further. The one in force stays.',
+  'bank.purpose.collect': 'Payments to us',
+  'bank.purpose.refund': 'Refunds to us',
   'bank.check.document': 'Document of the bank',
   'bank.check.test_transfer': 'Test transfer',
   'bank.check.call_back': 'Call back to the company',
@@ -261,6 +265,7 @@ export default {
   'bank.column.holder': 'Account holder',
   'bank.column.bank': 'Bank',
   'bank.column.swift': 'BIC (SWIFT code)',
+  'bank.column.purpose': 'Purpose',
   'bank.column.currency': 'Currency',
   'bank.column.account': 'Account number or IBAN',
   'bank.column.files': 'Evidence',

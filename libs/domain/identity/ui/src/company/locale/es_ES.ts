@@ -226,7 +226,9 @@ export default {
   'bank.new': 'Añadir cuenta',
   'bank.intro':
     'Quien le paga ve esta cuenta cuando la plataforma la ha comprobado. Si antes cobraba en otra cuenta, la nueva vale {hours} horas después de la comprobación y se avisa a los compradores con pedidos abiertos.',
-  'bank.empty': 'Aún no hay cuentas. Añada una para que se vea dónde pagarle.',
+  'bank.intro.refund':
+    'Quien le deba devolver dinero ve esta cuenta cuando la plataforma la ha comprobado. Si antes recibía los reembolsos en otra cuenta, la nueva vale {hours} horas después de la comprobación.',
+  'bank.empty': 'Aún no hay cuentas. Añada una para que se vea dónde enviarle dinero.',
   'bank.holderHelp': 'Como lo escribe el banco. Debe ser el nombre registrado de la empresa.',
   'bank.filesHelp': 'Una carta o un extracto del banco con titular y número.',
   'bank.country': 'País del banco',
@@ -244,6 +246,8 @@ export default {
   'bank.blockText':
     'Esta cuenta ya no se muestra a nadie y se advierte a los compradores con pedidos abiertos. Es definitivo.',
   'bank.confirm.withdraw': 'La cuenta no sigue adelante. La vigente se queda.',
+  'bank.purpose.collect': 'Cobros',
+  'bank.purpose.refund': 'Reembolsos',
   'bank.check.document': 'Documento del banco',
   'bank.check.test_transfer': 'Transferencia de prueba',
   'bank.check.call_back': 'Llamada a la empresa',
@@ -264,6 +268,7 @@ export default {
   'bank.column.holder': 'Titular de la cuenta',
   'bank.column.bank': 'Banco',
   'bank.column.swift': 'Código SWIFT (BIC)',
+  'bank.column.purpose': 'Uso',
   'bank.column.currency': 'Moneda',
   'bank.column.account': 'Número de cuenta o IBAN',
   'bank.column.files': 'Justificante',

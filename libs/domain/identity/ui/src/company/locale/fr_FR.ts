@@ -230,7 +230,9 @@ export default {
   'bank.new': 'Ajouter un compte',
   'bank.intro':
     'Ceux qui vous paient voient ce compte dès que la plateforme l’a vérifié. Si vous étiez payé sur un autre compte, le nouveau vaut {hours} heures après la vérification, et les acheteurs ayant des commandes en cours sont prévenus.',
-  'bank.empty': 'Aucun compte. Ajoutez-en un pour que l’on voie où vous payer.',
+  'bank.intro.refund':
+    'Ceux qui vous remboursent voient ce compte dès que la plateforme l’a vérifié. Si vous étiez remboursé sur un autre compte, le nouveau vaut {hours} heures après la vérification.',
+  'bank.empty': 'Aucun compte. Ajoutez-en un pour que l’on voie où vous envoyer de l’argent.',
   'bank.holderHelp': 'Tel que la banque l’écrit. Ce doit être le nom enregistré de l’entreprise.',
   'bank.filesHelp': 'Une lettre ou un relevé de la banque montrant titulaire et numéro.',
   'bank.country': 'Pays de la banque',
@@ -248,6 +250,8 @@ export default {
   'bank.blockText':
     'Ce compte n’est plus montré à personne et les acheteurs ayant des commandes en cours sont avertis. C’est définitif.',
   'bank.confirm.withdraw': 'Ce compte ne va pas plus loin. Celui en vigueur reste.',
+  'bank.purpose.collect': 'Encaissements',
+  'bank.purpose.refund': 'Remboursements',
   'bank.check.document': 'Document de la banque',
   'bank.check.test_transfer': 'Virement d’essai',
   'bank.check.call_back': 'Rappel de l’entreprise',
@@ -268,6 +272,7 @@ export default {
   'bank.column.holder': 'Titulaire du compte',
   'bank.column.bank': 'Banque',
   'bank.column.swift': 'Code BIC (SWIFT)',
+  'bank.column.purpose': 'Usage',
   'bank.column.currency': 'Devise',
   'bank.column.account': 'Numéro de compte ou IBAN',
   'bank.column.files': 'Justificatif',

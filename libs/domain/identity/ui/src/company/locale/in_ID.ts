@@ -226,7 +226,9 @@ export default {
   'bank.new': 'Tambah rekening',
   'bank.intro':
     'Pihak yang membayar Anda melihat rekening ini setelah platform memeriksanya. Jika sebelumnya Anda dibayar ke rekening lain, rekening baru berlaku {hours} jam setelah pemeriksaan, dan pembeli dengan pesanan terbuka diberi tahu.',
-  'bank.empty': 'Belum ada rekening. Tambahkan agar pihak lain tahu ke mana membayar.',
+  'bank.intro.refund':
+    'Pihak yang mengembalikan dana kepada Anda melihat rekening ini setelah platform memeriksanya. Jika sebelumnya dana dikembalikan ke rekening lain, rekening baru berlaku {hours} jam setelah pemeriksaan.',
+  'bank.empty': 'Belum ada rekening. Tambahkan agar pihak lain tahu ke mana mengirim dana.',
   'bank.holderHelp': 'Seperti ditulis bank. Sebaiknya nama terdaftar perusahaan.',
   'bank.filesHelp': 'Surat atau rekening koran bank yang memuat pemilik dan nomor.',
   'bank.country': 'Negara bank',
@@ -243,6 +245,8 @@ export default {
   'bank.refuseText': 'Perusahaan membaca alasannya dan dapat memperbaiki rekening.',
   'bank.blockText': 'Rekening ini tidak lagi ditampilkan dan pembeli dengan pesanan terbuka diperingatkan. Ini final.',
   'bank.confirm.withdraw': 'Rekening ini tidak dilanjutkan. Yang berlaku tetap.',
+  'bank.purpose.collect': 'Penerimaan pembayaran',
+  'bank.purpose.refund': 'Pengembalian dana',
   'bank.check.document': 'Dokumen bank',
   'bank.check.test_transfer': 'Transfer uji',
   'bank.check.call_back': 'Menelepon kembali perusahaan',
@@ -263,6 +267,7 @@ export default {
   'bank.column.holder': 'Pemilik rekening',
   'bank.column.bank': 'Bank',
   'bank.column.swift': 'Kode SWIFT (BIC)',
+  'bank.column.purpose': 'Tujuan',
   'bank.column.currency': 'Mata uang',
   'bank.column.account': 'Nomor rekening atau IBAN',
   'bank.column.files': 'Bukti',

@@ -226,7 +226,9 @@ export default {
   'bank.new': 'Aggiungi conto',
   'bank.intro':
     'Chi la paga vede questo conto quando la piattaforma lo ha verificato. Se prima riceveva i pagamenti su un altro conto, il nuovo vale {hours} ore dopo la verifica e gli acquirenti con ordini aperti vengono avvisati.',
-  'bank.empty': 'Nessun conto. Ne aggiunga uno perché si veda dove pagarla.',
+  'bank.intro.refund':
+    'Chi la rimborsa vede questo conto quando la piattaforma lo ha verificato. Se prima riceveva i rimborsi su un altro conto, il nuovo vale {hours} ore dopo la verifica.',
+  'bank.empty': 'Nessun conto. Ne aggiunga uno perché si veda dove inviarle denaro.',
   'bank.holderHelp': 'Come lo scrive la banca. Dovrebbe essere il nome registrato dell’azienda.',
   'bank.filesHelp': 'Una lettera o un estratto della banca con intestatario e numero.',
   'bank.country': 'Paese della banca',
@@ -244,6 +246,8 @@ export default {
   'bank.blockText':
     'Questo conto non viene più mostrato a nessuno e gli acquirenti con ordini aperti vengono avvertiti. È definitivo.',
   'bank.confirm.withdraw': 'Il conto non va oltre. Quello in vigore resta.',
+  'bank.purpose.collect': 'Incassi',
+  'bank.purpose.refund': 'Rimborsi',
   'bank.check.document': 'Documento della banca',
   'bank.check.test_transfer': 'Bonifico di prova',
   'bank.check.call_back': 'Richiamata all’azienda',
@@ -264,6 +268,7 @@ export default {
   'bank.column.holder': 'Intestatario del conto',
   'bank.column.bank': 'Banca',
   'bank.column.swift': 'Codice BIC (SWIFT)',
+  'bank.column.purpose': 'Uso',
   'bank.column.currency': 'Valuta',
   'bank.column.account': 'Numero di conto o IBAN',
   'bank.column.files': 'Prova',

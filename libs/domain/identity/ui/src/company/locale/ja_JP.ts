@@ -224,7 +224,9 @@ export default {
   'bank.new': '口座を追加',
   'bank.intro':
     'プラットフォームの確認後、支払う側にこの口座が表示されます。これまで別の口座で受け取っていた場合、新しい口座は確認の{hours}時間後に有効になり、進行中の注文がある買い手に通知されます。',
-  'bank.empty': '口座がまだありません。支払先が分かるように追加してください。',
+  'bank.intro.refund':
+    'プラットフォームの確認後、返金する側にこの口座が表示されます。これまで別の口座で返金を受け取っていた場合、新しい口座は確認の{hours}時間後に有効になります。',
+  'bank.empty': '口座がまだありません。送金先が分かるように追加してください。',
   'bank.holderHelp': '銀行の表記どおりに。会社の登記名と同じである必要があります。',
   'bank.filesHelp': '名義と口座番号が分かる銀行の証明書または明細。',
   'bank.country': '銀行の所在国',
@@ -241,6 +243,8 @@ export default {
   'bank.refuseText': '会社は理由を読み、口座を訂正できます。',
   'bank.blockText': 'この口座は誰にも表示されなくなり、進行中の注文がある買い手に警告されます。取り消せません。',
   'bank.confirm.withdraw': 'この口座の手続きは終了し、有効な口座はそのままです。',
+  'bank.purpose.collect': '入金の受け取り',
+  'bank.purpose.refund': '返金の受け取り',
   'bank.check.document': '銀行の書類',
   'bank.check.test_transfer': 'テスト送金',
   'bank.check.call_back': '会社への折り返し電話',
@@ -261,6 +265,7 @@ export default {
   'bank.column.holder': '口座名義',
   'bank.column.bank': '銀行',
   'bank.column.swift': 'SWIFTコード(BIC)',
+  'bank.column.purpose': '用途',
   'bank.column.currency': '通貨',
   'bank.column.account': '口座番号またはIBAN',
   'bank.column.files': '証明書類',

@@ -224,7 +224,9 @@ export default {
   'bank.new': '계좌 추가',
   'bank.intro':
     '플랫폼이 확인한 뒤에 결제하는 쪽에 이 계좌가 표시됩니다. 이전에 다른 계좌로 받으셨다면 새 계좌는 확인 {hours}시간 후부터 유효하며, 진행 중인 주문이 있는 구매자에게 알립니다.',
-  'bank.empty': '아직 계좌가 없습니다. 어디로 결제할지 보이도록 추가해 주세요.',
+  'bank.intro.refund':
+    '플랫폼이 확인한 뒤에 환불하는 쪽에 이 계좌가 표시됩니다. 이전에 다른 계좌로 환불받으셨다면 새 계좌는 확인 {hours}시간 후부터 유효합니다.',
+  'bank.empty': '아직 계좌가 없습니다. 어디로 송금할지 보이도록 추가해 주세요.',
   'bank.holderHelp': '은행 표기대로 입력하세요. 회사의 등록 명칭과 같아야 합니다.',
   'bank.filesHelp': '예금주와 계좌 번호가 보이는 은행 확인서 또는 명세서.',
   'bank.country': '은행 소재 국가',
@@ -242,6 +244,8 @@ export default {
   'bank.blockText':
     '이 계좌는 더 이상 표시되지 않으며 진행 중인 주문이 있는 구매자에게 경고합니다. 되돌릴 수 없습니다.',
   'bank.confirm.withdraw': '이 계좌는 더 진행되지 않으며 유효한 계좌는 그대로입니다.',
+  'bank.purpose.collect': '대금 수령',
+  'bank.purpose.refund': '환불 수령',
   'bank.check.document': '은행 서류',
   'bank.check.test_transfer': '테스트 송금',
   'bank.check.call_back': '회사에 확인 전화',
@@ -262,6 +266,7 @@ export default {
   'bank.column.holder': '예금주',
   'bank.column.bank': '은행',
   'bank.column.swift': 'SWIFT 코드(BIC)',
+  'bank.column.purpose': '용도',
   'bank.column.currency': '통화',
   'bank.column.account': '계좌 번호 또는 IBAN',
   'bank.column.files': '증빙',

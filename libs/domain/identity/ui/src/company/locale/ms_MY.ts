@@ -225,7 +225,9 @@ export default {
   'bank.new': 'Tambah akaun',
   'bank.intro':
     'Pihak yang membayar anda melihat akaun ini selepas platform menyemaknya. Jika sebelum ini anda dibayar ke akaun lain, akaun baharu berkuat kuasa {hours} jam selepas semakan, dan pembeli dengan pesanan terbuka dimaklumkan.',
-  'bank.empty': 'Belum ada akaun. Tambah supaya pihak lain tahu ke mana hendak membayar.',
+  'bank.intro.refund':
+    'Pihak yang memulangkan wang kepada anda melihat akaun ini selepas platform menyemaknya. Jika sebelum ini wang dipulangkan ke akaun lain, akaun baharu berkuat kuasa {hours} jam selepas semakan.',
+  'bank.empty': 'Belum ada akaun. Tambah supaya pihak lain tahu ke mana hendak menghantar wang.',
   'bank.holderHelp': 'Seperti yang ditulis bank. Sepatutnya nama berdaftar syarikat.',
   'bank.filesHelp': 'Surat atau penyata bank yang menunjukkan pemegang dan nombor.',
   'bank.country': 'Negara bank',
@@ -243,6 +245,8 @@ export default {
   'bank.blockText':
     'Akaun ini tidak lagi ditunjukkan kepada sesiapa dan pembeli dengan pesanan terbuka diberi amaran. Ini muktamad.',
   'bank.confirm.withdraw': 'Akaun ini tidak diteruskan. Yang berkuat kuasa kekal.',
+  'bank.purpose.collect': 'Terimaan bayaran',
+  'bank.purpose.refund': 'Bayaran balik',
   'bank.check.document': 'Dokumen bank',
   'bank.check.test_transfer': 'Pindahan ujian',
   'bank.check.call_back': 'Menghubungi semula syarikat',
@@ -263,6 +267,7 @@ export default {
   'bank.column.holder': 'Pemegang akaun',
   'bank.column.bank': 'Bank',
   'bank.column.swift': 'Kod SWIFT (BIC)',
+  'bank.column.purpose': 'Tujuan',
   'bank.column.currency': 'Mata wang',
   'bank.column.account': 'Nombor akaun atau IBAN',
   'bank.column.files': 'Bukti',

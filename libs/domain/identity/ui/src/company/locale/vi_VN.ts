@@ -225,7 +225,9 @@ export default {
   'bank.new': 'Thêm tài khoản',
   'bank.intro':
     'Người trả tiền chỉ thấy tài khoản này sau khi nền tảng đã kiểm tra. Nếu trước đây bạn nhận tiền qua tài khoản khác, tài khoản mới có hiệu lực {hours} giờ sau khi kiểm tra và người mua có đơn đang mở sẽ được báo.',
-  'bank.empty': 'Chưa có tài khoản. Hãy thêm để người khác biết trả tiền vào đâu.',
+  'bank.intro.refund':
+    'Bên hoàn tiền cho bạn chỉ thấy tài khoản này sau khi nền tảng đã kiểm tra. Nếu trước đây bạn nhận hoàn tiền qua tài khoản khác, tài khoản mới có hiệu lực {hours} giờ sau khi kiểm tra.',
+  'bank.empty': 'Chưa có tài khoản. Hãy thêm để người khác biết chuyển tiền vào đâu.',
   'bank.holderHelp': 'Đúng như ngân hàng ghi. Nên là tên đăng ký của công ty.',
   'bank.filesHelp': 'Thư hoặc sao kê của ngân hàng có chủ tài khoản và số.',
   'bank.country': 'Quốc gia của ngân hàng',
@@ -243,6 +245,8 @@ export default {
   'bank.blockText':
     'Tài khoản này không còn hiển thị với ai và người mua có đơn đang mở được cảnh báo. Không thể hoàn tác.',
   'bank.confirm.withdraw': 'Tài khoản này dừng lại. Tài khoản đang có hiệu lực giữ nguyên.',
+  'bank.purpose.collect': 'Nhận thanh toán',
+  'bank.purpose.refund': 'Nhận hoàn tiền',
   'bank.check.document': 'Giấy tờ của ngân hàng',
   'bank.check.test_transfer': 'Chuyển khoản thử',
   'bank.check.call_back': 'Gọi lại cho công ty',
@@ -263,6 +267,7 @@ export default {
   'bank.column.holder': 'Chủ tài khoản',
   'bank.column.bank': 'Ngân hàng',
   'bank.column.swift': 'Mã SWIFT (BIC)',
+  'bank.column.purpose': 'Mục đích',
   'bank.column.currency': 'Loại tiền',
   'bank.column.account': 'Số tài khoản hoặc IBAN',
   'bank.column.files': 'Chứng từ',

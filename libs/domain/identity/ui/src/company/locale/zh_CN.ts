@@ -220,7 +220,9 @@ export default {
   'bank.new': '添加账户',
   'bank.intro':
     '平台核验后,付款方才会看到此账户。若此前使用其他账户收款,新账户在核验通过 {hours} 小时后生效,并会通知有未完成订单的买家。',
-  'bank.empty': '还没有账户。添加后,对方才能看到向哪里付款。',
+  'bank.intro.refund':
+    '平台核验后,退款方才会看到此账户。若此前使用其他账户收退款,新账户在核验通过 {hours} 小时后生效。',
+  'bank.empty': '还没有账户。添加后,对方才能看到把款项汇到哪里。',
   'bank.holderHelp': '按银行登记填写,应与公司注册名称一致。',
   'bank.filesHelp': '能显示户名和账号的银行证明或对账单。',
   'bank.country': '银行所在国家',
@@ -236,6 +238,8 @@ export default {
   'bank.refuseText': '公司会看到原因,并可更正账户。',
   'bank.blockText': '此账户不再向任何人显示,并会提醒有未完成订单的买家。此操作不可撤销。',
   'bank.confirm.withdraw': '此账户不再办理,已生效的账户保持不变。',
+  'bank.purpose.collect': '收款',
+  'bank.purpose.refund': '收退款',
   'bank.check.document': '银行文件',
   'bank.check.test_transfer': '小额打款',
   'bank.check.call_back': '回电公司核实',
@@ -256,6 +260,7 @@ export default {
   'bank.column.holder': '户名',
   'bank.column.bank': '银行',
   'bank.column.swift': 'SWIFT 代码(BIC)',
+  'bank.column.purpose': '用途',
   'bank.column.currency': '币种',
   'bank.column.account': '账号或 IBAN',
   'bank.column.files': '证明文件',
