@@ -82,6 +82,12 @@ test('receipts are signed under a secret that is not guessed', () => {
   expect(() => readEnvironment({ SINGLE_WINDOW_SECRET: 'short' })).toThrow('SINGLE_WINDOW_SECRET')
 })
 
+test('companies are looked up where it is said, in a simulated register otherwise', () => {
+  const registryUrl = 'https://api.gleif.org/api/v1'
+  expect(readEnvironment({ REGISTRY_URL: registryUrl }).registryUrl).toBe(registryUrl)
+  expect(readEnvironment({})).not.toHaveProperty('registryUrl')
+})
+
 test('the port is part of the default domain', () => {
   expect(readEnvironment({ PORT: '9000' }).publicDomain).toBe('tradeport.localhost:9000')
 })

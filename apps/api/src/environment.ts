@@ -27,6 +27,8 @@ export interface Environment {
   singleWindowSimulator: boolean
   /** Under which receipts are signed that the Single Window's side calls with. Absent: it cannot call. */
   singleWindowSecret?: string
+  /** Of the index of the Global Legal Entity Identifier Foundation. Absent: a simulated register. */
+  registryUrl?: string
   /** 32 bytes that encrypt what people keep secret. Absent: one that was made beside the data. */
   secretKey?: Buffer
   /** On unless it is said otherwise, except in a demo, whose accounts are there to be tried. */
@@ -67,6 +69,7 @@ export function readEnvironment(variables: Variables): Environment {
   const s3 = s3Of(variables)
   const databaseUrl = urlOf('DATABASE_URL', variables['DATABASE_URL'], ['postgres:', 'postgresql:'])
   const smsUrl = urlOf('SMS_URL', variables['SMS_URL'], ['https:', 'http:'])
+  const registryUrl = urlOf('REGISTRY_URL', variables['REGISTRY_URL'], ['https:', 'http:'])
   const secretKey = secretKeyOf(variables['SECRET_KEY'])
   const singleWindowSecret = callSecretOf(variables['SINGLE_WINDOW_SECRET'])
   const smtpUrl = urlOf('SMTP_URL', variables['SMTP_URL'], ['smtp:', 'smtps:'])
@@ -92,6 +95,7 @@ export function readEnvironment(variables: Variables): Environment {
       : {}),
     singleWindowSimulator: isOn(variables['SINGLE_WINDOW_SIMULATOR']),
     ...(singleWindowSecret ? { singleWindowSecret } : {}),
+    ...(registryUrl ? { registryUrl } : {}),
     ...(secretKey ? { secretKey } : {}),
     ...(s3 ? { s3 } : {}),
     ...(variables['LOG_FILE'] ? { logFile: resolve(variables['LOG_FILE']) } : {}),

@@ -10,6 +10,7 @@ import {
   wireProduct,
   type Api,
 } from '@tradeport/compose/api'
+import { gleifRegistry } from '@tradeport/domain/identity/server'
 import { migrate } from '@tradeport/node/db'
 import { edge, mailbox } from '@tradeport/node/edge'
 import { diskBlobs } from '@tradeport/node/server-kit'
@@ -89,6 +90,7 @@ async function openApi(
     operatorsNeedSecondFactor: environment.operatorsNeedSecondFactor,
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
+    registry: environment.registryUrl === undefined ? undefined : gleifRegistry(environment.registryUrl),
     singleWindowFolder: environment.singleWindowFolder,
     singleWindowSimulator: environment.singleWindowSimulator,
     singleWindowSecret: environment.singleWindowSecret,

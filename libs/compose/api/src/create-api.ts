@@ -10,7 +10,7 @@ import type { AssistantSettings } from '@tradeport/domain/assistant/server'
 import type { FundsPort } from '@tradeport/domain/service-order/server'
 import { MAX_FILE_BYTES, fileImage } from '@tradeport/domain/files/contract'
 import { avatarImage } from '@tradeport/domain/identity/contract'
-import { createAuthenticator } from '@tradeport/domain/identity/server'
+import { createAuthenticator, type CompanyRegistry } from '@tradeport/domain/identity/server'
 import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/server'
 import { AppError } from '@tradeport/kernel/errors'
 import { SharedReads, createPool } from '@tradeport/node/db'
@@ -56,6 +56,8 @@ export interface ApiOptions {
   assistant?: AssistantSettings | undefined
   /** Who holds customers' money; absent: a simulated bank, and people are told so. */
   funds?: FundsPort | undefined
+  /** Where companies that register are looked up; absent: a simulated register, and reviewers are told so. */
+  registry?: CompanyRegistry | undefined
   clock?: () => Date
   /** False: no page is open anywhere, and none is told of what happens (making the demo). */
   tellsPages?: boolean

@@ -230,6 +230,7 @@ const EXCEPTIONS = {
   'content.documentTranslationConfirm': 'relatedDocument:update',
   'content.bannerTranslationConfirm': 'banner:update',
   'identity.operatorInviteAgain': 'operator:invite',
+  'identity.registrationCheck': 'registration:approve',
   'identity.recordSiteCheck': 'certificate:accept',
   'identity.menuRestore': 'menu:publish',
   'language.draftDiscard': 'languageText:discard',

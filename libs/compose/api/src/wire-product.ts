@@ -60,6 +60,7 @@ import {
   providersKnownAs,
   providersNamed,
   recipientsOf,
+  simulatedRegistry,
 } from '@tradeport/domain/identity/server'
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
 import { SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
@@ -179,6 +180,7 @@ export function wireProduct(
     | 'singleWindowFolder'
     | 'singleWindowSimulator'
     | 'singleWindowSecret'
+    | 'registry'
     | 'secretKey'
     | 'operatorsNeedSecondFactor'
     | 'publicUrl'
@@ -315,6 +317,7 @@ export function wireProduct(
       stores: { createStore, suspendStores: suspendStoresOf, reinstateStores, closeStores: closeStoresOf, showCompany },
       companies: companyPorts(publicUrl),
       codes: { inForce: codesInForce, labels: codeLabels },
+      registry: options.registry ?? simulatedRegistry,
       regions,
       standing: companyStanding,
       permissionsOf,

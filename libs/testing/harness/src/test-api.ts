@@ -21,7 +21,9 @@ import {
   hashPassword,
   identityServer,
   passkeySiteOf,
+  simulatedRegistry,
   type AccountPorts,
+  type CompanyRegistry,
 } from '@tradeport/domain/identity/server'
 import { ALL_REGIONS, DEFAULT_REGION, type RegionConfig } from '@tradeport/kernel/config'
 import {
@@ -141,7 +143,11 @@ const noPermissions = () =>
   })
 
 /** Only these modules besides files and identity, with a messenger that records: for one domain's own server tests. */
-export function startModuleApi(modules: readonly Plugged[], accounts: Partial<AccountPorts> = {}): Promise<TestApi> {
+export function startModuleApi(
+  modules: readonly Plugged[],
+  accounts: Partial<AccountPorts> = {},
+  registry: CompanyRegistry = simulatedRegistry,
+): Promise<TestApi> {
   return start((_options, messenger) => {
     const regions = new KnownRegions()
     return wiringOf(
@@ -159,6 +165,7 @@ export function startModuleApi(modules: readonly Plugged[], accounts: Partial<Ac
           standing: async () => undefined,
           // Lists that nobody keeps forbid nothing.
           codes: { inForce: async () => new Map(), labels: async () => new Map() },
+          registry,
           regions,
           companies: {
             ...companyPorts((_frontEnd, route) => `http://www.tradeport.localhost:8080${route}`),

@@ -1,10 +1,6 @@
 import { countryCode, defineEndpoint, i18nText, text, z } from '@tradeport/kernel/contract-kit'
 import { listedCode } from './account-fields'
-import { REGISTRATION_PARTIES, requirementKey } from './registration.contract'
-
-/** A paper that is handed in, a statement that is agreed to, a contact phone that has answered with a code. */
-export const REQUIREMENT_KINDS = ['document', 'attested', 'phone_otp'] as const
-export type RequirementKind = (typeof REQUIREMENT_KINDS)[number]
+import { REGISTRATION_PARTIES, REQUIREMENT_KINDS, requirementKey } from './registration.contract'
 
 export const MAX_CHECKLIST_ITEMS = 20
 

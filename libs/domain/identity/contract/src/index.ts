@@ -45,6 +45,11 @@ export {
 } from './account.contract'
 export { avatarImage, removeAvatar, setAvatar } from './avatar.contract'
 export {
+  CHECK_OUTCOMES,
+  CHECK_STATES,
+  REGISTRY_DIFFERENCES,
+  REQUIREMENT_KINDS,
+  registrationCheck,
   COMPANY_FIELDS,
   REGISTRATION_ACTIONS,
   REGISTRATION_KINDS,
@@ -81,6 +86,11 @@ export {
   type RegistrationStatus,
   type RequirementKey,
   type RiskFlag,
+  type CheckOutcome,
+  type CheckState,
+  type RegistryDifference,
+  type RegistryEntry,
+  type RequirementKind,
 } from './registration.contract'
 export {
   COMPANY_ACTIONS,
@@ -329,17 +339,16 @@ export {
   listViews,
   type ListView,
 } from './list-view.contract'
+export { sendContactEmailCode, verifyContactEmail } from './contact-email.contract'
 export { sendContactPhoneCode, verifyContactPhone } from './contact-phone.contract'
 export { companyEvidence, evidenceFile, type CompanyEvidence } from './company-evidence.contract'
 export {
   MAX_CHECKLIST_ITEMS,
-  REQUIREMENT_KINDS,
   checklistContent,
   checklistDetail,
   checklistUpdate,
   type Checklist,
   type ChecklistContent,
   type ChecklistItem,
-  type RequirementKind,
 } from './checklist.contract'
 export { BANK_READERS } from './role-groups'

@@ -59,6 +59,43 @@ export const REQUIREMENT_KEYS = [
 ] as const
 export type RequirementKey = (typeof REQUIREMENT_KEYS)[number]
 
+/**
+ * A paper that is handed in, a statement that is agreed to, a contact phone and a mail address that have answered with a code, what
+ * reviewers make sure of themselves, and what the public register says of the company.
+ */
+export const REQUIREMENT_KINDS = [
+  'document',
+  'attested',
+  'phone_otp',
+  'email_otp',
+  'operator_review',
+  'registry_lookup',
+] as const
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number]
+
+/** How far a requirement is that the platform looks after; `unanswered`: the register did not answer, however often it was asked. */
+export const CHECK_STATES = ['pending', 'unanswered', 'passed', 'failed', 'waived'] as const
+export type CheckState = (typeof CHECK_STATES)[number]
+
+/** What reviewers say of such a requirement; `again`: the register is asked once more. */
+export const CHECK_OUTCOMES = ['passed', 'failed', 'waived', 'again'] as const
+export type CheckOutcome = (typeof CHECK_OUTCOMES)[number]
+
+/** What of a company is another thing in the register. */
+export const REGISTRY_DIFFERENCES = ['not_found', 'name', 'inactive'] as const
+export type RegistryDifference = (typeof REGISTRY_DIFFERENCES)[number]
+
+/** What a register says of a company. */
+const registryEntry = z.object({
+  name: z.string(),
+  number: z.string(),
+  isActive: z.boolean(),
+  address: z.string(),
+  /** Nobody was asked: the answer was made up for a demo. */
+  isSimulated: z.boolean(),
+})
+export type RegistryEntry = z.output<typeof registryEntry>
+
 /** Operators add requirements of their own. */
 export const requirementKey = () => z.string().check(z.regex(/^[a-z][a-z0-9_]{2,39}$/, { error: 'invalid_format' }))
 
@@ -147,7 +184,7 @@ const detail = z.extend(row, {
   documents: z.array(
     z.object({
       key: z.string(),
-      kind: z.enum(['document', 'attested', 'phone_otp']),
+      kind: z.enum(REQUIREMENT_KINDS),
       /** Empty for what the product names itself. */
       name: z.partialRecord(z.enum(LOCALE_CODES), z.string()),
       help: z.partialRecord(z.enum(LOCALE_CODES), z.string()),
@@ -157,8 +194,21 @@ const detail = z.extend(row, {
       formats: z.array(z.string()),
       maxFiles: z.int(),
       files: z.array(z.object({ fileId: id(), name: z.string() })),
+      /** Of what the platform looks after; who decided and what the register says is for reviewers alone. */
+      check: z.nullable(
+        z.object({
+          state: z.enum(CHECK_STATES),
+          note: z.nullable(z.string()),
+          byName: z.nullable(z.string()),
+          at: z.nullable(z.string()),
+          found: z.nullable(registryEntry),
+          differences: z.array(z.enum(REGISTRY_DIFFERENCES)),
+        }),
+      ),
     }),
   ),
+  /** The address that has answered with a code. */
+  verifiedEmail: z.nullable(z.string()),
   /** The contact phone has answered with a code. */
   contactPhoneVerified: z.boolean(),
   /** Until when the applicant has to answer. */
@@ -367,10 +417,29 @@ export const approveRegistration = defineStep(REVIEW, 'approve', {
     /** As the reviewer reads it on the licence, where that is not what the applicant has typed. */
     licence: z.optional(z.object({ issuer: text(120, 2), issuedOn: civilDate(), validUntil: z.nullable(civilDate()) })),
   },
-  errors: ['USER_SERVICE530120', 'USER_SERVICE530122', 'USER_SERVICE530307'],
+  errors: ['USER_SERVICE530120', 'USER_SERVICE530122', 'USER_SERVICE530123', 'USER_SERVICE530307'],
   touches: ['company', 'store'],
   summary:
     'Creates company, member and (for sellers) the store in one transaction: nothing else has to be switched on.',
+})
+
+export const registrationCheck = defineEndpoint({
+  name: 'identity.registrationCheck',
+  path: '/user/registration/check',
+  audiences: ['operator'],
+  writes: true,
+  touches: ['registration'],
+  input: z.object({
+    id: id(),
+    version: z.int().check(z.minimum(0)),
+    requirement: requirementKey(),
+    outcome: z.enum(CHECK_OUTCOMES),
+    note: optionalText(500),
+  }),
+  output: z.object({}),
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530122', 'USER_SERVICE530404'],
+  summary:
+    'What a reviewer says of a requirement that the platform looks after; without it a required one keeps from approving.',
 })
 
 export const rejectRegistration = defineStep(REVIEW, 'reject', {

@@ -1,7 +1,15 @@
 export { makesGoods } from './maker.rules'
 export { accountMachine } from './account.machine'
 export { BANK_ACCOUNT_READERS, BANK_CHECKERS, bankAccountMachine } from './bank-account.machine'
-export { bankAccountProblems, bankPurposesOf, isHeldBy, isIban, normaliseAccountNo, type BankAccountFields } from './bank-account.rules'
+export {
+  bankAccountProblems,
+  bankPurposesOf,
+  isHeldBy,
+  isIban,
+  normaliseAccountNo,
+  type BankAccountFields,
+} from './bank-account.rules'
+export { isSettled, registryDifferences, registryRetryMinutes } from './registry.rules'
 export { certificateMachine } from './certificate.machine'
 export { companyMachine } from './company.machine'
 export { invitationMachine, memberMachine } from './member.machine'

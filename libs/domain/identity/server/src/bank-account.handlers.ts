@@ -40,6 +40,7 @@ import {
 } from './bank-account.repository'
 import { bankAccountTable, type BankAccountRecord } from './bank-account.table'
 import { seatOf } from './member.handlers'
+import type { Seat } from './member.repository'
 import type { AccountPorts } from './ports'
 
 type BankAccountHandlers = Pick<

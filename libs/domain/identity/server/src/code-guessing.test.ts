@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const WRONG = 'USER_SERVICE530101'
-const PURPOSES: readonly CodePurpose[] = [...identity.CODE_PURPOSES, 'change_contact', 'contact_phone']
+const PURPOSES: readonly CodePurpose[] = [...identity.CODE_PURPOSES, 'change_contact', 'contact_phone', 'contact_email']
 const PAIRS = PURPOSES.flatMap(given => PURPOSES.filter(used => used !== given).map(used => [given, used] as const))
 
 const travel = (minutes: number) => {
@@ -23,6 +23,8 @@ interface Scene {
   readonly email: string
   readonly phone: string
   readonly envious: CallOptions
+  /** What that one has in hand. */
+  readonly registrationId: string
 }
 
 let lastPhone = 13900000000
@@ -34,13 +36,16 @@ async function scene(): Promise<Scene> {
   ])
   const other = await api.person({ kind: 'buyer' })
   const phone = String(++lastPhone)
-  return { email: rows[0]?.email ?? '', phone, envious: { headers: { authorization: `Bearer ${other.token ?? ''}` } } }
+  const { applicationId: registrationId } = await other.ok(identity.startCompanyChange, {})
+  const envious = { headers: { authorization: `Bearer ${other.token ?? ''}` } }
+  return { email: rows[0]?.email ?? '', phone, envious, registrationId }
 }
 
 async function codeFor(purpose: CodePurpose, { email, phone, envious }: Scene): Promise<string> {
   travel(2)
   const address = purpose === 'contact_phone' ? `+86${phone}` : email
   if (purpose === 'contact_phone') await api.visitor.ok(identity.sendContactPhoneCode, { phone }, envious)
+  else if (purpose === 'contact_email') await api.visitor.ok(identity.sendContactEmailCode, { email }, envious)
   else if (purpose === 'change_contact') await api.visitor.ok(identity.sendContactCode, { email }, envious)
   else await api.visitor.ok(identity.sendCode, { email, purpose, identity: 'buyer' })
   return api.mailed.findLast(({ to }) => to === address)?.params['code'] ?? ''
@@ -60,6 +65,8 @@ const USES: Readonly<Record<CodePurpose, (scene: Scene, code: string) => Promise
     (await api.visitor.call(identity.changeContact, { email, code }, envious)).code,
   contact_phone: async ({ phone, envious }, code) =>
     (await api.visitor.call(identity.verifyContactPhone, { phone, code }, envious)).code,
+  contact_email: async ({ email, registrationId, envious }, code) =>
+    (await api.visitor.call(identity.verifyContactEmail, { email, code, registrationId }, envious)).code,
 }
 /** The address has an account: who proves that it is theirs is told so, and asked for its password where they register. */
 const RIGHT: Readonly<Record<CodePurpose, string>> = {
@@ -68,6 +75,7 @@ const RIGHT: Readonly<Record<CodePurpose, string>> = {
   sign_in: '200',
   change_contact: 'USER_SERVICE530110',
   contact_phone: '200',
+  contact_email: '200',
 }
 
 describe.each(PURPOSES)('a code to %s', purpose => {
@@ -112,9 +120,11 @@ describe.each(PURPOSES)('a code to %s', purpose => {
     const ask = async () =>
       purpose === 'contact_phone'
         ? (await api.visitor.call(identity.sendContactPhoneCode, { phone }, envious)).code
-        : purpose === 'change_contact'
-          ? (await api.visitor.call(identity.sendContactCode, { email }, envious)).code
-          : (await api.visitor.call(identity.sendCode, { email, purpose, identity: 'buyer' })).code
+        : purpose === 'contact_email'
+          ? (await api.visitor.call(identity.sendContactEmailCode, { email }, envious)).code
+          : purpose === 'change_contact'
+            ? (await api.visitor.call(identity.sendContactCode, { email }, envious)).code
+            : (await api.visitor.call(identity.sendCode, { email, purpose, identity: 'buyer' })).code
     const sent: string[] = []
     for (let times = 0; times < 10; times++) {
       sent.push(...(await Promise.all([ask(), ask(), ask()])))

@@ -32,5 +32,6 @@ export const registrationApplication = pgTable('registration_application', {
   decidedAt: timestamp({ withTimezone: true }),
   companyId: uuid(),
   contactPhoneVerified: text(),
+  contactEmailVerified: text(),
   attested: text().array().notNull().default([]),
 })

@@ -27,6 +27,7 @@ import { standingTimer } from './company-standing'
 import { companyStateHandlers } from './company-state.handlers'
 import { ownClosingHandlers } from './own-company-closing.handlers'
 import { evidenceHandlers } from './company-evidence.handlers'
+import { contactEmailHandlers } from './contact-email.handlers'
 import { contactPhoneHandlers } from './contact-phone.handlers'
 import { profileHandlers } from './company-profile.handlers'
 import { memberInvitationHandlers, memberInvitationTimer } from './member-invitation.handlers'
@@ -36,6 +37,7 @@ import { regionHandlers } from './region.handlers'
 import { regionSettingHandlers } from './region-setting.handlers'
 import { registrationHandlers } from './registration.handlers'
 import { registrationTimers } from './registration.jobs'
+import { registryLookUps } from './registration-check.jobs'
 import { signInRetention } from './retention.jobs'
 import { ssoClientHandlers } from './sso-client.handlers'
 import { securityHandlers } from './security.handlers'
@@ -61,6 +63,7 @@ export const identityServer = defineServerModule({
     ...memberInvitationHandlers,
     ...companyAuditHandlers(ports),
     ...profileHandlers(ports),
+    ...contactEmailHandlers(ports),
     ...contactPhoneHandlers(ports),
     ...evidenceHandlers(ports),
     ...addressBookHandlers,
@@ -80,6 +83,7 @@ export const identityServer = defineServerModule({
   }),
   jobs: (ports: IdentityPorts) => [
     registrationTimers(ports.companies),
+    registryLookUps(ports.registry),
     certificateTimer(ports),
     bankAccountTimer(ports),
     memberInvitationTimer,
@@ -119,6 +123,8 @@ export {
 export { avatarsOf, type Avatars } from './avatar'
 export { addressSheet } from './address-sheet'
 export { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from './accounts-by-address'
+export { simulatedRegistry, type AskedCompany, type CompanyRegistry } from './company-registry'
+export { gleifRegistry } from './gleif-registry'
 export { companyFace } from './company-face'
 export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'

@@ -8,6 +8,7 @@ import type {
 } from '@tradeport/kernel/contract-kit'
 import type { ActorContext, UploadedFile } from '@tradeport/node/server-kit'
 import type { KnownRegions } from './known-regions'
+import type { CompanyRegistry } from './company-registry'
 import type { CompanyPorts } from './company.ports'
 import type { PasskeySite } from './passkey-site'
 
@@ -150,6 +151,8 @@ export interface IdentityPorts {
   stores: StorePort
   companies: CompanyPorts
   codes: CodePorts
+  /** Where companies that register are looked up. */
+  registry: CompanyRegistry
   /** Regions as their operators have them, for the whole product. */
   regions: KnownRegions
   /** Told in the transaction that changes it. */

@@ -15,6 +15,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
+import { beginLookUps } from './registration-check'
 import { companyExists } from './company.repository'
 import { requireListed } from './listed-codes'
 import type { CodePorts, IdentityPorts } from './ports'
@@ -117,7 +118,12 @@ async function requireComplete(
   const handedIn = new Set((await documentsOf(ctx, application.id)).map(({ requirement }) => requirement))
   for (const { key, kind, required } of registrationRequirements(await checklistOf(ctx, application.party), company)) {
     if (!required) continue
-    if (kind === 'phone_otp') {
+    // What the platform looks after comes after it was sent.
+    if (kind === 'operator_review' || kind === 'registry_lookup') continue
+    if (kind === 'email_otp') {
+      if (application.contactEmailVerified === null)
+        fieldErrors.push({ path: `documents.${key}`, rule: 'email_unproven' })
+    } else if (kind === 'phone_otp') {
       if (application.contactPhoneVerified !== company.contactPhone)
         fieldErrors.push({ path: 'company.contactPhone', rule: 'phone_unproven' })
     } else if (!(kind === 'document' ? handedIn.has(key) : attested.includes(key)))
@@ -196,6 +202,7 @@ async function send(
       reminded: 0,
     },
   })
+  await beginLookUps(ctx, application, company)
   await askForReview(ctx, { ...application, legalName: company.legalName })
   return decided
 }

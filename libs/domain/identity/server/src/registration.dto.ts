@@ -9,6 +9,8 @@ import {
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
+import { checkDto } from './registration-check'
+import { checksOf } from './registration-check.repository'
 import {
   documentsOf,
   sentCompany,
@@ -95,6 +97,7 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
 async function documentsDto(ctx: ActorContext, application: ApplicationRow, company: CompanyData | null) {
   const handedIn = await documentsOf(ctx, application.id)
   const { draft } = application
+  const checks = await checksOf(ctx, application.id)
   const rules = registrationRequirements(await checklistOf(ctx, application.party), {
     country: company?.country ?? draft['country'] ?? 'CN',
     companyType: company?.companyType ?? (application.party === 'provider' ? 'service' : 'manufacturer'),
@@ -106,6 +109,7 @@ async function documentsDto(ctx: ActorContext, application: ApplicationRow, comp
     files: handedIn
       .filter(({ requirement }) => requirement === rule.key)
       .map(file => ({ fileId: file.file_id, name: file.file_name })),
+    check: checkDto(ctx, rule, checks),
   }))
 }
 
@@ -134,6 +138,7 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
     requests: application.requests,
     documents: await documentsDto(ctx, application, company),
     contactPhoneVerified: company !== null && company.contactPhone === application.contactPhoneVerified,
+    verifiedEmail: application.contactEmailVerified,
     dueAt: application.dueAt?.toISOString() ?? null,
     decisionReason: application.decisionReason,
     decisionNote: application.decisionNote,

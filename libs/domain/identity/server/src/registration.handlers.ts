@@ -1,9 +1,10 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { CompanyData } from '@tradeport/domain/identity/contract'
-import { isWithAnother, licenceOf, licenceProblems } from '@tradeport/domain/identity/rules'
+import { isWithAnother, licenceOf, licenceProblems, registrationRequirements } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { timerOf } from '@tradeport/kernel/config'
 import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { checklistOf } from './checklist.handlers'
 import { showCompany } from './company-face'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
 import { liftRestriction } from './company-state'
@@ -11,7 +12,9 @@ import { insertLicenceCertificate } from './certificate.repository'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
-import { actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
+import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
+import { isPlatforms, requireSettled } from './registration-check'
+import { askRegister, decideCheck } from './registration-check.repository'
 import {
   documentsOf,
   queueCount,
@@ -34,6 +37,7 @@ type ReviewHandlers = Pick<
   | 'endorseRegistration'
   | 'approveRegistration'
   | 'rejectRegistration'
+  | 'registrationCheck'
 >
 
 /**
@@ -84,6 +88,13 @@ async function openCompany(
   })
   await setCompanyStore(ctx, companyId, storeId)
   return companyId
+}
+
+/** An address that has answered with a code is where the company is reached from now on. */
+async function keepContactEmail(ctx: ActorContext, application: ApplicationRow, companyId: string): Promise<void> {
+  const { contactEmailVerified: email } = application
+  if (email !== null)
+    await ctx.query('company_contact_email', 'update company set contact_email = $2 where id = $1', [companyId, email])
 }
 
 type Licence = ReturnType<typeof licenceOf>
@@ -204,15 +215,45 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       const company = sentCompany(application)
       if (!company || (await companyExists(ctx, company.country, application.regNoKey, application.companyId)))
         throw new AppError('USER_SERVICE530120')
+      await requireSettled(ctx, application, company)
       const licence = checkedLicence(ctx, company, input.licence)
       const { companyId: changed } = application
       if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
       const companyId = changed ?? (await openCompany(ctx, ports, application, company))
       await keepLicence(ctx, application, { companyId, company, licence })
+      await keepContactEmail(ctx, application, companyId)
       if (changed) await liftRestriction(ctx, changed, ports.standing)
       if (changed) await showCompany(ctx, ports.stores, changed)
       await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
       return result
+    },
+
+    async registrationCheck(ctx, { id, version, requirement, outcome, note }) {
+      const application = await loadFree(ctx, id)
+      if (application.version !== version) throw new AppError('FT510006')
+      if (!actionsFor(ctx, application).includes('reject')) throw new AppError('MALL600403')
+      const company = sentCompany(application)
+      const asked = company && registrationRequirements(await checklistOf(ctx, application.party), company)
+      const rule = asked?.find(({ key }) => key === requirement)
+      if (!rule || !isPlatforms(rule)) throw new AppError('USER_SERVICE530404')
+      if (outcome === 'again') {
+        if (rule.kind !== 'registry_lookup') throw new AppError('MALL600403')
+        await askRegister(ctx, id, requirement)
+      } else {
+        if (!note) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'note', rule: 'required' }] })
+        await decideCheck(ctx, id, { requirement, state: outcome, note })
+      }
+      await ctx.audit({
+        action: `${DOCUMENT}:check`,
+        entityType: DOCUMENT,
+        entityId: id,
+        entityNo: application.no,
+        companyId: application.companyId,
+        after: { requirement, outcome },
+        ...(note ? { reason: note } : {}),
+      })
+      ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
+      return {}
     },
 
     async rejectRegistration(ctx, input) {

@@ -12,8 +12,8 @@ const CODES_PER_HOUR = 8
 const CODES_PER_NETWORK = 100
 const ATTEMPTS = 5
 
-/** `change_contact`: to the address that an account is to have; `contact_phone`: to where a company says that it is reached. */
-export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'change_contact' | 'contact_phone'
+/** `change_contact`: to the address that an account is to have; `contact_phone`, `contact_email`: to where a company says that it is reached. */
+export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'change_contact' | 'contact_phone' | 'contact_email'
 
 const contextOf = (ctx: ActorContext, address: Address, purpose: CodePurpose) =>
   `${ctx.region.regionId}/${purpose}/${address.key}`

@@ -40,6 +40,7 @@ export default {
   unchanged: 'Das steht schon da.',
   not_asked: 'Danach wurde nicht gefragt; es bleibt, wie es war.',
   phone_unproven: 'Bestätigen Sie diese Nummer mit dem Code, der dorthin geht.',
+  email_unproven: 'Bestätigen Sie eine Adresse mit dem Code, der dorthin geht.',
   sum_100: 'Die Teile müssen 100 % ergeben (jetzt {sum} %).',
   ascending: 'Jede Stufe muss über der vorigen liegen.',
   not_descending: 'Der Preis steigt mit der Menge; er sollte sinken oder gleich bleiben.',

@@ -38,6 +38,7 @@ export default {
   unchanged: 'This is what stands there already.',
   not_asked: 'This was not asked about and stays as it was.',
   phone_unproven: 'Confirm this number with the code that is sent to it.',
+  email_unproven: 'Confirm an address with the code that is sent to it.',
   sum_100: 'The parts must add up to 100 % (now {sum} %).',
   ascending: 'Each step must be above the one before.',
   not_descending: 'The price rises with the quantity; it should fall or stay.',

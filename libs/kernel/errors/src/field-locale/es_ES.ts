@@ -40,6 +40,7 @@ export default {
   unchanged: 'Es lo que ya figura.',
   not_asked: 'No se preguntó por esto; queda como estaba.',
   phone_unproven: 'Confirme este número con el código que se le envía.',
+  email_unproven: 'Confirme una dirección con el código que se le envía.',
   sum_100: 'Las partes deben sumar 100 % (ahora {sum} %).',
   ascending: 'Cada tramo debe superar al anterior.',
   not_descending: 'El precio sube con la cantidad; debería bajar o mantenerse.',

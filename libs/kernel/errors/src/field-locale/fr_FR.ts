@@ -40,6 +40,7 @@ export default {
   unchanged: 'C’est ce qui y figure déjà.',
   not_asked: 'Cela n’a pas été demandé et reste inchangé.',
   phone_unproven: 'Confirmez ce numéro avec le code qui y est envoyé.',
+  email_unproven: 'Confirmez une adresse avec le code qui y est envoyé.',
   sum_100: 'Le total doit être de 100 % (actuellement {sum} %).',
   ascending: 'Chaque palier doit dépasser le précédent.',
   not_descending: 'Le prix augmente avec la quantité ; il devrait baisser ou rester stable.',

@@ -40,6 +40,7 @@ export default {
   unchanged: 'Nilai ini sudah tercantum.',
   not_asked: 'Ini tidak ditanyakan dan tetap seperti semula.',
   phone_unproven: 'Konfirmasi nomor ini dengan kode yang dikirim ke sana.',
+  email_unproven: 'Konfirmasi alamat dengan kode yang dikirim ke sana.',
   sum_100: 'Jumlah bagian harus 100 % (sekarang {sum} %).',
   ascending: 'Setiap tingkat harus di atas sebelumnya.',
   not_descending: 'Harga naik dengan jumlah; seharusnya turun atau tetap.',

@@ -39,6 +39,7 @@ export default {
   unchanged: 'È quanto già indicato.',
   not_asked: 'Non è stato chiesto e resta com’era.',
   phone_unproven: 'Confermi questo numero con il codice inviato.',
+  email_unproven: 'Confermi un indirizzo con il codice inviato.',
   sum_100: 'La somma deve essere 100 % (ora {sum} %).',
   ascending: 'Ogni scaglione deve superare il precedente.',
   not_descending: 'Il prezzo sale con la quantità; dovrebbe scendere o restare uguale.',

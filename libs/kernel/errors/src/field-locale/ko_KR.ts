@@ -39,6 +39,7 @@ export default {
   unchanged: '이미 적혀 있는 값입니다.',
   not_asked: '요청하지 않은 항목이므로 그대로 둡니다.',
   phone_unproven: '이 번호로 보낸 코드로 확인하십시오.',
+  email_unproven: '보내 드린 코드로 주소를 확인해 주세요.',
   sum_100: '합계는 100 %여야 합니다(현재 {sum} %).',
   ascending: '각 단계는 이전 단계보다 커야 합니다.',
   not_descending: '수량이 늘수록 가격이 오릅니다. 내리거나 같아야 합니다.',

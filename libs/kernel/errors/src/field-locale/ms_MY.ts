@@ -39,6 +39,7 @@ export default {
   unchanged: 'Nilai ini sudah tercatat.',
   not_asked: 'Ini tidak ditanya dan kekal seperti asal.',
   phone_unproven: 'Sahkan nombor ini dengan kod yang dihantar.',
+  email_unproven: 'Sahkan alamat dengan kod yang dihantar kepadanya.',
   sum_100: 'Jumlah mesti 100 % (kini {sum} %).',
   ascending: 'Setiap peringkat mesti melebihi yang sebelumnya.',
   not_descending: 'Harga naik dengan kuantiti; ia patut turun atau kekal.',

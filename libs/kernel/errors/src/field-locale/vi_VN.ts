@@ -39,6 +39,7 @@ export default {
   unchanged: 'Đây là giá trị đang có.',
   not_asked: 'Mục này không được hỏi nên giữ nguyên.',
   phone_unproven: 'Hãy xác nhận số này bằng mã được gửi đến.',
+  email_unproven: 'Xác nhận địa chỉ bằng mã được gửi đến đó.',
   sum_100: 'Tổng các phần phải là 100 % (hiện là {sum} %).',
   ascending: 'Mỗi bậc phải lớn hơn bậc trước.',
   not_descending: 'Giá tăng theo số lượng; lẽ ra phải giảm hoặc giữ nguyên.',

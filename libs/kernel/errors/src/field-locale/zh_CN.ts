@@ -39,6 +39,7 @@ export default {
   unchanged: '与现有内容相同。',
   not_asked: '此项未被询问，保持原样。',
   phone_unproven: '请用发送到该号码的验证码确认。',
+  email_unproven: '请用发送到邮箱的验证码确认。',
   sum_100: '各部分合计须为 100%（现为 {sum}%）。',
   ascending: '每一档须大于前一档。',
   not_descending: '价格随数量上升，应下降或不变。',

@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'Das Passwort entspricht nicht den Regeln.',
   USER_SERVICE530120: 'Ein Unternehmen mit dieser Registernummer gibt es bereits.',
   USER_SERVICE530122: '{name} bearbeitet diese Registrierung. Übernehmen Sie sie zuerst, wenn Sie entscheiden müssen.',
+  USER_SERVICE530123: 'Anforderungen, die wir selbst prüfen, sind noch offen. Entscheiden Sie zuerst darüber.',
   USER_SERVICE530121: 'Dieses Konto hat diese Rolle nicht. Bitte nutzen Sie die andere Seite.',
   USER_SERVICE530150: 'Ein Unternehmen behält immer einen Inhaber. Übergeben Sie die Inhaberschaft zuerst.',
   USER_SERVICE530151: 'Diese Person ist bereits Mitglied oder eingeladen.',

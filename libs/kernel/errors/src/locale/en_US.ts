@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'The password does not meet the rules.',
   USER_SERVICE530120: 'A company with this registration number exists already.',
   USER_SERVICE530122: '{name} is working on this registration. Take it over first if you have to decide.',
+  USER_SERVICE530123: 'Requirements that we check ourselves are still open. Decide about them first.',
   USER_SERVICE530121: 'This account does not have this role. Please use the other site.',
   USER_SERVICE530150: 'A company always keeps an owner. Hand the ownership over first.',
   USER_SERVICE530151: 'This person is a member or is invited already.',

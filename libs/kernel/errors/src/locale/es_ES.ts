@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'La contraseña no cumple las reglas.',
   USER_SERVICE530120: 'Ya existe una empresa con este número de registro.',
   USER_SERVICE530122: '{name} trabaja en este registro. Asúmalo primero si debe decidir.',
+  USER_SERVICE530123: 'Quedan requisitos que comprobamos nosotros. Decida primero sobre ellos.',
   USER_SERVICE530121: 'Esta cuenta no tiene este rol. Utilice el otro sitio.',
   USER_SERVICE530150: 'Una empresa siempre tiene un propietario. Ceda antes la propiedad.',
   USER_SERVICE530151: 'Esta persona ya es miembro o ya está invitada.',

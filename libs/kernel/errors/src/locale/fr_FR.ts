@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'Le mot de passe ne respecte pas les règles.',
   USER_SERVICE530120: 'Une entreprise existe déjà avec ce numéro d’immatriculation.',
   USER_SERVICE530122: '{name} traite cette inscription. Reprenez-la d’abord si vous devez décider.',
+  USER_SERVICE530123: 'Des exigences que nous vérifions sont encore ouvertes. Décidez-en d’abord.',
   USER_SERVICE530121: 'Ce compte n’a pas ce rôle. Veuillez utiliser l’autre site.',
   USER_SERVICE530150: 'Une entreprise garde toujours un propriétaire. Transmettez d’abord la propriété.',
   USER_SERVICE530151: 'Cette personne est déjà membre ou déjà invitée.',

@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'Kata sandi tidak memenuhi aturan.',
   USER_SERVICE530120: 'Perusahaan dengan nomor registrasi ini sudah ada.',
   USER_SERVICE530122: '{name} sedang menangani pendaftaran ini. Ambil alih dahulu jika Anda harus memutuskan.',
+  USER_SERVICE530123: 'Persyaratan yang kami periksa sendiri belum selesai. Putuskan dahulu.',
   USER_SERVICE530121: 'Akun tidak memiliki peran ini. Gunakan situs yang sesuai.',
   USER_SERVICE530150: 'Perusahaan harus selalu punya pemilik. Serahkan dahulu kepemilikannya.',
   USER_SERVICE530151: 'Orang ini sudah menjadi anggota atau sudah diundang.',

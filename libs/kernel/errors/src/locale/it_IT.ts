@@ -143,6 +143,7 @@ export default {
   USER_SERVICE530112: 'La password non rispetta le regole.',
   USER_SERVICE530120: 'Esiste già un’azienda con questo numero di registrazione.',
   USER_SERVICE530122: '{name} si occupa di questa registrazione. La rilevi prima se deve decidere.',
+  USER_SERVICE530123: 'Restano requisiti che verifichiamo noi. Decida prima su questi.',
   USER_SERVICE530121: 'Questo account non ha questo ruolo. Utilizzi l’altro sito.',
   USER_SERVICE530150: 'Un’azienda ha sempre un titolare. Ceda prima la titolarità.',
   USER_SERVICE530151: 'Questa persona è già membro o già invitata.',

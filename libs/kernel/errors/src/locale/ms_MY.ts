@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'Kata laluan tidak memenuhi peraturan.',
   USER_SERVICE530120: 'Syarikat dengan nombor pendaftaran ini sudah wujud.',
   USER_SERVICE530122: '{name} sedang mengendalikan pendaftaran ini. Ambil alih dahulu jika perlu memutuskan.',
+  USER_SERVICE530123: 'Keperluan yang kami semak sendiri belum selesai. Buat keputusan dahulu.',
   USER_SERVICE530121: 'Akaun ini tiada peranan ini. Sila guna laman yang lain.',
   USER_SERVICE530150: 'Syarikat mesti sentiasa ada pemilik. Serahkan pemilikan dahulu.',
   USER_SERVICE530151: 'Orang ini sudah menjadi ahli atau sudah dijemput.',

@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: 'Mật khẩu không đáp ứng quy tắc.',
   USER_SERVICE530120: 'Đã có công ty với số đăng ký này.',
   USER_SERVICE530122: '{name} đang xử lý hồ sơ này. Hãy nhận lại trước nếu bạn phải quyết định.',
+  USER_SERVICE530123: 'Còn yêu cầu mà chúng tôi tự kiểm tra. Hãy quyết định trước.',
   USER_SERVICE530121: 'Tài khoản không có vai trò này. Hãy dùng trang khác để đăng nhập.',
   USER_SERVICE530150: 'Công ty luôn phải có chủ sở hữu. Hãy chuyển quyền sở hữu trước.',
   USER_SERVICE530151: 'Người này đã là thành viên hoặc đã được mời.',

@@ -142,6 +142,7 @@ export default {
   USER_SERVICE530112: '密码不符合规则。',
   USER_SERVICE530120: '该注册号的企业已存在。',
   USER_SERVICE530122: '{name} 正在处理此申请。如需由您决定，请先接手。',
+  USER_SERVICE530123: '仍有由平台核实的事项未处理，请先处理。',
   USER_SERVICE530121: '该账号无此身份，请从其他站点登录。',
   USER_SERVICE530150: '企业必须始终有一名所有者，请先移交所有权。',
   USER_SERVICE530151: '此人已是成员或已被邀请。',

@@ -23,6 +23,7 @@ export const JOB_NAMES = [
   'identity.empty_left_accounts',
   'identity.forget-sign-ins',
   'identity.endGrants',
+  'identity.registry-look-ups',
   'language.forget-imports',
   'membership.end',
   'membership.end-grants',

@@ -16,8 +16,10 @@ import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
 import { EMPTY_COMPANY, OFFICIAL_FIELDS, companyFrom, formFrom, type CompanyForm } from './company-form'
+import { ContactEmailCheck } from './contact-email-check'
 import { ContactPhoneCheck } from './contact-phone-check'
 import { useFieldName } from './field-name'
+import { PlatformChecks } from './platform-checks'
 import { PaperFields } from './paper-fields'
 import { useRejectReasons } from '../registration/reject-reason'
 import { StatementFields, withAgreement } from './statement-fields'
@@ -86,6 +88,7 @@ export function Application({ own, onChanged }: ApplicationProps) {
   return (
     <div className={styles['form']}>
       <Standing own={own} />
+      {own.status !== 'approved' && <PlatformChecks documents={own.documents} />}
       {own.status === 'approved' && (
         <LinkButton variant="primary" size="large" href="/">
           {t('application.enter')}
@@ -196,6 +199,7 @@ function Mending({ own, onChanged }: ApplicationProps) {
         }
         onChanged={onChanged}
       />
+      <ContactEmailCheck registration={own} errorAt={errorAt} onVerified={onChanged} />
       <StatementFields
         documents={own.documents}
         agreed={agreed}

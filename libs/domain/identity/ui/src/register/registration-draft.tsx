@@ -15,8 +15,10 @@ import { Button } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
 import { companyFrom, EMPTY_COMPANY, formFromDraft } from './company-form'
+import { ContactEmailCheck } from './contact-email-check'
 import { ContactPhoneCheck } from './contact-phone-check'
 import { PaperFields } from './paper-fields'
+import { PlatformChecks } from './platform-checks'
 import { StatementFields, withAgreement } from './statement-fields'
 import { RegistrationSteps, STEPS, type RegistrationStep } from './registration-steps'
 
@@ -108,12 +110,14 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
               onChanged={onChanged}
               onSending={change => setUploads(count => count + change)}
             />
+            <ContactEmailCheck registration={own} errorAt={errorAt} onVerified={onChanged} />
             <StatementFields
               documents={own.documents}
               agreed={agreed}
               errorAt={errorAt}
               onAgree={(key, agrees) => setAgreed(all => withAgreement(all, key, agrees))}
             />
+            <PlatformChecks documents={own.documents} />
           </>
         ) : (
           <CompanyFields

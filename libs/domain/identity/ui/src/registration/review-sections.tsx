@@ -6,6 +6,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
 import { DataTable } from '@tradeport/web/ui'
 import { useFieldName } from '../register/field-name'
+import { CheckFact } from './check-fact'
 import { useRequirementName } from '../register/requirement-name'
 
 /** Why two people have to agree, and who was for it already. */
@@ -83,16 +84,19 @@ export function Papers({ detail }: { detail: RegistrationDetail }) {
         facts={detail.documents.map(paper => ({
           key: paper.key,
           label: nameOf(paper),
-          value:
-            paper.kind === 'attested' ? (
-              t(paper.attested ? 'review.attested' : 'review.notAttested')
-            ) : paper.kind === 'phone_otp' ? (
-              t(detail.contactPhoneVerified ? 'phone.verified' : 'review.notAttested')
-            ) : paper.files.length === 0 ? (
-              t('review.notHandedIn')
-            ) : (
-              <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />
-            ),
+          value: paper.check ? (
+            <CheckFact detail={detail} requirement={paper} check={paper.check} />
+          ) : paper.kind === 'email_otp' ? (
+            (detail.verifiedEmail ?? t('review.notAttested'))
+          ) : paper.kind === 'attested' ? (
+            t(paper.attested ? 'review.attested' : 'review.notAttested')
+          ) : paper.kind === 'phone_otp' ? (
+            t(detail.contactPhoneVerified ? 'phone.verified' : 'review.notAttested')
+          ) : paper.files.length === 0 ? (
+            t('review.notHandedIn')
+          ) : (
+            <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />
+          ),
         }))}
       />
     </DetailSection>
