@@ -218,6 +218,28 @@ describe('how much a purchaser orders alone', () => {
       expect((await purchaser.ok(quotationDetail, { id })).actions).toContain('ask_approval')
     })
 
+    test('a colleague who accepts the version themselves has approved it, and who asked is told', async () => {
+      const { purchaser, id } = await asking()
+      await ask(purchaser, id)
+      const { orderId } = await owner.ok(quotationAccept, await wish(owner, id))
+      expect(await purchaser.ok(quotationDetail, { id })).toMatchObject({
+        ...{ status: 'accepted', orderId },
+        approval: { status: 'approved', actions: [], decidedByName: owner.actor.displayName },
+      })
+      const heard = (await purchaser.ok(notificationPage, {})).records.filter(({ kind }) => kind === 'quote_approved')
+      expect(heard).toHaveLength(1)
+    })
+
+    test('who asked and may order more meanwhile accepts it themselves: nobody has approved it', async () => {
+      const { purchaser, id } = await asking()
+      await ask(purchaser, id)
+      await limited(purchaser, null)
+      await purchaser.ok(quotationAccept, await wish(purchaser, id))
+      expect((await purchaser.ok(quotationDetail, { id })).approval).toMatchObject({
+        ...{ status: 'withdrawn', decidedByName: null },
+      })
+    })
+
     test('it goes with the version it is about', async () => {
       const { purchaser, approver, id } = await asking()
       await ask(purchaser, id)

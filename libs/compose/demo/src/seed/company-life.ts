@@ -13,7 +13,15 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { hashPassword, insertLicenceCertificate } from '@tradeport/domain/identity/server'
 import { orderPage, orderReassign } from '@tradeport/domain/trading/contract'
-import { inquiryPage, inquiryReassign, threadPage, threadReassign } from '@tradeport/domain/sourcing/contract'
+import {
+  inquiryPage,
+  inquiryReassign,
+  purchaseApprovalAsk,
+  quotationDetail,
+  quotationPage,
+  threadPage,
+  threadReassign,
+} from '@tradeport/domain/sourcing/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
 import { attached } from './paper'
@@ -158,6 +166,29 @@ async function shareOut(
   }
 }
 
+/** A purchaser orders little alone, and has put an offer that is above it before the owner. */
+async function seedApproval(demo: DemoApi, owner: DemoActor, userId: string): Promise<void> {
+  await demo.call(owner, changeMemberRoles, {
+    ...{
+      id: userId,
+      version: 0,
+      roles: ['buyer_purchaser'],
+      reason: 'Ab diesem Betrag entscheidet die Geschäftsleitung.',
+    },
+    orderLimit: { amount: '500', currency: 'EUR' },
+  })
+  const purchaser = await demo.signIn({ ...owner, userId }, 'buyer')
+  const { records } = await demo.call(purchaser, quotationPage, { pageSize: 50 })
+  for (const { id: quotationId } of records) {
+    const { actions, contentHash } = await demo.call(purchaser, quotationDetail, { id: quotationId })
+    if (!actions.includes('ask_approval') || contentHash === null) continue
+    const note = 'Für die Herbstkollektion, Muster sind freigegeben.'
+    await demo.call(purchaser, purchaseApprovalAsk, { quotationId, contentHash, note })
+    return
+  }
+  throw new Error('demo: there is no offer to ask approval for')
+}
+
 /** Who works beside the owners: roles, one of a company's own, one person for two companies, and who has not come yet. */
 async function seedColleagues(demo: DemoApi, people: SeededPeople, hash: string): Promise<void> {
   const seller = people.sellers.find(each => each.seller.key === 'lanyun')?.actor
@@ -191,6 +222,7 @@ async function seedColleagues(demo: DemoApi, people: SeededPeople, hash: string)
   demo.at(daysAgo(1.5))
   await shareOut(demo, { buyer: first.actor, buyers: [agentId, homeId], seller, sellers: [id, eastId] })
   demo.at(daysAgo(1))
+  await seedApproval(demo, first.actor, agentId)
   await demo.call(seller, inviteMember, { email: 'qc@lanyun.example', jobTitle: '质检', roles: ['sales'] })
   await demo.call(first.actor, inviteMember, { email: 'accounts@nordhaus.example', roles: ['buyer_viewer'] })
 }

@@ -1,5 +1,5 @@
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
-import { sourcingRoutes, type purchaseApprovalAsk } from '@tradeport/domain/sourcing/contract'
+import type { purchaseApprovalAsk } from '@tradeport/domain/sourcing/contract'
 import { purchaseApprovalActions, quotationMachine } from '@tradeport/domain/sourcing/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -9,13 +9,14 @@ import { requireAllowed, type ActorContext, type Handlers } from '@tradeport/nod
 import { changedView } from './inquiry-view'
 import { overLimit } from './order-limit'
 import type { SourcingPorts } from './ports'
+import { decision, notice, tellPurchaser } from './purchase-approval.decision'
 import { loadApproval, lockPendingApproval, moveApproval, pagePurchaseApprovals } from './purchase-approval.repository'
 import { purchaseApprovalTable, type PurchaseApprovalRecord } from './purchase-approval.table'
 import { acceptQuotation } from './quotation-acceptance'
 import { assertActionable } from './quotation-state'
 import { lockNegotiation, type Negotiation } from './quotation.repository'
 import { requireBusiness } from './standing'
-import { excerpt, orNull, textIn } from './texts'
+import { orNull } from './texts'
 
 type ApprovalHandlers = Pick<
   Handlers<typeof sourcingContract>,
@@ -58,12 +59,6 @@ export const purchaseApprovalHandlers = (ports: SourcingPorts): ApprovalHandlers
     if (approval.requestedBy !== ctx.actor.userId) throw new AppError('MALL600403')
     return changedView(await moveApproval(theirs, approval, 'withdraw', { version }))
   },
-})
-
-const decision = (ctx: ActorContext) => ({
-  decidedBy: userOf(ctx),
-  decidedByName: ctx.actor.displayName,
-  decidedAt: ctx.now(),
 })
 
 async function ask(
@@ -138,30 +133,4 @@ async function decided(
     throw new AppError('MALL600403')
   }
   return { negotiation, approval }
-}
-
-const notice = (
-  ctx: ActorContext,
-  { inquiry, thread, quotation }: Negotiation,
-  kind: string,
-  words: string | null,
-) => ({
-  kind,
-  params: {
-    ...{ no: quotation.no, name: inquiry.title ?? inquiry.no ?? '', party: textIn(thread.storeName, ctx.locale) },
-    by: ctx.actor.displayName,
-  },
-  ...(words === null ? {} : { reply: excerpt(words) }),
-  link: { frontEnd: 'buyer' as const, route: sourcingRoutes.quotation(quotation.id) },
-})
-
-async function tellPurchaser(
-  ctx: ActorContext,
-  negotiation: Negotiation,
-  { requestedBy }: PurchaseApprovalRecord,
-  kind: 'quote_approved' | 'quote_approval_declined',
-  reason: string | null = null,
-): Promise<void> {
-  await ctx.notify({ ...notice(ctx, negotiation, kind, reason), to: { userId: requestedBy, identity: 'buyer' } })
-  ctx.live({ to: { companyId: companyOf(ctx) }, topic: 'quotation', id: negotiation.quotation.id })
 }

@@ -8,6 +8,7 @@ import { loseOpenThreads, moveInquiry } from './inquiry-moves'
 import { refresh, tell } from './notices'
 import { requireWithinLimit } from './order-limit'
 import type { SourcingPorts } from './ports'
+import { approveByAccepting } from './purchase-approval.decision'
 import { assertActionable } from './quotation-state'
 import { chargeView } from './quotation-view'
 import { requireBusiness } from './standing'
@@ -43,6 +44,7 @@ export async function acceptQuotation(
   if (hashOf(statementOf(quotation, items, charges)) !== quotation.contentHash)
     throw new Error(`quotation ${quotation.id} is not what was sent`)
 
+  await approveByAccepting(ctx, ports, negotiation)
   const accepted = await moveQuotation(theirs, quotation, 'accept')
   const won = await moveThread(following(ctx), thread, 'win', { set: { dueAt: null } })
   await dropDrafts(ctx, thread.id)
