@@ -88,6 +88,13 @@ test('companies are looked up where it is said, in a simulated register otherwis
   expect(readEnvironment({})).not.toHaveProperty('registryUrl')
 })
 
+test('files are looked through where it is said', () => {
+  expect(readEnvironment({ CLAMD_URL: 'tcp://clamd.internal' }).clamd).toEqual({ host: 'clamd.internal', port: 3310 })
+  expect(readEnvironment({ CLAMD_URL: 'tcp://[::1]:3400' }).clamd).toEqual({ host: '::1', port: 3400 })
+  expect(readEnvironment({})).not.toHaveProperty('clamd')
+  expect(() => readEnvironment({ CLAMD_URL: 'localhost:3310' })).toThrow('CLAMD_URL')
+})
+
 test('the port is part of the default domain', () => {
   expect(readEnvironment({ PORT: '9000' }).publicDomain).toBe('tradeport.localhost:9000')
 })

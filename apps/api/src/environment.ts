@@ -18,6 +18,8 @@ export interface Environment {
   /** Absent: the embedded PostgreSQL. */
   databaseUrl?: string
   s3?: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+  /** Of the daemon of ClamAV. Absent: a simulated scanner. */
+  clamd?: { host: string; port: number }
   smtpUrl?: string
   /** Of a gateway that takes text messages as JSON. */
   sms?: { url: string; token: string | undefined }
@@ -72,6 +74,7 @@ export function readEnvironment(variables: Variables): Environment {
   const registryUrl = urlOf('REGISTRY_URL', variables['REGISTRY_URL'], ['https:', 'http:'])
   const secretKey = secretKeyOf(variables['SECRET_KEY'])
   const singleWindowSecret = callSecretOf(variables['SINGLE_WINDOW_SECRET'])
+  const clamd = clamdOf(variables['CLAMD_URL'])
   const smtpUrl = urlOf('SMTP_URL', variables['SMTP_URL'], ['smtp:', 'smtps:'])
   return {
     port,
@@ -88,6 +91,7 @@ export function readEnvironment(variables: Variables): Environment {
     demo,
     ...(firstOperator ? { firstOperator } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(clamd ? { clamd } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     ...(smsUrl ? { sms: { url: smsUrl, token: variables['SMS_TOKEN']?.trim() } } : {}),
     ...(variables['SINGLE_WINDOW_FOLDER']?.trim()
@@ -126,6 +130,16 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   if (!url || !protocols.includes(url.protocol))
     throw new StartFault(`${name} is no address of the form ${protocols[0]}//….`)
   return text.trim()
+}
+
+const CLAMD_PORT = 3310
+
+function clamdOf(text: string | undefined): Environment['clamd'] {
+  const url = urlOf('CLAMD_URL', text, ['tcp:'])
+  if (url === undefined) return undefined
+  const { hostname, port } = new URL(url)
+  if (hostname === '') throw new StartFault('CLAMD_URL is no address of the form tcp://….')
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? CLAMD_PORT : Number(port) }
 }
 
 function mailAddressOf(name: string, text: string | undefined): string | undefined {

@@ -13,7 +13,7 @@ import {
 import { gleifRegistry } from '@tradeport/domain/identity/server'
 import { migrate } from '@tradeport/node/db'
 import { edge, mailbox } from '@tradeport/node/edge'
-import { diskBlobs } from '@tradeport/node/server-kit'
+import { clamdScanner, diskBlobs } from '@tradeport/node/server-kit'
 import { openDemo, type DemoSignIn } from './demo'
 import type { Environment } from './environment'
 import { StartFault } from './fault'
@@ -91,6 +91,7 @@ async function openApi(
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
     registry: environment.registryUrl === undefined ? undefined : gleifRegistry(environment.registryUrl),
+    scanner: environment.clamd && clamdScanner(environment.clamd),
     singleWindowFolder: environment.singleWindowFolder,
     singleWindowSimulator: environment.singleWindowSimulator,
     singleWindowSecret: environment.singleWindowSecret,

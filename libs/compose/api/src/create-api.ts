@@ -21,10 +21,12 @@ import {
   createLiveHub,
   openApiOf,
   refuse,
+  simulatedScanner,
   type BlobStore,
   type JobRunner,
   type LiveHub,
   type MountParts,
+  type VirusScanner,
 } from '@tradeport/node/server-kit'
 import './fastify-config'
 import { waitingRoom } from './waiting-room'
@@ -36,6 +38,8 @@ export interface ApiOptions {
   /** For the connection that listens for live updates, and those for statements that stand at once. */
   databaseUrl: string
   blobs: BlobStore
+  /** Absent: a simulated scanner, which knows nothing but the file that scanners are tried with. */
+  scanner?: VirusScanner | undefined
   /** Address of the portal (`https://www.example.com`); mail links to the front-ends beside it. */
   publicUrl: string
   /** Absent: mail stays in the mailbox that the embedded start shows. */
@@ -139,7 +143,7 @@ export async function createApi(
     regions: modules.regions,
     abilities: modules.abilities,
     permits: modules.permits,
-    files: { blobs: options.blobs, sourcesFor: modules.fileSourcesFor },
+    files: { blobs: options.blobs, scanner: options.scanner ?? simulatedScanner, sourcesFor: modules.fileSourcesFor },
     logger: app.log,
     announce: options.tellsPages === false ? async () => undefined : events => hub.announce(events),
     authenticator: createAuthenticator(options.pool, reads),

@@ -53,6 +53,7 @@ export { asSystem, createJobRunner, type JobRunner } from './jobs'
 export { openApiOf } from './openapi'
 export { noteLook } from './acts-of-office'
 export { documentOfFile, fileReadableBy, grantFiles, readsAllFiles } from './files/file-access'
+export { clamdScanner } from './files/clamd-scanner'
 export { diskBlobs } from './files/disk-blobs'
 export { s3Blobs, type S3Settings } from './files/s3-blobs'
 export type { BlobStore, FileSource, FileStore, ReadableFile, StoredFile } from './files/file-store'
@@ -64,6 +65,7 @@ export {
   variantWidth,
   type NormalisedImage,
 } from './files/images'
+export { simulatedScanner, type Infection, type VirusScanner } from './files/virus-scanner'
 export { fileName } from './files/file-name'
 export { MIME, isZipBomb, sniff, zipEntries, type SniffedKind, type ZipEntry } from './files/sniff'
 export { platformMigrations } from './platform-migrations'

@@ -14,7 +14,7 @@ interface StoredDocument {
 /** The listing decides, not the file: what leaves the market takes its documents along at once. */
 const DOCUMENT = `
   select p.content, f.storage_key, f.mime, f.file_name
-  from product_listing l join product p on p.id = l.product_id join file_asset f on f.id = $3 and f.kind = 'document'
+  from product_listing l join product p on p.id = l.product_id join file_asset f on f.id = $3 and f.kind = 'document' and f.scan_state = 'clean'
   where l.product_id = $1 and l.region_id = $2 and l.visible`
 
 /** Documents of a product on sale are for everybody, or for everybody who is signed in. */

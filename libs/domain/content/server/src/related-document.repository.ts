@@ -106,7 +106,7 @@ interface StoredFile extends Record<string, unknown> {
 
 export async function storedFile(ctx: ActorContext, fileId: string): Promise<StoredFile | undefined> {
   const { rows } = await ctx.db.execute<StoredFile>(
-    sql`select storage_key, mime, file_name from file_asset where id = ${fileId}`,
+    sql`select storage_key, mime, file_name from file_asset where id = ${fileId} and scan_state = 'clean'`,
   )
   return rows[0]
 }

@@ -12,6 +12,8 @@ export const storedFile = z.object({
   size: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
+  /** `pending`: others read it once it was looked through for viruses; `infected`: nobody does. */
+  scanState: z.enum(['pending', 'clean', 'infected']),
 })
 export type StoredFileDto = z.output<typeof storedFile>
 
@@ -25,7 +27,7 @@ export const uploadFile = defineEndpoint({
   rateLimit: 300,
   input: z.object({ kind: z.enum(['image', 'document']) }),
   output: storedFile,
-  errors: ['FILE700413', 'FILE700415', 'FILE700421', 'FILE700422', 'FILE700423', 'FILE700424'],
+  errors: ['FILE700413', 'FILE700415', 'FILE700421', 'FILE700422', 'FILE700423', 'FILE700424', 'FILE700425'],
   summary:
     'Takes one file: a picture (kept as webp, readable by its address) or a document (readable by its owner and its document’s participants).',
 })
@@ -61,6 +63,6 @@ export const fileDownload = defineEndpoint({
   reads: ['file'],
   input: z.object({ id: id() }),
   output: z.unknown(),
-  errors: ['FILE700404'],
+  errors: ['FILE700404', 'FILE700426', 'FILE700427'],
   summary: 'A document, for those who take part in what it belongs to, and operators who may read that.',
 })

@@ -33,7 +33,7 @@ export function storageKey(sha256: string, ending: string): string {
 }
 
 export function fileDto(
-  file: Pick<FileRow, 'id' | 'kind' | 'file_name' | 'mime' | 'size' | 'width' | 'height'>,
+  file: Pick<FileRow, 'id' | 'kind' | 'file_name' | 'mime' | 'size' | 'width' | 'height' | 'scan_state'>,
 ): StoredFileDto {
   return {
     id: file.id,
@@ -43,13 +43,22 @@ export function fileDto(
     size: Number(file.size),
     width: file.width,
     height: file.height,
+    scanState: file.scan_state,
   }
+}
+
+/** A scanner that does not answer keeps nobody from working: others read the paper once it was looked through. */
+async function scanned(ctx: ActorContext, { content, fileName: name }: UploadedFile): Promise<'clean' | 'pending'> {
+  const found = await ctx.files.scanner.scan(content).catch(() => 'unanswered' as const)
+  if (found === 'unanswered') return 'pending'
+  if (found) throw new AppError('FILE700425', { name, virus: found.name })
+  return 'clean'
 }
 
 /**
  * Keeps a document as the caller's own.
  *
- * @throws AppError `FILE700421` for a kind we do not take, `FILE700424` for an archive that unpacks to too much.
+ * @throws AppError `FILE700421` for a kind we do not take, `FILE700424` for an archive that unpacks to too much, `FILE700425` for a virus.
  */
 export async function keepDocument(ctx: ActorContext, upload: UploadedFile): Promise<StoredFileDto> {
   const kind = sniff(upload.content)
@@ -57,6 +66,7 @@ export async function keepDocument(ctx: ActorContext, upload: UploadedFile): Pro
   if (isZipBomb(upload.content)) throw new AppError('FILE700424')
   const sha256 = createHash('sha256').update(upload.content).digest('hex')
   const key = storageKey(sha256, 'bin')
+  const scanState = await scanned(ctx, upload)
   await ctx.files.blobs.put(key, upload.content, MIME[kind])
   const file = {
     id: uuidv7(),
@@ -69,16 +79,17 @@ export async function keepDocument(ctx: ActorContext, upload: UploadedFile): Pro
     width: null,
     height: null,
     storageKey: key,
+    scanState,
   }
   await insertFile(ctx, file)
-  return fileDto({ ...file, file_name: file.fileName, size: String(file.size) })
+  return fileDto({ ...file, file_name: file.fileName, size: String(file.size), scan_state: scanState })
 }
 
 /** A document for a reader whose right another domain has checked: one who holds the link to what it belongs to. */
 export async function documentContent(ctx: ActorContext, fileId: string): Promise<ReadableFile | undefined> {
   const file = await documentById(ctx, fileId)
   const content = file && (await ctx.files.blobs.get(file.storage_key))
-  return file && content ? { content, mime: file.mime, fileName: file.file_name } : undefined
+  return file?.scan_state === 'clean' && content ? { content, mime: file.mime, fileName: file.file_name } : undefined
 }
 
 /** Documents of what another domain has deleted. Content stays: it may be shared with other documents. */

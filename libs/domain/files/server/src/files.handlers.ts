@@ -16,6 +16,7 @@ import {
   type UploadedFile,
 } from '@tradeport/node/server-kit'
 import { fileDto, keepDocument, storageKey } from './documents'
+import { requireScanned } from './file-scan'
 import { insertFile, publicImage, readableFiles, type FileRow } from './files.repository'
 import { isPicture } from './picture-kinds'
 
@@ -38,7 +39,7 @@ async function keepImage(ctx: ActorContext, upload: UploadedFile): Promise<Store
     storageKey: key,
   }
   await insertFile(ctx, file)
-  return fileDto({ ...file, file_name: file.fileName, size: String(file.size) })
+  return fileDto({ ...file, file_name: file.fileName, size: String(file.size), scan_state: 'clean' })
 }
 
 /** In the log a paper is part of its document, under whose number it is looked for. */
@@ -84,8 +85,10 @@ export const filesHandlers: Handlers<typeof filesContract> = {
 
   async fileDownload(ctx, input) {
     const [file] = await readableFiles(ctx, [input.id])
-    const content = file && (await ctx.files.blobs.get(file.storage_key))
-    if (!file || !content) throw new AppError('FILE700404')
+    if (!file) throw new AppError('FILE700404')
+    requireScanned(ctx, file)
+    const content = await ctx.files.blobs.get(file.storage_key)
+    if (!content) throw new AppError('FILE700404')
     if (ctx.actor.kind === 'operator') await noteRead(ctx, file)
     return binary({ body: content, mime: file.mime, fileName: file.file_name })
   },

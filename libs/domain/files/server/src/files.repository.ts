@@ -12,9 +12,13 @@ export interface FileRow extends Record<string, unknown> {
   height: number | null
   storage_key: string
   sha256: string
+  scan_state: 'pending' | 'clean' | 'infected'
+  owner_user_id: string | null
+  owner_company_id: string | null
 }
 
-const COLUMNS = sql`f.id, f.kind, f.visibility, f.file_name, f.mime, f.size, f.width, f.height, f.storage_key, f.sha256`
+const COLUMNS = sql`f.id, f.kind, f.visibility, f.file_name, f.mime, f.size, f.width, f.height, f.storage_key, f.sha256, f.scan_state,
+  f.owner_user_id, f.owner_company_id`
 
 export async function readableFiles(ctx: ActorContext, ids: readonly string[]): Promise<FileRow[]> {
   const { rows } = await ctx.db.execute<FileRow>(
@@ -26,7 +30,7 @@ export async function readableFiles(ctx: ActorContext, ids: readonly string[]): 
 export async function publicImage(ctx: ActorContext, fileId: string): Promise<FileRow | undefined> {
   const rows = await ctx.query<FileRow>(
     'file_public_image',
-    `select id, kind, visibility, file_name, mime, size, width, height, storage_key, sha256
+    `select id, kind, visibility, file_name, mime, size, width, height, storage_key, sha256, scan_state, owner_user_id, owner_company_id
      from file_asset where id = $1 and kind = 'image' and visibility = 'public'`,
     [fileId],
   )
@@ -36,7 +40,7 @@ export async function publicImage(ctx: ActorContext, fileId: string): Promise<Fi
 export async function documentById(ctx: ActorContext, fileId: string): Promise<FileRow | undefined> {
   const rows = await ctx.query<FileRow>(
     'file_document',
-    `select id, kind, visibility, file_name, mime, size, width, height, storage_key, sha256
+    `select id, kind, visibility, file_name, mime, size, width, height, storage_key, sha256, scan_state, owner_user_id, owner_company_id
      from file_asset where id = $1 and kind = 'document'`,
     [fileId],
   )
@@ -79,6 +83,8 @@ export interface NewFile {
   width: number | null
   height: number | null
   storageKey: string
+  /** Pictures are made anew from their pixels, and are clean. */
+  scanState?: 'pending' | 'clean'
   /** Of the person alone, whichever company they work for. */
   isPersonal?: true
 }
@@ -86,9 +92,9 @@ export interface NewFile {
 export async function insertFile(ctx: ActorContext, file: NewFile): Promise<void> {
   await ctx.db.execute(sql`
     insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256, width,
-      height, storage_key, created_at)
+      height, storage_key, scan_state, owner_kind, created_at)
     values (${file.id}, ${ctx.region.regionId}, ${ctx.actor.userId},
       ${file.isPersonal ? null : ctx.actor.companyId}, ${file.kind}, ${file.visibility},
       ${file.fileName}, ${file.mime}, ${file.size}, ${file.sha256}, ${file.width}, ${file.height}, ${file.storageKey},
-      ${ctx.now().toISOString()})`)
+      ${file.scanState ?? 'clean'}, ${ctx.actor.kind}, ${ctx.now().toISOString()})`)
 }

@@ -1,5 +1,6 @@
 import * as filesContract from '@tradeport/domain/files/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
+import { scanWaitingFiles } from './file-scan'
 import { filesHandlers } from './files.handlers'
 
 export { forgetPortrait, keepPortrait, portraitContent } from './portraits'
@@ -10,4 +11,5 @@ export const filesServer = defineServerModule({
   migrations: {},
   contract: filesContract,
   handlers: () => filesHandlers,
+  jobs: () => [scanWaitingFiles],
 })

@@ -341,7 +341,7 @@ export const uploadRegistrationDocument = defineEndpoint({
   touches: ['registration'],
   input: z.object({ id: id(), requirement: requirementKey() }),
   output: z.object({ fileId: id(), name: z.string() }),
-  errors: ['FILE700413', 'FILE700421', 'FILE700424', 'MALL600403', 'USER_SERVICE530404'],
+  errors: ['FILE700413', 'FILE700421', 'FILE700424', 'FILE700425', 'MALL600403', 'USER_SERVICE530404'],
 })
 
 export const removeRegistrationDocument = defineEndpoint({

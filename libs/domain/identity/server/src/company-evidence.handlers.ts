@@ -67,7 +67,7 @@ export const evidenceHandlers = ({ codes }: Pick<IdentityPorts, 'codes'>): Evide
     const [file] = await ctx.query<{ storage_key: string; mime: string; file_name: string }>(
       'evidence_file',
       `select f.storage_key, f.mime, f.file_name from file_asset f
-       where f.id = $1 and f.kind = 'document' and exists (
+       where f.id = $1 and f.kind = 'document' and f.scan_state = 'clean' and exists (
          select 1 from company_certificate c join company o on o.id = c.company_id
          where c.file_ids <> '{}' and c.file_ids @> array[f.id] and c.status = 'accepted' and c.region_id = $2
            and (c.valid_until is null or c.valid_until >= $3::date) and o.status in ('active', 'restricted'))`,

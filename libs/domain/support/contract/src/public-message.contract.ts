@@ -32,7 +32,7 @@ export const messageUpload = defineEndpoint({
   rateLimit: 30,
   input: z.object({ formToken: formToken() }),
   output: messageFile,
-  errors: ['MALL640411', 'FILE700413', 'FILE700421', 'FILE700424'],
+  errors: ['MALL640411', 'FILE700413', 'FILE700421', 'FILE700424', 'FILE700425'],
   summary: 'A file for the message that this form will become.',
 })
 

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { VirusScanner } from './virus-scanner'
 
 /** Where files lie: a folder or a bucket. Keys are made by the product and never by a caller. */
 export interface BlobStore {
@@ -38,4 +39,6 @@ export interface FileStore {
 
   /** Content under a key of its own; the caller records it in `file_asset`. Who may read: `grantFiles`. */
   readonly blobs: BlobStore
+  /** What looks through papers before others read them. */
+  readonly scanner: VirusScanner
 }

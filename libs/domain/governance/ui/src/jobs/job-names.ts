@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   'catalogue.reprice-listings',
   'content.announce',
   'content.publish',
+  'files.scan',
   'governance.forgetAnswers',
   'governance.sealAudit',
   'governance.writeExports',

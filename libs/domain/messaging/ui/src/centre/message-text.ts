@@ -189,6 +189,7 @@ const SECURITY_EVENTS = {
   bank_planned: true,
   bank_changed: true,
   bank_blocked: true,
+  file_infected: true,
   payee_planned: true,
   payee_changed: true,
   payee_kept: true,

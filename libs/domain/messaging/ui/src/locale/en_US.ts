@@ -95,6 +95,7 @@ export default {
   'kind.security_alert.text.bank_refused': 'The bank account {name} was not accepted: {reason}',
   'kind.security_alert.text.bank_planned':
     'The bank account {name} takes effect on {date}. Was it not you? Withdraw it before then.',
+  'kind.security_alert.text.file_infected': 'A virus was found in your file {name}. Nobody can open it any more.',
   'kind.security_alert.text.bank_blocked': 'The platform blocked the bank account {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'The account for payments to {party} changes on {date}. Until then, pay to the account that your order shows.',

@@ -102,6 +102,7 @@ export default {
   'kind.security_alert.text.bank_refused': 'La cuenta bancaria {name} no se aceptó: {reason}',
   'kind.security_alert.text.bank_planned':
     'La cuenta bancaria {name} entra en vigor el {date}. ¿No fue usted? Retírela antes.',
+  'kind.security_alert.text.file_infected': 'Se encontró un virus en su archivo {name}. Nadie puede abrirlo ya.',
   'kind.security_alert.text.bank_blocked': 'La plataforma bloqueó la cuenta bancaria {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'La cuenta para pagar a {party} cambia el {date}. Hasta entonces, pague en la cuenta que muestra su pedido.',

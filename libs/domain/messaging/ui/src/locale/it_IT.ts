@@ -103,6 +103,7 @@ export default {
   'kind.security_alert.text.bank_refused': 'Il conto bancario {name} non è stato accettato: {reason}',
   'kind.security_alert.text.bank_planned':
     'Il conto bancario {name} entra in vigore il {date}. Non è stato lei? Lo ritiri prima.',
+  'kind.security_alert.text.file_infected': 'Nel suo file {name} è stato trovato un virus. Nessuno può più aprirlo.',
   'kind.security_alert.text.bank_blocked': 'La piattaforma ha bloccato il conto bancario {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'Il conto per pagare {party} cambia il {date}. Fino ad allora paghi sul conto indicato nell’ordine.',

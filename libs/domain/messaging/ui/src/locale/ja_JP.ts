@@ -83,6 +83,7 @@ export default {
   'kind.security_alert.text.bank_refused': '銀行口座 {name} は承認されませんでした:{reason}',
   'kind.security_alert.text.bank_planned':
     '銀行口座 {name} は {date} に有効になります。心当たりがなければ、それまでに取り下げてください。',
+  'kind.security_alert.text.file_infected': 'ファイル{name}からウイルスが見つかりました。今後は誰も開けません。',
   'kind.security_alert.text.bank_blocked': 'プラットフォームが銀行口座 {name} を停止しました:{reason}',
   'kind.security_alert.text.payee_planned':
     '{party} への支払口座が {date} に変わります。それまでは注文に表示された口座にお支払いください。',

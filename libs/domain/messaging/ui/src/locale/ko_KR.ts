@@ -82,6 +82,7 @@ export default {
   'kind.security_alert.text.bank_refused': '은행 계좌 {name}이(가) 승인되지 않았습니다: {reason}',
   'kind.security_alert.text.bank_planned':
     '은행 계좌 {name}이(가) {date}부터 유효합니다. 본인이 아니라면 그 전에 철회하세요.',
+  'kind.security_alert.text.file_infected': '파일 {name}에서 바이러스가 발견되었습니다. 더 이상 아무도 열 수 없습니다.',
   'kind.security_alert.text.bank_blocked': '플랫폼이 은행 계좌 {name}을(를) 차단했습니다: {reason}',
   'kind.security_alert.text.payee_planned':
     '{party}에 대한 결제 계좌가 {date}에 바뀝니다. 그때까지는 주문에 표시된 계좌로 결제하세요.',

@@ -105,6 +105,7 @@ export default {
   'kind.security_alert.text.bank_refused': 'Банковский счёт {name} не принят: {reason}',
   'kind.security_alert.text.bank_planned':
     'Банковский счёт {name} начнёт действовать {date}. Это были не вы? Отзовите его до этого.',
+  'kind.security_alert.text.file_infected': 'В вашем файле {name} найден вирус. Открыть его больше никто не может.',
   'kind.security_alert.text.bank_blocked': 'Платформа заблокировала банковский счёт {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'Счёт для оплаты {party} изменится {date}. До этого платите на счёт, указанный в заказе.',

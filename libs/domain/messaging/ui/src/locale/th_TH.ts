@@ -78,6 +78,7 @@ export default {
   'kind.security_alert.text.bank_submitted': '{actor} ส่งบัญชีธนาคาร {name} เมื่อ {date} หากไม่ใช่คุณ โปรดถอนและเปลี่ยนรหัสผ่าน',
   'kind.security_alert.text.bank_refused': 'บัญชีธนาคาร {name} ไม่ผ่าน: {reason}',
   'kind.security_alert.text.bank_planned': 'บัญชีธนาคาร {name} จะมีผลวันที่ {date} หากไม่ใช่คุณ โปรดถอนก่อนหน้านั้น',
+  'kind.security_alert.text.file_infected': 'พบไวรัสในไฟล์ {name} ของคุณ ไม่มีใครเปิดได้อีก',
   'kind.security_alert.text.bank_blocked': 'แพลตฟอร์มระงับบัญชีธนาคาร {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'บัญชีสำหรับชำระให้ {party} จะเปลี่ยนวันที่ {date} ก่อนหน้านั้นโปรดชำระตามบัญชีที่แสดงในคำสั่งซื้อ',

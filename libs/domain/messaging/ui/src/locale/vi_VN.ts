@@ -84,6 +84,7 @@ export default {
   'kind.security_alert.text.bank_refused': 'Tài khoản ngân hàng {name} không được chấp nhận: {reason}',
   'kind.security_alert.text.bank_planned':
     'Tài khoản ngân hàng {name} có hiệu lực ngày {date}. Không phải bạn? Hãy rút lại trước đó.',
+  'kind.security_alert.text.file_infected': 'Phát hiện vi-rút trong tệp {name} của bạn. Không ai mở được nữa.',
   'kind.security_alert.text.bank_blocked': 'Nền tảng đã chặn tài khoản ngân hàng {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'Tài khoản thanh toán cho {party} thay đổi ngày {date}. Trước đó hãy trả vào tài khoản ghi trong đơn.',

@@ -78,6 +78,7 @@ export default {
   'kind.security_alert.text.bank_submitted': '{actor}于 {date} 提交了银行账户 {name}。如非本人操作,请撤回并修改密码。',
   'kind.security_alert.text.bank_refused': '银行账户 {name} 未通过:{reason}',
   'kind.security_alert.text.bank_planned': '银行账户 {name} 将于 {date} 生效。如非本人操作,请在此之前撤回。',
+  'kind.security_alert.text.file_infected': '在您的文件 {name} 中发现病毒，任何人都无法再打开。',
   'kind.security_alert.text.bank_blocked': '平台已冻结银行账户 {name}:{reason}',
   'kind.security_alert.text.payee_planned': '向 {party} 付款的账户将于 {date} 变更。在此之前,请付款至订单显示的账户。',
   'kind.security_alert.text.payee_changed': '自 {date} 起,向 {party} 付款的账户已变更。付款前请在订单中核对。',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Abgelaufene Einladungen beenden',
   'job.identity-registration-timers': 'Fristen von Registrierungen überwachen',
   'job.identity-standings': 'Eingeschränkte und gesperrte Unternehmen abgleichen',
+  'job.files.scan': 'Dateien durchsehen, die auf den Virenscanner warten',
   'job.identity.registry-look-ups': 'Unternehmen im öffentlichen Register nachschlagen',
   'job.identity.empty_left_accounts': 'Gelöschte Konten leeren',
   'job.identity.forget-sign-ins': 'Alte Anmeldungen, Sitzungen und Codes löschen',

@@ -53,6 +53,7 @@ export default {
   'job.identity-member-invitations': 'End invitations that ran out',
   'job.identity-registration-timers': 'Watch the deadlines of registrations',
   'job.identity-standings': 'Carry over which companies are restricted or suspended',
+  'job.files.scan': 'Look through files that wait for the virus scanner',
   'job.identity.registry-look-ups': 'Look companies up in the public register',
   'job.identity.empty_left_accounts': 'Empty accounts that were deleted',
   'job.identity.forget-sign-ins': 'Forget old sign-ins, sessions and codes',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Cerrar invitaciones caducadas',
   'job.identity-registration-timers': 'Vigilar plazos de registros',
   'job.identity-standings': 'Trasladar qué empresas están limitadas o suspendidas',
+  'job.files.scan': 'Revisar los archivos que esperan al antivirus',
   'job.identity.registry-look-ups': 'Consultar empresas en el registro público',
   'job.identity.empty_left_accounts': 'Vaciar cuentas eliminadas',
   'job.identity.forget-sign-ins': 'Olvidar inicios de sesión, sesiones y códigos antiguos',

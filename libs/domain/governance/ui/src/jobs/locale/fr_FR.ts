@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Clore les invitations expirées',
   'job.identity-registration-timers': 'Surveiller les délais d’inscription',
   'job.identity-standings': 'Reporter les entreprises restreintes ou suspendues',
+  'job.files.scan': 'Examiner les fichiers qui attendent l’antivirus',
   'job.identity.registry-look-ups': 'Chercher les entreprises dans le registre public',
   'job.identity.empty_left_accounts': 'Vider les comptes supprimés',
   'job.identity.forget-sign-ins': 'Oublier les anciennes connexions, sessions et codes',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Akhiri undangan kedaluwarsa',
   'job.identity-registration-timers': 'Pantau tenggat pendaftaran',
   'job.identity-standings': 'Selaraskan perusahaan yang dibatasi atau ditangguhkan',
+  'job.files.scan': 'Memeriksa berkas yang menunggu pemindai virus',
   'job.identity.registry-look-ups': 'Mencari perusahaan di daftar publik',
   'job.identity.empty_left_accounts': 'Kosongkan akun yang dihapus',
   'job.identity.forget-sign-ins': 'Hapus catatan masuk, sesi, dan kode lama',

@@ -56,6 +56,7 @@ export default {
   'job.identity-member-invitations': 'Chiudere gli inviti scaduti',
   'job.identity-registration-timers': 'Controllare le scadenze delle registrazioni',
   'job.identity-standings': 'Riportare le aziende limitate o sospese',
+  'job.files.scan': 'Esaminare i file in attesa dell’antivirus',
   'job.identity.registry-look-ups': 'Cercare le aziende nel registro pubblico',
   'job.identity.empty_left_accounts': 'Svuotare gli account eliminati',
   'job.identity.forget-sign-ins': 'Dimenticare accessi, sessioni e codici vecchi',

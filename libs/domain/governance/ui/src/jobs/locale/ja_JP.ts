@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': '期限切れの招待の終了',
   'job.identity-registration-timers': '登録期限の確認',
   'job.identity-standings': '制限・停止中の会社の反映',
+  'job.files.scan': 'ウイルススキャン待ちのファイルを検査',
   'job.identity.registry-look-ups': '公的登記簿で会社を照会',
   'job.identity.empty_left_accounts': '削除済みアカウントの消去',
   'job.identity.forget-sign-ins': '古いサインイン記録・セッション・コードを消去',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': '만료된 초대 종료',
   'job.identity-registration-timers': '등록 기한 확인',
   'job.identity-standings': '제한·정지된 회사 반영',
+  'job.files.scan': '바이러스 검사를 기다리는 파일 검사',
   'job.identity.registry-look-ups': '공공 등기부에서 회사 조회',
   'job.identity.empty_left_accounts': '삭제된 계정 비우기',
   'job.identity.forget-sign-ins': '오래된 로그인 기록, 세션, 코드 삭제',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Tamatkan jemputan luput',
   'job.identity-registration-timers': 'Pantau tarikh akhir pendaftaran',
   'job.identity-standings': 'Selaraskan syarikat yang dihadkan atau digantung',
+  'job.files.scan': 'Memeriksa fail yang menunggu pengimbas virus',
   'job.identity.registry-look-ups': 'Mencari syarikat dalam daftar awam',
   'job.identity.empty_left_accounts': 'Kosongkan akaun yang dipadam',
   'job.identity.forget-sign-ins': 'Padam rekod log masuk, sesi dan kod lama',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Закрыть истёкшие приглашения',
   'job.identity-registration-timers': 'Следить за сроками регистраций',
   'job.identity-standings': 'Учесть ограниченные и приостановленные компании',
+  'job.files.scan': 'Проверять файлы, ожидающие антивируса',
   'job.identity.registry-look-ups': 'Искать компании в государственном реестре',
   'job.identity.empty_left_accounts': 'Очистить удалённые учётные записи',
   'job.identity.forget-sign-ins': 'Удаление старых записей о входах, сеансов и кодов',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'สิ้นสุดคำเชิญที่หมดอายุ',
   'job.identity-registration-timers': 'ตรวจกำหนดเวลาการลงทะเบียน',
   'job.identity-standings': 'ปรับสถานะบริษัทที่ถูกจำกัดหรือระงับ',
+  'job.files.scan': 'ตรวจไฟล์ที่รอโปรแกรมสแกนไวรัส',
   'job.identity.registry-look-ups': 'ค้นหาบริษัทในทะเบียนสาธารณะ',
   'job.identity.empty_left_accounts': 'ล้างบัญชีที่ถูกลบ',
   'job.identity.forget-sign-ins': 'ลบบันทึกการเข้าสู่ระบบ เซสชัน และรหัสเก่า',

@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': 'Kết thúc lời mời hết hạn',
   'job.identity-registration-timers': 'Theo dõi hạn đăng ký',
   'job.identity-standings': 'Cập nhật công ty bị hạn chế hoặc đình chỉ',
+  'job.files.scan': 'Quét các tệp đang chờ trình quét vi-rút',
   'job.identity.registry-look-ups': 'Tra cứu công ty trong sổ đăng ký công khai',
   'job.identity.empty_left_accounts': 'Xóa dữ liệu tài khoản đã hủy',
   'job.identity.forget-sign-ins': 'Xóa lượt đăng nhập, phiên và mã cũ',

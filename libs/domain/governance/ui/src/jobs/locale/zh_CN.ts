@@ -55,6 +55,7 @@ export default {
   'job.identity-member-invitations': '结束过期邀请',
   'job.identity-registration-timers': '检查注册期限',
   'job.identity-standings': '同步受限和停用公司的状态',
+  'job.files.scan': '检查等待病毒扫描的文件',
   'job.identity.registry-look-ups': '在公共登记中查询公司',
   'job.identity.empty_left_accounts': '清空已注销账号',
   'job.identity.forget-sign-ins': '清除过期的登录记录、会话和验证码',
