@@ -45,6 +45,7 @@ import {
   type MailRequest,
   type Messenger,
   type NotificationRequest,
+  type VirusScanner,
 } from '@tradeport/node/server-kit'
 import { createTestDatabase, type Filling } from './test-database'
 import { uploadForm, type Upload } from './upload-form'
@@ -142,13 +143,19 @@ const noPermissions = () =>
     sensitive: [],
   })
 
+/** Outside parties that a test answers for; their simulators otherwise. */
+interface Outside {
+  registry?: CompanyRegistry
+  scanner?: VirusScanner
+}
+
 /** Only these modules besides files and identity, with a messenger that records: for one domain's own server tests. */
 export function startModuleApi(
   modules: readonly Plugged[],
   accounts: Partial<AccountPorts> = {},
-  registry: CompanyRegistry = simulatedRegistry,
+  { registry = simulatedRegistry, scanner }: Outside = {},
 ): Promise<TestApi> {
-  return start((_options, messenger) => {
+  const wire = (_options: ApiOptions, messenger: Messenger) => {
     const regions = new KnownRegions()
     return wiringOf(
       messenger,
@@ -199,10 +206,15 @@ export function startModuleApi(
       ],
       { regions },
     )
-  })
+  }
+  return start(wire, undefined, scanner ? { scanner } : {})
 }
 
-async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring, filling?: Filling): Promise<TestApi> {
+async function start(
+  wire: (options: ApiOptions, recorder: Messenger) => Wiring,
+  filling?: Filling,
+  settings: Pick<ApiOptions, 'scanner'> = {},
+): Promise<TestApi> {
   const notified: RecordedNotice[] = []
   const mailed: MailRequest[] = []
   const recorder: Messenger = {
@@ -214,6 +226,7 @@ async function start(wire: (options: ApiOptions, recorder: Messenger) => Wiring,
   let wiring: Wiring | undefined
   const wireOnce = (options: ApiOptions) => (wiring ??= wire(options, recorder))
   const draft: Omit<ApiOptions, 'pool' | 'databaseUrl'> = {
+    ...settings,
     blobs: diskBlobs(folder),
     clock: () => clock.now,
     callsPerMinute: 0,

@@ -1,13 +1,21 @@
 import type * as governanceContract from '@tradeport/domain/governance/contract'
 import type { AuditRow } from '@tradeport/domain/governance/contract'
-import { fieldChanges, mayReadAudit } from '@tradeport/domain/governance/rules'
+import { auditFieldOf, fieldChanges, mayReadAudit } from '@tradeport/domain/governance/rules'
 import { actsIn, type ActsIn } from '@tradeport/kernel/acts'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { countCap, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { verifyAudit } from './audit-chain'
-import { auditCounts, auditEntityTypesOf, auditRowById, auditRows, type AuditLogRow } from './audit.repository'
+import {
+  auditActsOf,
+  auditCounts,
+  auditEntityTypesOf,
+  auditRowById,
+  auditRows,
+  type AuditFilter,
+  type AuditLogRow,
+} from './audit.repository'
 import type { GovernancePorts } from './ports'
 
 /** Of one export; who needs more narrows the dates. */
@@ -52,11 +60,19 @@ const companiesOf = (rows: readonly AuditLogRow[]) => [
 /** One letter or sign would name nearly all of them. */
 const LEAST_NAME = 2
 
-async function typesNamed(ctx: ActorContext, keyword: string, acts: ActsIn): Promise<string[]> {
+/** What the keyword names in the reader's language: kinds of documents, and what was done with them. */
+async function actsNamed(
+  ctx: ActorContext,
+  keyword: string,
+  { document, act }: ActsIn,
+): Promise<Pick<AuditFilter, 'entityTypes' | 'acts'>> {
   const part = keyword.trim().toLocaleLowerCase()
-  if (part.length < LEAST_NAME) return []
-  const types = await auditEntityTypesOf(ctx)
-  return types.filter(type => acts.document(type).toLocaleLowerCase().includes(part))
+  if (part.length < LEAST_NAME) return {}
+  const saying = (said: (name: string) => string) => (name: string) => said(name).toLocaleLowerCase().includes(part)
+  return {
+    entityTypes: (await auditEntityTypesOf(ctx)).filter(saying(document)),
+    acts: (await auditActsOf(ctx)).filter(saying(act)),
+  }
 }
 
 type AuditEndpoints = {
@@ -74,11 +90,11 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
     const texts = await exports.words('acts', locale)
     return actsIn(key => texts?.[key])
   }
-  /** A keyword may be the name of a company too, or of a kind of document in the reader's language. */
+  /** A keyword may be the name of a company too, or what was done with which kind of document, in the reader's language. */
   const named = async <T extends { keyword?: string | undefined }>(ctx: ActorContext, filter: T) => ({
     ...filter,
     companyIds: filter.keyword ? await organisation.companiesNamed(ctx, filter.keyword) : [],
-    entityTypes: filter.keyword ? await typesNamed(ctx, filter.keyword, await actsOf(ctx)) : [],
+    ...(filter.keyword ? await actsNamed(ctx, filter.keyword, await actsOf(ctx)) : {}),
   })
   return {
     async auditPage(ctx, input) {
@@ -111,6 +127,7 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
       const acts = await actsOf(ctx)
       const texts = (await exports.words('governance', ctx.locale)) ?? {}
       const word = (key: string, otherwise = key) => texts[key] ?? otherwise
+      const fieldName = (field: string) => word(`field.${auditFieldOf(field) ?? ''}`, field)
       const { timeZone } = ctx.actor
       // Swedish writes `2026-03-11 23:59:59`, which sorts.
       const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
@@ -122,8 +139,8 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
         [word('filter.entityType'), 26, row => acts.document(row.entityType)],
         [word('column.document'), 22, row => row.entityNo ?? ''],
         [word('column.company'), 30, row => row.companyName ?? ''],
-        [word('detail.before'), 40, row => stateOf(row, 'before')],
-        [word('detail.after'), 40, row => stateOf(row, 'after')],
+        [word('detail.before'), 40, row => stateOf(row, 'before', fieldName)],
+        [word('detail.after'), 40, row => stateOf(row, 'after', fieldName)],
         [word('column.reason'), 30, row => row.reason ?? ''],
         [word('column.status'), 16, row => word(`status.${row.status}`)],
         [word('fact.ip'), 18, row => row.ip ?? ''],
@@ -154,5 +171,5 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
 const whoOf = ({ actorName, actorKind }: AuditRow, kind: string) =>
   [actorKind === 'system' ? '' : actorName, kind].filter(Boolean).join(', ')
 
-const stateOf = ({ changes }: AuditRow, side: 'before' | 'after') =>
-  changes.flatMap(change => (change[side] === null ? [] : [`${change.field}: ${change[side]}`])).join('\n')
+const stateOf = ({ changes }: AuditRow, side: 'before' | 'after', nameOf: (field: string) => string) =>
+  changes.flatMap(change => (change[side] === null ? [] : [`${nameOf(change.field)}: ${change[side]}`])).join('\n')

@@ -36,6 +36,8 @@ export interface AuditFilter {
   companyIds?: readonly string[] | undefined
   /** Kinds of documents that the keyword names. */
   entityTypes?: readonly string[] | undefined
+  /** Acts that the keyword names. */
+  acts?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -47,7 +49,18 @@ const COLUMNS = sql`
   coalesce((select true from audit_seal s where s.seq = a.seq), false) as sealed`
 
 function matching(ctx: ActorContext, filter: AuditFilter): SQL {
-  const { keyword, status, entityType, actorUserId, companyId, companyIds = [], entityTypes = [], from, to } = filter
+  const {
+    keyword,
+    status,
+    entityType,
+    actorUserId,
+    companyId,
+    companyIds = [],
+    entityTypes = [],
+    acts = [],
+    from,
+    to,
+  } = filter
   const { timeZone } = ctx.actor
   const parts = [sql`a.region_id = ${ctx.region.regionId}`]
   if (status) parts.push(sql`a.result = ${status}`)
@@ -61,7 +74,8 @@ function matching(ctx: ActorContext, filter: AuditFilter): SQL {
     parts.push(sql`(a.entity_no = ${keyword} or a.entity_id = ${keyword} or a.actor_name ilike ${part}
       ${UUID.test(keyword) ? sql`or a.on_behalf_of = ${keyword} or a.actor_user_id = ${keyword}` : sql``}
       ${companyIds.length > 0 ? sql`or a.company_id = any (${sql.param([...companyIds])}::uuid[])` : sql``}
-      ${entityTypes.length > 0 ? sql`or a.entity_type = any (${sql.param([...entityTypes])}::text[])` : sql``})`)
+      ${entityTypes.length > 0 ? sql`or a.entity_type = any (${sql.param([...entityTypes])}::text[])` : sql``}
+      ${acts.length > 0 ? sql`or a.action = any (${sql.param([...acts])}::text[])` : sql``})`)
   }
   return sql.join(parts, sql` and `)
 }
@@ -96,17 +110,22 @@ export async function auditRowById(ctx: ActorContext, id: string): Promise<Audit
   return rows[0]
 }
 
-/** Each kind is found by one step down its index, however many rows there are. */
-export async function auditEntityTypesOf(ctx: ActorContext): Promise<string[]> {
+/** Kinds of documents that stand in the log. */
+export const auditEntityTypesOf = (ctx: ActorContext) => valuesOf(ctx, sql`entity_type`)
+
+/** Acts that stand in the log. */
+export const auditActsOf = (ctx: ActorContext) => valuesOf(ctx, sql`action`)
+
+/** Each value is found by one step down its index, however many rows there are. */
+async function valuesOf(ctx: ActorContext, column: SQL): Promise<string[]> {
   const { regionId } = ctx.region
-  const { rows } = await ctx.db.execute<{ entity_type: string }>(sql`
-    with recursive kinds as (
-      (select entity_type from audit_log where region_id = ${regionId} order by entity_type limit 1)
+  const { rows } = await ctx.db.execute<{ value: string }>(sql`
+    with recursive found as (
+      (select ${column} as value from audit_log where region_id = ${regionId} order by ${column} limit 1)
       union all
-      select (select a.entity_type from audit_log a where a.region_id = ${regionId} and a.entity_type > kinds.entity_type
-        order by a.entity_type limit 1)
-      from kinds where kinds.entity_type is not null
+      select (select ${column} from audit_log where region_id = ${regionId} and ${column} > found.value order by ${column} limit 1)
+      from found where found.value is not null
     )
-    select entity_type from kinds where entity_type is not null and entity_type <> ''`)
-  return rows.map(row => row.entity_type)
+    select value from found where value is not null and value <> ''`)
+  return rows.map(row => row.value)
 }

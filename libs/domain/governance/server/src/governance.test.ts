@@ -231,6 +231,19 @@ describe('the words of the log', () => {
     expect(await numbers('bann')).toContain(entityNo)
     expect(await numbers('produkte')).not.toContain(entityNo)
   })
+
+  it('find rows by what was done, in the language of who searches', async () => {
+    const claimed = await aRow({ action: 'registration:take_over', entityType: 'registration' })
+    const refused = await aRow({ action: 'certificate:reject', entityType: 'certificate' })
+    const numbers = async (keyword: string, locale: 'de_DE' | 'en_US' = 'de_DE') =>
+      (await auditor.ok(auditPage, { ...page, keyword }, { locale })).records.map(row => row.entityNo)
+    expect(await numbers('übernehm')).toContain(claimed)
+    expect(await numbers('übernehm')).not.toContain(refused)
+    expect(await numbers('Take over', 'en_US')).toContain(claimed)
+    // A document and what was done with it, as the list says them.
+    expect(await numbers('Certificates: Reject', 'en_US')).toEqual([refused])
+    expect(await numbers('take over')).not.toContain(claimed)
+  })
 })
 
 describe('how rows are found', () => {

@@ -19,6 +19,7 @@ test('the log says in words what was done, to which kind of document, and how mu
   expect(within(row).getByText(/^\d fields?$/)).toBeTruthy()
   expect(within(row).getByText('Departments')).toBeTruthy()
   expect(within(row).queryByText(/department:create/)).toBeNull()
+  expect(within(row).getByText(/\bName\b/)).toBeTruthy()
   expect(await screen.findByRole('option', { name: 'Departments' })).toBeTruthy()
 })
 
@@ -29,4 +30,7 @@ test('the page of a row has the key beside the words, for support', async () => 
   expect(await screen.findByRole('heading', { name: 'Departments: Create' })).toBeTruthy()
   expect(screen.getByText('department:create')).toBeTruthy()
   expect(screen.getByText('department')).toBeTruthy()
+  const changed = within(screen.getByText('Day desk').closest('tr') ?? document.body)
+  expect(changed.getByText('Name')).toBeTruthy()
+  expect(changed.getByText('name')).toBeTruthy()
 })

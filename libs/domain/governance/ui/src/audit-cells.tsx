@@ -1,4 +1,5 @@
 import type { AuditRow } from '@tradeport/domain/governance/contract'
+import { auditFieldOf } from '@tradeport/domain/governance/rules'
 import { actWords } from '@tradeport/kernel/acts'
 import { useActs } from '@tradeport/web/acts'
 import { known } from '@tradeport/web/entity'
@@ -56,17 +57,27 @@ export function DocumentCell({ row }: CellProps) {
   )
 }
 
+/** What a field of a row is called; the name that programs have for it where there is no word. */
+export function useFieldName(): (field: string) => string {
+  const t = useT('governance')
+  return field => {
+    const known = auditFieldOf(field)
+    return known ? t(`field.${known}`) : field
+  }
+}
+
 export function ChangedCell({ row }: CellProps) {
   const t = useT('governance')
   const fields = row.changes.map(({ field }) => field).filter(field => field !== '')
   const more = fields.length - SHOWN_FIELDS
+  const nameOf = useFieldName()
   // What somebody only looked at has not changed; how it was asked for is on the row's own page.
   if (fields.length === 0 || actWords(row.action).action === 'action.read') return null
   return (
     <span className={styles['pair']}>
       <span>{t('changes.count', { count: fields.length })}</span>
       <span className={`${styles['soft']} ${styles['fields']}`}>
-        {fields.slice(0, SHOWN_FIELDS).join(', ')}
+        {fields.slice(0, SHOWN_FIELDS).map(nameOf).join(', ')}
         {more > 0 && ` +${more}`}
       </span>
     </span>

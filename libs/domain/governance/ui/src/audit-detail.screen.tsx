@@ -6,7 +6,7 @@ import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { DataTable, SkeletonText } from '@tradeport/web/ui'
-import { useActorKind, WordAndKey } from './audit-cells'
+import { useActorKind, useFieldName, WordAndKey } from './audit-cells'
 import { auditEntity } from './audit.entity'
 import styles from './audit.module.css'
 
@@ -73,13 +73,18 @@ function RowFacts({ row }: { row: AuditRow }) {
 
 function Changes({ row }: { row: AuditRow }) {
   const t = useT('governance')
+  const nameOf = useFieldName()
   if (row.changes.length === 0) return <p className={styles['soft']}>{t('detail.none')}</p>
   return (
     <DataTable
       label={t('column.changes')}
       rows={row.changes.map(change => ({ ...change, id: change.field }))}
       columns={[
-        { key: 'field', title: t('detail.field'), render: ({ field }) => field },
+        {
+          key: 'field',
+          title: t('detail.field'),
+          render: ({ field }) => <WordAndKey word={nameOf(field)} name={field} />,
+        },
         {
           key: 'before',
           title: t('detail.before'),

@@ -11,7 +11,7 @@ let answer: CompanyRegistry['find']
 const asked: string[] = []
 
 beforeAll(async () => {
-  api = await startModuleApi([], {}, { find: one => answer(one) })
+  api = await startModuleApi([], {}, { registry: { find: one => answer(one) } })
   head = await api.person({ kind: 'operator' })
   reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
   const { items, version } = await head.ok(identity.checklistDetail, { party: 'buyer' })
