@@ -30,6 +30,7 @@ const covers = (place: string) => {
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.(?:registerCompany|saveRegistrationDraft) company\./, 'identity.submitRegistration company.'],
   [/^identity\.addressUpdate /, 'identity.addressCreate '],
+  [/^identity\.registrationCheck note$/, 'identity.approveRegistration note'],
   [/^identity\.endorseRegistration note$/, 'identity.approveRegistration note'],
   [/^identity\.operator(?:ResetSecondFactor|Unlock|Leave) reason$/, 'identity.operatorDisable reason'],
   [/^identity\.onlineUserSignOut reason$/, 'identity.operatorDisable reason'],

@@ -56,6 +56,8 @@ async function proveEmail(owner: Caller, registrationId: string): Promise<void> 
 }
 
 let numbers = 100
+/** Numbers there have no check digit. */
+const ABROAD = { country: 'NG' } as const
 
 /** A change of a buyer's company that was sent. */
 async function sent(): Promise<{ owner: Caller; id: string; company: identity.CompanyData }> {
@@ -64,8 +66,12 @@ async function sent(): Promise<{ owner: Caller; id: string; company: identity.Co
   await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, LICENCE)
   await proveEmail(owner, id)
   numbers += 1
-  const regNo = `HRB ${numbers}7`
-  const company = identity.aCompany({ legalName: `Check ${numbers} ${owner.actor.companyId?.slice(-8)} GmbH`, regNo })
+  const regNo = `RC ${numbers}7`
+  const company = identity.aCompany({
+    ...ABROAD,
+    legalName: `Check ${numbers} ${owner.actor.companyId?.slice(-8)} GmbH`,
+    regNo,
+  })
   await owner.ok(identity.submitRegistration, { id, version: 0, company })
   return { owner, id, company }
 }
@@ -93,7 +99,7 @@ test('nothing is sent before an address has answered, and the company is reached
   const owner = await api.person({ kind: 'buyer' })
   const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
   await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, LICENCE)
-  const company = identity.aCompany({ legalName: 'Mailbox Handel GmbH', regNo: 'HRB 4711' })
+  const company = identity.aCompany({ ...ABROAD, legalName: 'Mailbox Trading Ltd.', regNo: 'RC 4711' })
   const send = () => owner.call(identity.submitRegistration, { id, version: 0, company })
   // Of what the platform looks after nothing is asked of the applicant.
   expect(await send()).toMatchObject({
