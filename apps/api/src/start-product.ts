@@ -5,12 +5,12 @@ import {
   createApi,
   createFirstPages,
   createSiteMap,
+  gleifRegistry,
   httpSms,
   inviteFirst,
   wireProduct,
   type Api,
 } from '@tradeport/compose/api'
-import { gleifRegistry } from '@tradeport/domain/identity/server'
 import { migrate } from '@tradeport/node/db'
 import { edge, mailbox } from '@tradeport/node/edge'
 import { clamdScanner, diskBlobs } from '@tradeport/node/server-kit'

@@ -10,6 +10,7 @@ export { supportPorts } from './support-ports'
 export { plug, wiringOf, type Plugged, type Wiring } from './wiring'
 export { wireProduct } from './wire-product'
 export { verifyAudit } from '@tradeport/domain/governance/server'
+export { gleifRegistry } from '@tradeport/domain/identity/server'
 export { httpSms, smtpTransport, type MailTransport, type OutgoingMail } from '@tradeport/domain/messaging/server'
 export {
   embeddedProvider,

@@ -244,7 +244,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
         await decideCheck(ctx, id, { requirement, state: outcome, note })
       }
       await ctx.audit({
-        action: `${DOCUMENT}:check`,
+        action: 'registration:check',
         entityType: DOCUMENT,
         entityId: id,
         entityNo: application.no,
