@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as identity from '@tradeport/domain/identity/contract'
 import { companyAdmin, companyWork, identityAdmin, identitySeller } from '@tradeport/domain/identity/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
-import { openedDialog, press, screenTests, type } from '@tradeport/testing/screens'
+import { openedDialog, press, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 import { sendChange } from './company-change'
 
@@ -81,12 +81,12 @@ test('an address is proven with the code that goes there', async () => {
   press('Continue')
   await screen.findByDisplayValue('4940123456')
   press('Continue')
-  await screen.findByLabelText(/^Mail address of the office/)
-  type(/^Mail address of the office/, 'office@harbour.example')
+  const address = await screen.findByLabelText(/^Mail address of the office/)
+  fireEvent.change(address, { target: { value: 'office@harbour.example' } })
   press('Send code')
-  await screen.findByLabelText(/^Code sent to the address/)
+  const field = await screen.findByLabelText(/^Code sent to the address/)
   const code = screens.api.mailed.at(-1)?.params['code'] ?? ''
-  type(/^Code sent to the address/, code)
+  fireEvent.change(field, { target: { value: code } })
   press('Confirm address')
   expect(await screen.findByText(/office@harbour.example/)).toBeTruthy()
   await waitFor(async () =>
