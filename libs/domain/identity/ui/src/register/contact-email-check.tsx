@@ -4,7 +4,9 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useText } from '@tradeport/web/react'
 import { Button, Field, Tag, TextInput } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
+import { CODE_FIELD } from '../sign-in/code-refusal'
 import { useCountdown } from '../sign-in/use-countdown'
+import { useFieldAction } from '../sign-in/use-field-action'
 import { useRequirementName } from './requirement-name'
 
 export interface ContactEmailCheckProps {
@@ -30,7 +32,7 @@ export function ContactEmailCheck({ registration, errorAt, onVerified }: Contact
       setWait(resendAfter)
     },
   })
-  const verify = useAction(verifyContactEmail, { onSuccess: onVerified })
+  const verify = useFieldAction(verifyContactEmail, CODE_FIELD, { onSuccess: onVerified })
   if (!requirement) return null
   const label = nameOf(requirement)
   if (registration.verifiedEmail !== null)
@@ -39,14 +41,14 @@ export function ContactEmailCheck({ registration, errorAt, onVerified }: Contact
         {label}: {registration.verifiedEmail} <Tag tone="success">{texts('phone.verified')}</Tag>
       </p>
     )
-  const wrongIn = (path: string, errors: typeof verify.fieldErrors) =>
-    errors.find(error => error.path === path)?.message
   return (
     <div className={styles['form']}>
       <Field
         label={label}
         help={text(requirement.help) || texts('email.why')}
-        error={wrongIn('email', send.fieldErrors) ?? errorAt(`documents.${requirement.key}`)}
+        error={
+          send.fieldErrors.find(({ path }) => path === 'email')?.message ?? errorAt(`documents.${requirement.key}`)
+        }
         {...(requirement.required ? { required: true } : { optionalText: t('register.optional') })}
       >
         <div className={styles['codeRow']}>
@@ -61,18 +63,17 @@ export function ContactEmailCheck({ registration, errorAt, onVerified }: Contact
         </div>
       </Field>
       {sentTo !== undefined && (
-        <Field
-          label={texts('email.code')}
-          help={texts('email.sent', { email: sentTo })}
-          error={wrongIn('code', verify.fieldErrors)}
-        >
+        <Field label={texts('email.code')} help={texts('email.sent', { email: sentTo })} error={verify.errorAt('code')}>
           <div className={styles['codeRow']}>
             <TextInput
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={6}
               value={code}
-              onValue={next => setCode(next.replaceAll(/\D/g, ''))}
+              onValue={next => {
+                setCode(next.replaceAll(/\D/g, ''))
+                verify.mend('code')
+              }}
             />
             <Button
               loading={verify.pending}
