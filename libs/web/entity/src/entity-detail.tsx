@@ -1,5 +1,5 @@
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useLive } from '@tradeport/web/react'
@@ -91,12 +91,7 @@ export function EntityDetail<
       <header className={styles['detailHead']}>
         <h1 className={styles['detailNo']}>{name}</h1>
         <EntityStatus entity={entity} status={detail.status} />
-        {next && (
-          <span className={styles['detailNext']}>
-            {t('detail.nextActor', { who: next.who })}
-            {next.due ? ` · ${t('detail.due', { when: format.due(next.due) })}` : ''}
-          </span>
-        )}
+        {next && <NextMove {...next} />}
         <div className={styles['detailActions']}>
           {props.extra?.(detail)}
           {!props.ownSteps && (
@@ -139,6 +134,28 @@ export function EntityDetail<
         )}
       </div>
     </article>
+  )
+}
+
+/** Who must act next, and by when, or since when it is too late. */
+function NextMove({ who, due }: { who: string; due?: string | null }) {
+  const t = useT('entity')
+  const format = useFormat()
+  const [opened] = useState(() => Date.now())
+  // A day is over with its last moment, wherever that is counted: of days nothing is said.
+  const isLate = due?.includes('T') === true && Date.parse(due) < opened
+  return (
+    <span className={styles['detailNext']}>
+      {t('detail.nextActor', { who })}
+      {due && (
+        <>
+          {' · '}
+          <span data-late={isLate || undefined}>
+            {t(isLate ? 'detail.late' : 'detail.due', { when: format.due(due) })}
+          </span>
+        </>
+      )}
+    </span>
   )
 }
 

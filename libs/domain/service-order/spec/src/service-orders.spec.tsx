@@ -193,6 +193,19 @@ test('who refuses that a service ends may say why, and the other side reads it',
   expect(await screen.findByText('It is nearly done.')).toBeTruthy()
 })
 
+test('a move that comes too late is called so at the head of the page', async () => {
+  const { id } = await anOrder()
+  for (const [dueAt, words] of [
+    ['2099-01-01T00:00:00Z', /^Due /],
+    ['2020-01-01T00:00:00Z', /^overdue since /],
+  ] as const) {
+    await api.pool.query('update service_order set due_at = $2 where id = $1', [id, dueAt])
+    await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+    expect(await screen.findByText(words)).toBeTruthy()
+    closePage()
+  }
+})
+
 test('the customer raises a case on the page of the order', async () => {
   const { id } = await aRunningOrder()
   await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)

@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Zugehörige Belege',
   'detail.nextActor': 'Als Nächstes: {who}',
   'detail.due': 'Fällig {when}',
+  'detail.late': 'überfällig seit {when}',
   'detail.back': 'Zurück zur Liste',
   'detail.path': 'Sie sind hier',
   'action.cancel': 'Abbrechen',

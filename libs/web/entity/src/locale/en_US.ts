@@ -47,6 +47,7 @@ export default {
   'detail.related': 'Related documents',
   'detail.nextActor': 'Next: {who}',
   'detail.due': 'Due {when}',
+  'detail.late': 'overdue since {when}',
   'detail.back': 'Back to the list',
   'detail.path': 'You are here',
   'action.cancel': 'Cancel',

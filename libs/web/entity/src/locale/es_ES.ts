@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Documentos relacionados',
   'detail.nextActor': 'Siguiente: {who}',
   'detail.due': 'Vence {when}',
+  'detail.late': 'con retraso desde el {when}',
   'detail.back': 'Volver a la lista',
   'detail.path': 'Está aquí',
   'action.cancel': 'Cancelar',

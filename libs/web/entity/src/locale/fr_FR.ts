@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Documents liés',
   'detail.nextActor': 'Prochain intervenant : {who}',
   'detail.due': 'Échéance {when}',
+  'detail.late': 'en retard depuis le {when}',
   'detail.back': 'Retour à la liste',
   'detail.path': 'Vous êtes ici',
   'action.cancel': 'Annuler',

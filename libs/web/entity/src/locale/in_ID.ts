@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Dokumen terkait',
   'detail.nextActor': 'Berikutnya: {who}',
   'detail.due': 'Tenggat {when}',
+  'detail.late': 'terlambat sejak {when}',
   'detail.back': 'Kembali ke daftar',
   'detail.path': 'Anda di sini',
   'action.cancel': 'Batal',

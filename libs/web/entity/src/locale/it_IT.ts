@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Documenti collegati',
   'detail.nextActor': 'Prossimo: {who}',
   'detail.due': 'Scadenza {when}',
+  'detail.late': 'in ritardo dal {when}',
   'detail.back': 'Torna all’elenco',
   'detail.path': 'Sei qui',
   'action.cancel': 'Annulla',

@@ -49,6 +49,7 @@ export default {
   'detail.related': '関連書類',
   'detail.nextActor': '次の担当：{who}',
   'detail.due': '期限 {when}',
+  'detail.late': '{when}から遅延',
   'detail.back': '一覧に戻る',
   'detail.path': '現在の場所',
   'action.cancel': 'キャンセル',

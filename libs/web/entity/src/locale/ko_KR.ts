@@ -49,6 +49,7 @@ export default {
   'detail.related': '관련 문서',
   'detail.nextActor': '다음 담당: {who}',
   'detail.due': '기한 {when}',
+  'detail.late': '{when}부터 지연',
   'detail.back': '목록으로',
   'detail.path': '현재 위치',
   'action.cancel': '취소',

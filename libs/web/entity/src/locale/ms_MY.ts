@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Dokumen berkaitan',
   'detail.nextActor': 'Seterusnya: {who}',
   'detail.due': 'Perlu sebelum {when}',
+  'detail.late': 'lewat sejak {when}',
   'detail.back': 'Kembali ke senarai',
   'detail.path': 'Anda di sini',
   'action.cancel': 'Batal',

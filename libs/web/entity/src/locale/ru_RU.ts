@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Связанные документы',
   'detail.nextActor': 'Следующий: {who}',
   'detail.due': 'Срок: {when}',
+  'detail.late': 'просрочено с {when}',
   'detail.back': 'К списку',
   'detail.path': 'Вы здесь',
   'action.cancel': 'Отмена',

@@ -49,6 +49,7 @@ export default {
   'detail.related': 'เอกสารที่เกี่ยวข้อง',
   'detail.nextActor': 'ขั้นต่อไป: {who}',
   'detail.due': 'ครบกำหนด {when}',
+  'detail.late': 'ล่าช้าตั้งแต่ {when}',
   'detail.back': 'กลับไปที่รายการ',
   'detail.path': 'คุณอยู่ที่',
   'action.cancel': 'ยกเลิก',

@@ -49,6 +49,7 @@ export default {
   'detail.related': 'Chứng từ liên quan',
   'detail.nextActor': 'Tiếp theo: {who}',
   'detail.due': 'Hạn {when}',
+  'detail.late': 'trễ từ {when}',
   'detail.back': 'Quay lại danh sách',
   'detail.path': 'Vị trí hiện tại',
   'action.cancel': 'Hủy',

@@ -49,6 +49,7 @@ export default {
   'detail.related': '相关单据',
   'detail.nextActor': '下一步：{who}',
   'detail.due': '截止 {when}',
+  'detail.late': '已逾期（{when}）',
   'detail.back': '返回列表',
   'detail.path': '当前位置',
   'action.cancel': '取消',
