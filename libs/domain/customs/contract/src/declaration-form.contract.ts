@@ -328,6 +328,8 @@ const sender = z.object({
   version: z.int(),
   lastTestAt: z.nullable(z.string()),
   lastTestOk: z.nullable(z.boolean()),
+  /** It went well, and not too long ago to send. */
+  testHolds: z.boolean(),
   lastTestMessage: z.nullable(z.string()),
   mode: z.enum(SENDER_MODES),
   /** Of its own, below the folder of the installation. */

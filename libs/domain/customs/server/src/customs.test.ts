@@ -739,8 +739,12 @@ describe('the way through the simulator', () => {
     expect(await push()).toMatchObject({ code: 'FT521002' })
     await newcomer.ok(declarationFormConfigSave, { ...SETTINGS, enabled: true })
     expect(await push()).toMatchObject({ code: 'FT521002' })
+    const senders = async () => (await newcomer.ok(declarationFormConfig, {})).configs
+    expect(await senders()).toMatchObject([{ lastTestOk: null, testHolds: false }])
     await newcomer.ok(declarationFormTestConnection, {})
+    expect(await senders()).toMatchObject([{ lastTestOk: true, testHolds: true }])
     travel(25 * 3_600)
+    expect(await senders()).toMatchObject([{ lastTestOk: true, testHolds: false }])
     expect(await push()).toMatchObject({ code: 'FT521002' })
     await newcomer.ok(declarationFormTestConnection, {})
     expect(await push()).toMatchObject({ success: true })

@@ -17,7 +17,7 @@ import { timeline, type ActorContext, type Handlers } from '@tradeport/node/serv
 import { requireChecker, requireDeclarant } from './declarant'
 import { singleWindowCompany, singleWindowConfig, type SingleWindowSettings } from './customs.table'
 import type { CustomsPorts } from './ports'
-import { isReviewRequired, senderOf, sendersOf } from './settings'
+import { isReviewRequired, senderOf, sendersOf, testHolds, testedSince } from './settings'
 
 type SettingsHandlers = Pick<
   Handlers<typeof customsContract>,
@@ -28,7 +28,7 @@ type SettingsHandlers = Pick<
   | 'customsTransportModes'
 >
 
-const senderDto = (row: SingleWindowSettings): SingleWindowSender => ({
+const senderDto = (row: SingleWindowSettings, since: number): SingleWindowSender => ({
   id: row.id,
   copCode: row.copCode,
   copName: row.copName,
@@ -39,6 +39,7 @@ const senderDto = (row: SingleWindowSettings): SingleWindowSender => ({
   version: row.version,
   lastTestAt: isoOrNull(row.lastTestAt),
   lastTestOk: row.lastTestOk,
+  testHolds: testHolds(row, since),
   lastTestMessage: row.lastTestMessage,
   mode: row.mode,
   folder: row.folder,
@@ -175,8 +176,9 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
     const companyId = companyOf(ctx)
     const senders = await sendersOf(ctx, companyId)
     const chosen = senders.find(({ isDefault }) => isDefault)
+    const since = await testedSince(ctx)
     return {
-      configs: senders.map(senderDto),
+      configs: senders.map(sender => senderDto(sender, since)),
       defaults: {
         swConfigId: chosen?.id ?? null,
         declarant: chosen ? { name: chosen.copName, code: chosen.copCode, scc: chosen.copCodeScc } : null,
@@ -230,6 +232,7 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
             ...next,
             isDefault: isDefault || senders.length === 0,
           })),
+      await testedSince(ctx),
     )
   },
 

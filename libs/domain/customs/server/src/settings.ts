@@ -64,6 +64,15 @@ export async function letGo(
   return new Set(waiting.filter(form => !companiesOf(form).some(id => strict.has(id))).map(({ id }) => id))
 }
 
+/** A test from before then holds no more, in milliseconds. */
+export async function testedSince(ctx: ActorContext): Promise<number> {
+  const { testHoldsHours } = await parametersOf(ctx)
+  return ctx.now().getTime() - testHoldsHours * 3_600_000
+}
+
+export const testHolds = ({ lastTestOk, lastTestAt }: SingleWindowSettings, since: number): boolean =>
+  lastTestOk === true && (lastTestAt?.getTime() ?? 0) >= since
+
 /** @throws AppError `FT521002` unless it is set up, switched on and was tested not too long ago, its way is open and its certificate holds. */
 export async function readySender(
   ctx: ActorContext,
@@ -72,10 +81,7 @@ export async function readySender(
   id?: string,
 ): Promise<SingleWindowSettings> {
   const sender = await senderOf(ctx, companyId, id)
-  const { testHoldsHours } = await parametersOf(ctx)
-  const since = ctx.now().getTime() - testHoldsHours * 3_600_000
-  const isTested = sender?.lastTestOk === true && (sender.lastTestAt?.getTime() ?? 0) >= since
-  if (!sender?.enabled || !isTested) throw new AppError('FT521002')
+  if (!sender?.enabled || !testHolds(sender, await testedSince(ctx))) throw new AppError('FT521002')
   const isOpen = singleWindow.modes.includes(sender.mode) && certProblem(sender, tradeDay(ctx.now())) === null
   if (!isOpen) throw new AppError('FT521002')
   return sender

@@ -9,7 +9,7 @@ import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { EntityStatus, defineEntity, entityAction, textOf, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useEndpoint, useFormat } from '@tradeport/web/react'
+import { lazyDressed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Button } from '@tradeport/web/ui'
 import styles from './desk.module.css'
 
@@ -35,7 +35,7 @@ export type ReceiptRow = Omit<Receipt, 'status'> & { status: ReceiptState; versi
 const TONES: Readonly<Record<ReceiptState, Tone>> = { open: 'warning', handled: 'neutral' }
 const forms = () => import('./receipt-forms')
 const AssignForm = lazy(async () => ({ default: (await forms()).AssignForm }))
-const ReceiptText = lazy(() => import('./receipt-text'))
+const ReceiptText = lazyDressed(() => import('./receipt-text'))
 const DismissForm = lazy(async () => ({ default: (await import('../detail/word-forms')).DismissForm }))
 
 function Numbers({ row }: { row: ReceiptRow }) {

@@ -28,7 +28,7 @@ export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<Declar
   const senders = data.configs.filter(({ enabled }) => enabled)
   const config = senders.find(({ id }) => id === chosen) ?? senders[0]
   // How long a test holds is for the server to say, by its own clock.
-  const isReady = config?.lastTestOk === true
+  const isReady = config?.testHolds === true
   const failed = ({ lastTestMessage, lastTestSteps }: SingleWindowSender) =>
     problemText(lastTestMessage ?? '', lastTestSteps.find(({ state }) => state === 'failed')?.about ?? null)
   const runTest = async () => {

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { customsRoutes } from '@tradeport/domain/customs/contract'
 import { DECLARANTS } from '@tradeport/domain/customs/rules'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useHasRole, useMay } from '@tradeport/web/react'
+import { lazyDressed, useHasRole, useMay } from '@tradeport/web/react'
 import { Button, LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { ExportListButton } from '../transfer/export-list-button'
 import { declarationEntity } from './declaration.entity'
 
-const OfflineRecord = lazy(() => import('./offline-record'))
+const OfflineRecord = lazyDressed(() => import('./offline-record'))
 
 export default function DeclarationListScreen() {
   const audience = useAudience()
