@@ -111,7 +111,7 @@ test('the list says how many services each choice leaves, and leaves those', asy
 
 test('whoever left a provider sees the others, and may take it in again', async () => {
   await open(serviceMarketPublic, `/services?except=${provider.actor.companyId}`, api.visitor)
-  expect(await screen.findByText('No service matches this')).toBeTruthy()
+  expect(await screen.findByText('No other provider offers this yet')).toBeTruthy()
   const side = within(screen.getByRole('complementary'))
   fireEvent.click(await side.findByRole('checkbox', { name: /^Without / }))
   expect(await screen.findByRole('link', { name: 'Declaration at Ningbo' })).toBeTruthy()

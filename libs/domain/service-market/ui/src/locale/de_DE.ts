@@ -171,6 +171,9 @@ export default {
   'list.emptyCategory.title': 'Hier gibt es noch keine Dienstleistung',
   'list.emptyCategory.hint':
     'Dienstleister können in dieser Kategorie veröffentlichen. Sehen Sie sich solange die anderen an.',
+  'list.emptyOthers.title': 'Noch bietet das kein anderer Anbieter an',
+  'list.emptyOthers.hint':
+    'Sehen Sie sich alle Leistungen an: Vielleicht passt eine andere, oder fragen Sie dort einen Anbieter.',
   'list.failed.title': 'Die Dienstleistungen konnten nicht geladen werden',
   'list.failed.hint': 'Ihre Suche bleibt erhalten. Versuchen Sie es gleich noch einmal.',
   'list.unknownCategory.title': 'Diese Kategorie existiert nicht',

@@ -168,6 +168,8 @@ export default {
   'list.empty.hint': 'Search with other words or take a filter away.',
   'list.emptyCategory.title': 'No service here yet',
   'list.emptyCategory.hint': 'Providers can publish in this category. Look at the others meanwhile.',
+  'list.emptyOthers.title': 'No other provider offers this yet',
+  'list.emptyOthers.hint': 'Look at all services: another kind may do it, or ask a provider there.',
   'list.failed.title': 'The services could not be loaded',
   'list.failed.hint': 'Your search is kept. Try again in a moment.',
   'list.unknownCategory.title': 'This category does not exist',

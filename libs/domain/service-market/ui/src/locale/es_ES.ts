@@ -175,6 +175,8 @@ export default {
   'list.empty.hint': 'Busque con otras palabras o quite un filtro.',
   'list.emptyCategory.title': 'Aún no hay servicios aquí',
   'list.emptyCategory.hint': 'Los proveedores pueden publicar en esta categoría. Mientras tanto, vea las demás.',
+  'list.emptyOthers.title': 'Ningún otro proveedor ofrece esto todavía',
+  'list.emptyOthers.hint': 'Vea todos los servicios: quizá sirva otro, o pregunte allí a un proveedor.',
   'list.failed.title': 'No se han podido cargar los servicios',
   'list.failed.hint': 'Su búsqueda se conserva. Vuelva a intentarlo en un momento.',
   'list.unknownCategory.title': 'Esta categoría no existe',

@@ -176,6 +176,8 @@ export default {
   'list.emptyCategory.title': 'Pas encore de service ici',
   'list.emptyCategory.hint':
     'Les prestataires peuvent publier dans cette catégorie. Consultez les autres en attendant.',
+  'list.emptyOthers.title': 'Aucun autre prestataire ne propose encore cela',
+  'list.emptyOthers.hint': 'Voyez tous les services : un autre peut convenir, ou interrogez-y un prestataire.',
   'list.failed.title': 'Les services n’ont pas pu être chargés',
   'list.failed.hint': 'Votre recherche est conservée. Réessayez dans un instant.',
   'list.unknownCategory.title': 'Cette catégorie n’existe pas',

@@ -161,6 +161,9 @@ export default {
   'list.empty.hint': 'Cari dengan kata lain atau kurangi filter.',
   'list.emptyCategory.title': 'Belum ada layanan di sini',
   'list.emptyCategory.hint': 'Penyedia dapat menerbitkan di kategori ini. Sementara itu lihat yang lain.',
+  'list.emptyOthers.title': 'Belum ada penyedia lain yang menawarkan ini',
+  'list.emptyOthers.hint':
+    'Lihat semua layanan: mungkin ada yang lain yang cocok, atau tanyakan kepada penyedia di sana.',
   'list.failed.title': 'Layanan tidak dapat dimuat',
   'list.failed.hint': 'Pencarian Anda tetap tersimpan. Coba lagi sebentar lagi.',
   'list.unknownCategory.title': 'Kategori ini tidak ada',

@@ -175,6 +175,8 @@ export default {
   'list.empty.hint': 'Prova altre parole o rimuovi un filtro.',
   'list.emptyCategory.title': 'Ancora nessun servizio qui',
   'list.emptyCategory.hint': 'I fornitori possono pubblicare in questa categoria. Intanto guarda le altre.',
+  'list.emptyOthers.title': 'Nessun altro fornitore lo offre ancora',
+  'list.emptyOthers.hint': 'Guardi tutti i servizi: forse ne va bene un altro, oppure chieda lì a un fornitore.',
   'list.failed.title': 'Impossibile caricare i servizi',
   'list.failed.hint': 'La ricerca è conservata. Riprova tra poco.',
   'list.unknownCategory.title': 'Questa categoria non esiste',

@@ -160,6 +160,9 @@ export default {
   'list.empty.hint': '別の言葉で検索するか、条件を減らしてください。',
   'list.emptyCategory.title': 'このカテゴリにはまだサービスがありません',
   'list.emptyCategory.hint': '事業者がこのカテゴリに掲載できます。ほかのカテゴリもご覧ください。',
+  'list.emptyOthers.title': 'ほかに提供する事業者はまだありません',
+  'list.emptyOthers.hint':
+    'すべてのサービスをご覧ください。別の種類で足りるかもしれません。事業者に質問することもできます。',
   'list.failed.title': 'サービスを読み込めませんでした',
   'list.failed.hint': '検索条件は保持されています。しばらくしてからお試しください。',
   'list.unknownCategory.title': 'このカテゴリは存在しません',

@@ -160,6 +160,8 @@ export default {
   'list.empty.hint': '다른 검색어를 사용하거나 필터를 줄여 보십시오.',
   'list.emptyCategory.title': '아직 서비스가 없습니다',
   'list.emptyCategory.hint': '업체가 이 카테고리에 등록할 수 있습니다. 그동안 다른 카테고리를 살펴보십시오.',
+  'list.emptyOthers.title': '아직 이를 제공하는 다른 업체가 없습니다',
+  'list.emptyOthers.hint': '모든 서비스를 살펴보세요. 다른 종류가 맞을 수 있고, 업체에 문의할 수도 있습니다.',
   'list.failed.title': '서비스를 불러오지 못했습니다',
   'list.failed.hint': '검색 조건은 유지됩니다. 잠시 후 다시 시도해 주십시오.',
   'list.unknownCategory.title': '존재하지 않는 카테고리입니다',

@@ -171,6 +171,8 @@ export default {
   'list.empty.hint': 'Cari dengan perkataan lain atau buang penapis.',
   'list.emptyCategory.title': 'Belum ada perkhidmatan di sini',
   'list.emptyCategory.hint': 'Penyedia boleh menerbitkan dalam kategori ini. Sementara itu, lihat yang lain.',
+  'list.emptyOthers.title': 'Belum ada penyedia lain yang menawarkan ini',
+  'list.emptyOthers.hint': 'Lihat semua perkhidmatan: mungkin jenis lain sesuai, atau tanya penyedia di sana.',
   'list.failed.title': 'Perkhidmatan tidak dapat dimuatkan',
   'list.failed.hint': 'Carian anda disimpan. Cuba lagi sebentar lagi.',
   'list.unknownCategory.title': 'Kategori ini tidak wujud',

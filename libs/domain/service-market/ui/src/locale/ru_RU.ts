@@ -178,6 +178,8 @@ export default {
   'list.empty.hint': 'Попробуйте другие слова или уберите фильтр.',
   'list.emptyCategory.title': 'Здесь пока нет услуг',
   'list.emptyCategory.hint': 'Исполнители могут публиковать в этой категории. Пока посмотрите другие.',
+  'list.emptyOthers.title': 'Других исполнителей пока нет',
+  'list.emptyOthers.hint': 'Посмотрите все услуги: может подойти другая, или спросите исполнителя там.',
   'list.failed.title': 'Не удалось загрузить услуги',
   'list.failed.hint': 'Поиск сохранён. Повторите попытку чуть позже.',
   'list.unknownCategory.title': 'Такой категории нет',

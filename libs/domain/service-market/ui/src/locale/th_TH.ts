@@ -160,6 +160,8 @@ export default {
   'list.empty.hint': 'ใช้คำอื่นหรือลดตัวกรอง',
   'list.emptyCategory.title': 'ยังไม่มีบริการที่นี่',
   'list.emptyCategory.hint': 'ผู้ให้บริการลงในหมวดนี้ได้ ระหว่างนี้ดูหมวดอื่นก่อน',
+  'list.emptyOthers.title': 'ยังไม่มีผู้ให้บริการรายอื่นเสนอบริการนี้',
+  'list.emptyOthers.hint': 'ดูบริการทั้งหมด บริการอื่นอาจใช้ได้ หรือสอบถามผู้ให้บริการที่นั่น',
   'list.failed.title': 'โหลดบริการไม่สำเร็จ',
   'list.failed.hint': 'การค้นหายังอยู่ โปรดลองใหม่ในอีกสักครู่',
   'list.unknownCategory.title': 'ไม่มีหมวดหมู่นี้',

@@ -161,6 +161,8 @@ export default {
   'list.empty.hint': 'Hãy tìm bằng từ khác hoặc bỏ bớt bộ lọc.',
   'list.emptyCategory.title': 'Chưa có dịch vụ nào ở đây',
   'list.emptyCategory.hint': 'Nhà cung cấp có thể đăng trong danh mục này. Trong lúc chờ, hãy xem các danh mục khác.',
+  'list.emptyOthers.title': 'Chưa có nhà cung cấp nào khác cung cấp dịch vụ này',
+  'list.emptyOthers.hint': 'Hãy xem tất cả dịch vụ: loại khác có thể phù hợp, hoặc hỏi một nhà cung cấp tại đó.',
   'list.failed.title': 'Không tải được dịch vụ',
   'list.failed.hint': 'Tìm kiếm của bạn được giữ lại. Vui lòng thử lại sau giây lát.',
   'list.unknownCategory.title': 'Danh mục này không tồn tại',

@@ -160,6 +160,8 @@ export default {
   'list.empty.hint': '请换个关键词或减少筛选条件。',
   'list.emptyCategory.title': '此类目暂无服务',
   'list.emptyCategory.hint': '服务商可在此类目发布服务，您可先看看其他类目。',
+  'list.emptyOthers.title': '暂无其他服务商提供此服务',
+  'list.emptyOthers.hint': '请查看全部服务：其他类别也许适用，也可以在那里向服务商咨询。',
   'list.failed.title': '服务加载失败',
   'list.failed.hint': '搜索条件已保留，请稍后重试。',
   'list.unknownCategory.title': '该类目不存在',

@@ -113,6 +113,16 @@ function Results({ list, query, isCategory, onClear }: ResultsProps) {
   const { records, total } = list.data
   if (records.length === 0) {
     const isNarrowed = query.keyword !== '' || filterCount(query) > 0
+    // Whoever looks for another provider alone has no filter to take away.
+    if (query.keyword === '' && query.exceptProviderId !== undefined && filterCount(query) === 1)
+      return (
+        <EmptyState
+          title={t('list.emptyOthers.title')}
+          actions={<LinkButton href="/services">{t('market.nav.all')}</LinkButton>}
+        >
+          {t('list.emptyOthers.hint')}
+        </EmptyState>
+      )
     return (
       <EmptyState
         title={isNarrowed || !isCategory ? t('list.empty.title') : t('list.emptyCategory.title')}
