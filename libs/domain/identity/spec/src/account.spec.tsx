@@ -183,10 +183,21 @@ describe('deleting the account', () => {
     expect((await buyer.ok(ownSecurity, {})).deletionDueAt).toBeNull()
   })
 
-  test('signs out, and says until when it can be taken back', async () => {
+  test('signs out, and the sign-in says until when it can be taken back, once', async () => {
     const buyer = await open(true)
     await sure()
-    expect(await screen.findByText(/^The account will be deleted on/)).toBeTruthy()
-    expect((await buyer.call(ownSecurity, {})).code).toBe('global400001')
+    await waitFor(async () => expect((await buyer.call(ownSecurity, {})).code).toBe('global400001'))
+    await waitFor(() => expect(sessionStorage).toHaveLength(1))
+    const signIn = async () => {
+      opened?.close()
+      const as = api.visitor
+      opened = await openScreen({ api, as, app: 'buyer', manifest: identityBuyer, path: '/login', texts: workTexts })
+      await screen.findByText('Log in', { selector: 'button, button *' })
+    }
+    const words = /^The account will be deleted on/
+    await signIn()
+    expect(await screen.findByText(words)).toBeTruthy()
+    await signIn()
+    expect(screen.queryByText(words)).toBeNull()
   })
 })

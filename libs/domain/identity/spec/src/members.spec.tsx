@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { memberPage } from '@tradeport/domain/identity/contract'
+import { inviteMember, memberPage, ownCompanies } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
 import { dialogBy, fieldBy, openedDialog, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
@@ -62,4 +62,26 @@ test('where invitations wait, another one is sent, and waits with them', async (
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Buyer: purchaser' }))
   press('Send invitation', dialog)
   await rowOf('newcomer@mill.example')
+})
+
+test('who works for another company accepts an invitation, and goes on in the new one', async () => {
+  const { api } = screens
+  const host = await api.person({ kind: 'buyer', companyName: 'Second Import' })
+  const guest = await api.person({ kind: 'buyer', companyName: 'First Import' })
+  const { rows } = await api.pool.query<{ email: string }>('select email from user_account where id = $1', [
+    guest.actor.userId,
+  ])
+  const email = rows[0]?.email ?? ''
+  await host.ok(inviteMember, { email, roles: ['buyer_viewer'] })
+  const url = api.mailed.findLast(mail => mail.to === email)?.params['url'] ?? ''
+  await screens.open(`/invitation/${url.slice(url.lastIndexOf('/') + 1)}`, guest)
+  await screen.findByText('Join Second Import')
+  press('Accept invitation')
+  // The session goes on under a new token, which the page has kept.
+  await waitFor(async () => expect((await guest.call(ownCompanies, {})).code).toBe('global400001'))
+  const kept = api.pool.query<{ company_id: string }>(
+    'select company_id from user_session where user_id = $1 and ended_at is null',
+    [guest.actor.userId],
+  )
+  expect((await kept).rows).toEqual([{ company_id: host.actor.companyId }])
 })

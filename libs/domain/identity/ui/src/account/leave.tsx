@@ -3,19 +3,19 @@ import { requestDeletion } from '@tradeport/domain/identity/contract'
 import { timerOf } from '@tradeport/kernel/config'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFormat, useNotify, useRegion, useSession } from '@tradeport/web/react'
+import { useAction, useNotify, useRegion, useSession } from '@tradeport/web/react'
+import { keepLeaving } from '../sign-in/leaving'
 import styles from './account.module.css'
 
 /** The way out, with a way back for as long as the grace period lasts. */
 export function Leave() {
   const t = useT('identityAccount')
   const notify = useNotify()
-  const format = useFormat()
   const session = useSession()
   const note = t('leave.note', { days: timerOf(useRegion(), 'accountGraceDays') })
   const leave = useAction(requestDeletion, {
     onSuccess: ({ dueAt }) => {
-      notify.success(t('leave.done', { date: format.date(dueAt) }))
+      keepLeaving(dueAt)
       session.signOut()
     },
   })

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useParams } from 'react-router-dom'
-import { acceptInvitation, login, viewInvitation } from '@tradeport/domain/identity/contract'
+import { acceptInvitation, login, switchCompany, viewInvitation } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import {
@@ -65,9 +65,15 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
     // A second factor is asked for at the sign-in.
     onFailure: () => setJoined(true),
   })
+  // Whoever works for another company now goes on in this one.
+  const change = useAction(switchCompany, {
+    ignoreError: true,
+    onSuccess: answer => session.signIn(answer.token, '/'),
+    onFailure: () => setJoined(true),
+  })
   const accept = useAction(acceptInvitation, {
-    onSuccess: () => {
-      if (invitation.isSelf) setJoined(true)
+    onSuccess: ({ companyId }) => {
+      if (invitation.isSelf) void change.run({ companyId })
       else void signIn.run({ email: invitation.email, password, identity: invitation.party })
     },
   })
@@ -140,7 +146,13 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
           />
         </Field>
       )}
-      <Button type="submit" variant="primary" size="large" loading={accept.pending || signIn.pending} block>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        loading={accept.pending || signIn.pending || change.pending}
+        block
+      >
         {t('invitation.accept')}
       </Button>
       <p className={styles['other']}>{t('invitation.validUntil', { date: format.dateTime(invitation.expiresAt) })}</p>

@@ -6,6 +6,7 @@ import { usePlatform } from '@tradeport/web/react'
 import { Banner, Button, Field, PasswordInput, TextInput } from '@tradeport/web/ui'
 import { canUsePasskeys } from '../passkey/browser-passkey'
 import BuyerRegistration from '../register/buyer-registration'
+import { keptLeaving } from './leaving'
 import { SecondStep } from './second-step'
 import { SignInCode } from './sign-in-code'
 import { SignInFrame } from './sign-in-frame'
@@ -15,6 +16,7 @@ import { useCode } from './use-code'
 import { useSignIn } from './use-sign-in'
 
 const RefusedEntry = lazy(() => import('./refused-entry'))
+const LeavingNotice = lazy(() => import('./leaving-notice'))
 
 /** The sign-in of every front-end; the buyer's page also holds its short registration (`?type=register`). */
 export default function SignInScreen() {
@@ -34,6 +36,7 @@ function SignIn() {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [withCode, setWithCode] = useState(false)
+  const [leaving] = useState(keptLeaving)
   const sent = useCode('sign_in', identity)
   const secret = withCode ? { code } : { password }
   const errorAt = (...paths: string[]) =>
@@ -64,7 +67,13 @@ function SignIn() {
   }
   return (
     <SignInFrame title={t(`signIn.title.${identity}`)} note={t(`signIn.note.${identity}`)}>
-      {params.get('logout') !== null && <Banner tone="info">{t('signIn.signedOut')}</Banner>}
+      {leaving !== null ? (
+        <Suspense fallback={null}>
+          <LeavingNotice dueAt={leaving} />
+        </Suspense>
+      ) : (
+        params.get('logout') !== null && <Banner tone="info">{t('signIn.signedOut')}</Banner>
+      )}
       <form className={styles['form']} onSubmit={submit} noValidate>
         {signIn.problem !== undefined && (
           <Banner tone="danger" live>

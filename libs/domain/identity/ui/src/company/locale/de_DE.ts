@@ -108,7 +108,7 @@ export default {
   'invitation.void': 'Diese Einladung gilt nicht mehr. Lassen Sie sich eine neue senden.',
   'invitation.join': '{company} beitreten',
   'invitation.note': '{name} lädt Sie zur Zusammenarbeit ein.',
-  'invitation.joined': 'Sie gehören jetzt zu {company}.',
+  'invitation.joined': 'Sie gehören jetzt dazu: {company}',
   'invitation.go': 'Weiter',
   'invitation.ownPassword': 'Das Passwort Ihres Kontos mit dieser Adresse.',
   'invitation.accept': 'Einladung annehmen',

@@ -104,7 +104,7 @@ export default {
   'invitation.void': 'This invitation is no longer valid. Ask for a new one.',
   'invitation.join': 'Join {company}',
   'invitation.note': '{name} invites you to work together.',
-  'invitation.joined': 'You belong to {company} now.',
+  'invitation.joined': 'You have joined {company}',
   'invitation.go': 'Go on',
   'invitation.ownPassword': 'The password of your account with this address.',
   'invitation.accept': 'Accept invitation',

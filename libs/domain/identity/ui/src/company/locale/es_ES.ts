@@ -106,7 +106,7 @@ export default {
   'invitation.void': 'Esta invitación ya no es válida. Pida otra.',
   'invitation.join': 'Unirse a {company}',
   'invitation.note': '{name} le invita a trabajar juntos.',
-  'invitation.joined': 'Ya pertenece a {company}.',
+  'invitation.joined': 'Ya forma parte de {company}',
   'invitation.go': 'Continuar',
   'invitation.ownPassword': 'La contraseña de su cuenta con esta dirección.',
   'invitation.accept': 'Aceptar la invitación',

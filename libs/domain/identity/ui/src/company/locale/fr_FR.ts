@@ -108,7 +108,7 @@ export default {
   'invitation.void': 'Cette invitation n’est plus valable. Demandez-en une autre.',
   'invitation.join': 'Rejoindre {company}',
   'invitation.note': '{name} vous invite à travailler ensemble.',
-  'invitation.joined': 'Vous faites maintenant partie de {company}.',
+  'invitation.joined': 'Vous avez rejoint {company}',
   'invitation.go': 'Continuer',
   'invitation.ownPassword': 'Le mot de passe de votre compte à cette adresse.',
   'invitation.accept': 'Accepter l’invitation',

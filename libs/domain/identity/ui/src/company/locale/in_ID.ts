@@ -107,7 +107,7 @@ export default {
   'invitation.void': 'Undangan ini tidak berlaku lagi. Mintalah yang baru.',
   'invitation.join': 'Bergabung dengan {company}',
   'invitation.note': '{name} mengajak Anda bekerja bersama.',
-  'invitation.joined': 'Anda kini bagian dari {company}.',
+  'invitation.joined': 'Anda telah bergabung dengan {company}',
   'invitation.go': 'Lanjutkan',
   'invitation.ownPassword': 'Kata sandi akun Anda dengan alamat ini.',
   'invitation.accept': 'Terima undangan',

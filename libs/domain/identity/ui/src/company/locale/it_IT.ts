@@ -106,7 +106,7 @@ export default {
   'invitation.void': 'Questo invito non è più valido. Ne chieda un altro.',
   'invitation.join': 'Entra in {company}',
   'invitation.note': '{name} la invita a lavorare insieme.',
-  'invitation.joined': 'Ora fa parte di {company}.',
+  'invitation.joined': 'Ora fa parte di {company}',
   'invitation.go': 'Prosegui',
   'invitation.ownPassword': 'La password del suo account con questo indirizzo.',
   'invitation.accept': 'Accetta l’invito',

@@ -106,7 +106,7 @@ export default {
   'invitation.void': 'この招待は無効です。新しい招待を依頼してください。',
   'invitation.join': '{company} に参加',
   'invitation.note': '{name} さんが一緒に働くために招待しています。',
-  'invitation.joined': '{company} に参加しました。',
+  'invitation.joined': '{company} に参加しました',
   'invitation.go': '続ける',
   'invitation.ownPassword': 'このアドレスのアカウントのパスワード。',
   'invitation.accept': '招待を承諾',

@@ -106,7 +106,7 @@ export default {
   'invitation.void': '더 이상 유효하지 않은 초대입니다. 새 초대를 요청하세요.',
   'invitation.join': '{company} 참여',
   'invitation.note': '{name} 님이 함께 일하자고 초대합니다.',
-  'invitation.joined': '이제 {company} 소속입니다.',
+  'invitation.joined': '참여한 회사: {company}',
   'invitation.go': '계속',
   'invitation.ownPassword': '이 주소로 만든 계정의 비밀번호입니다.',
   'invitation.accept': '초대 수락',

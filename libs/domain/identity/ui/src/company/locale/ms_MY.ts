@@ -107,7 +107,7 @@ export default {
   'invitation.void': 'Jemputan ini tidak sah lagi. Minta yang baharu.',
   'invitation.join': 'Sertai {company}',
   'invitation.note': '{name} menjemput anda bekerja bersama.',
-  'invitation.joined': 'Anda kini sebahagian daripada {company}.',
+  'invitation.joined': 'Anda telah menyertai {company}',
   'invitation.go': 'Teruskan',
   'invitation.ownPassword': 'Kata laluan akaun anda dengan alamat ini.',
   'invitation.accept': 'Terima jemputan',

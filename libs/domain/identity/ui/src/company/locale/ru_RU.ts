@@ -107,7 +107,7 @@ export default {
   'invitation.void': 'Это приглашение больше не действует. Попросите новое.',
   'invitation.join': 'Присоединиться к {company}',
   'invitation.note': '{name} приглашает вас работать вместе.',
-  'invitation.joined': 'Теперь вы в {company}.',
+  'invitation.joined': 'Вы присоединились: {company}',
   'invitation.go': 'Продолжить',
   'invitation.ownPassword': 'Пароль вашего аккаунта с этим адресом.',
   'invitation.accept': 'Принять приглашение',

@@ -107,7 +107,7 @@ export default {
   'invitation.void': 'Lời mời này không còn hiệu lực. Hãy yêu cầu lời mời mới.',
   'invitation.join': 'Tham gia {company}',
   'invitation.note': '{name} mời bạn cùng làm việc.',
-  'invitation.joined': 'Bạn đã thuộc {company}.',
+  'invitation.joined': 'Bạn đã tham gia {company}',
   'invitation.go': 'Tiếp tục',
   'invitation.ownPassword': 'Mật khẩu tài khoản của bạn với địa chỉ này.',
   'invitation.accept': 'Chấp nhận lời mời',

@@ -105,7 +105,7 @@ export default {
   'invitation.void': '此邀请已失效，请让对方重新发送。',
   'invitation.join': '加入 {company}',
   'invitation.note': '{name} 邀请您一起工作。',
-  'invitation.joined': '您已加入 {company}。',
+  'invitation.joined': '您已加入 {company}',
   'invitation.go': '继续',
   'invitation.ownPassword': '您使用此邮箱注册的账号密码。',
   'invitation.accept': '接受邀请',
