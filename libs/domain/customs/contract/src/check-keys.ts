@@ -20,6 +20,8 @@ export const CHECK_KEYS = [
   'net_sum',
   'pack_bulk',
   'matters_together',
+  'transit_name',
+  'bill_parts',
   'b2b_document',
   'b2b_number',
   'b2b_number_differs',

@@ -145,6 +145,14 @@ const CASES: readonly (readonly [
     anImport({ despDate: '2026-05-21' }),
     'error V-DEC-04 departs_after_arrival head.despDate',
   ],
+  [
+    'a transit in advance with the name of a ship',
+    aDeclaration({ declType: 'transit_advance', head: { trafName: 'EVER GIVEN' } }),
+    'warn V-DEC-00 transit_name head.trafName',
+  ],
+  ['a transit with half a number', withHead({ trafName: '@12' }), 'warn V-DEC-00 transit_name head.trafName'],
+  ['a bill of a part of none', withHead({ billNo: '*H1' }), 'warn V-DEC-00 bill_parts head.billNo'],
+  ['a bill of parts of parts', withHead({ billNo: 'M*H*1' }), 'warn V-DEC-00 bill_parts head.billNo'],
   ['more net than gross', withHead({ netWt: '1860.6' }), 'error V-DEC-05 net_above_gross head.netWt'],
   ['lines that weigh something else', withItem({ netWt: '1649.98' }), 'warn V-DEC-05 net_sum head.netWt'],
   ['bulk in pieces', withHead({ wrapType: '00' }), 'error V-DEC-06 pack_bulk head.packNo'],
@@ -519,4 +527,12 @@ describe('what only practice says of two modes', () => {
     expect(found('EUR', '9')).toEqual([['market_value', undefined]])
     expect(found('USD', undefined)).toEqual([])
   })
+})
+
+test.each([
+  ['general', '@1234567890123', 'MAEU1*H1'],
+  ['transit_advance', '@1234567890123456', 'MAEU1'],
+] as const)('a %s form by %s and the bill %s is right as to its transit', (declType, trafName, billNo) => {
+  const said = brief(aDeclaration({ declType, head: { trafName, billNo } }))
+  expect(said.filter(text => /transit_name|bill_parts/.test(text))).toEqual([])
 })

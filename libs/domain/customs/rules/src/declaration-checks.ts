@@ -8,6 +8,7 @@ import {
   matterChecks,
   modeChecks,
   paperChecks,
+  transitChecks,
   partyChecks,
   weightChecks,
 } from './head.checks'
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   weightChecks,
   modeChecks,
   matterChecks,
+  transitChecks,
   paperChecks,
   chargeChecks,
   itemChecks,

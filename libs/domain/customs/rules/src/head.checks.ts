@@ -76,6 +76,22 @@ export const weightChecks: Check = ({ head, items }) => {
 export const matterChecks: Check = content =>
   messageTypeOf(content) === undefined ? [issue(TABLE_RULE, 'matters_together', 'businessMatters')] : []
 
+/** The number of a transit form, or of the list of what a vehicle carries. */
+const TRANSIT_NAME = /^@(?:[0-9A-Z]{13}|[0-9A-Z]{16})$/
+
+/** Transit, and bills of parts (1.a.2): `@` and a number for the name, `master*house` for the bill. Practice differs by office: a warning. */
+export const transitChecks: Check = ({ head: { trafName, billNo }, declType }) => {
+  const isNamed = declType === 'transit_advance' ? trafName !== '' : trafName.startsWith('@')
+  return [
+    ...(isNamed && !TRANSIT_NAME.test(trafName)
+      ? [issue(TABLE_RULE, 'transit_name', 'head.trafName', {}, 'warn')]
+      : []),
+    ...(billNo.includes('*') && !/^[^*]+\*[^*]+$/.test(billNo)
+      ? [issue(TABLE_RULE, 'bill_parts', 'head.billNo', {}, 'warn')]
+      : []),
+  ]
+}
+
 /** Papers that the Single Window would not take for their size. */
 export const paperChecks: Check = ({ eDocs }, { parameters: { paperBytes: max } }) => {
   return eDocs.flatMap(({ edocSize }, index) =>

@@ -342,6 +342,8 @@ export default {
   'check.net_sum': 'Die Positionen wiegen zusammen {sum} kg netto; im Kopf steht etwas anderes.',
   'check.pack_bulk': 'Lose Ware zählt als ein Packstück.',
   'check.matters_together': 'Diese Vorgänge können auf einer Anmeldung dieser Art nicht zusammen angegeben werden.',
+  'check.transit_name': 'Im Transit steht hier @ und die 13 oder 16 Zeichen der Manifest- oder Transitnummer.',
+  'check.bill_parts': 'Eine Teilsendung wird als Master*House mit einem Stern geschrieben.',
   'check.b2b_document':
     'Dieses Verfahren braucht den grenzüberschreitenden B2B-Auftrag unter den Unterlagen (Art 10000004).',
   'check.b2b_number': 'Nummer des Auftrags oder des Lagerauftrags angeben.',

@@ -337,6 +337,8 @@ export default {
   'check.net_sum': 'The lines weigh {sum} kg net together; the head says something else.',
   'check.pack_bulk': 'Goods in bulk count as one package.',
   'check.matters_together': 'These business matters cannot be declared together on a form of this kind.',
+  'check.transit_name': 'In transit this is @ and the 13 or 16 characters of the manifest or transit number.',
+  'check.bill_parts': 'A bill of a part is written master*house, with one asterisk.',
   'check.b2b_document': 'This mode needs the cross-border B2B order among the papers (type 10000004).',
   'check.b2b_number': 'Enter the number of the order or of the warehouse order.',
   'check.b2b_number_differs': 'The paper names another number than that of the order, {no}.',

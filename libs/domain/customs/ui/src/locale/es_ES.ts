@@ -339,6 +339,8 @@ export default {
   'check.net_sum': 'Las partidas pesan juntas {sum} kg netos; la cabecera dice otra cosa.',
   'check.pack_bulk': 'La mercancía a granel cuenta como un bulto.',
   'check.matters_together': 'Estos asuntos no pueden declararse juntos en una declaración de este tipo.',
+  'check.transit_name': 'En tránsito va @ y los 13 o 16 caracteres del manifiesto o del tránsito.',
+  'check.bill_parts': 'Un conocimiento parcial se escribe máster*house, con un solo asterisco.',
   'check.b2b_document': 'Este régimen necesita el pedido B2B transfronterizo entre los documentos (tipo 10000004).',
   'check.b2b_number': 'Indique el número del pedido o de la orden de almacén.',
   'check.b2b_number_differs': 'El documento indica un número distinto del de la orden, {no}.',

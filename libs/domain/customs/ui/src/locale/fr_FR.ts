@@ -340,6 +340,8 @@ export default {
   'check.net_sum': 'Les lignes pèsent {sum} kg net ensemble ; l’en-tête dit autre chose.',
   'check.pack_bulk': 'La marchandise en vrac compte pour un colis.',
   'check.matters_together': 'Ces mentions ne peuvent pas figurer ensemble sur une déclaration de ce type.',
+  'check.transit_name': 'En transit : @ puis les 13 ou 16 caractères du manifeste ou du transit.',
+  'check.bill_parts': 'Un connaissement partiel s’écrit master*house, avec un seul astérisque.',
   'check.b2b_document': 'Ce régime demande la commande B2B transfrontalière parmi les pièces (type 10000004).',
   'check.b2b_number': 'Indiquez le numéro de la commande ou de l’ordre d’entrepôt.',
   'check.b2b_number_differs': 'Le document indique un autre numéro que celui de la commande, {no}.',

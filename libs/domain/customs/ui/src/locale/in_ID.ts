@@ -337,6 +337,8 @@ export default {
   'check.net_sum': 'Semua baris berjumlah {sum} kg bersih; di kepala lain.',
   'check.pack_bulk': 'Barang curah dihitung satu kemasan.',
   'check.matters_together': 'Hal-hal ini tidak dapat dinyatakan bersama pada formulir jenis ini.',
+  'check.transit_name': 'Untuk transit: @ lalu 13 atau 16 karakter nomor manifes atau transit.',
+  'check.bill_parts': 'Konosemen bagian ditulis master*house, dengan satu tanda bintang.',
   'check.b2b_document': 'Moda ini memerlukan pesanan B2B lintas batas di antara dokumen (jenis 10000004).',
   'check.b2b_number': 'Isi nomor pesanan atau pesanan gudang.',
   'check.b2b_number_differs': 'Dokumen menyebut nomor lain daripada nomor pesanan, {no}.',

@@ -338,6 +338,8 @@ export default {
   'check.net_sum': 'Le righe pesano insieme {sum} kg netti; la testata dice altro.',
   'check.pack_bulk': 'La merce alla rinfusa vale come un collo.',
   'check.matters_together': 'Queste voci non possono essere dichiarate insieme in una dichiarazione di questo tipo.',
+  'check.transit_name': 'In transito: @ e i 13 o 16 caratteri del manifesto o del transito.',
+  'check.bill_parts': 'Una polizza parziale si scrive master*house, con un solo asterisco.',
   'check.b2b_document': 'Questo regime richiede l’ordine B2B transfrontaliero tra i documenti (tipo 10000004).',
   'check.b2b_number': 'Indichi il numero dell’ordine o dell’ordine di magazzino.',
   'check.b2b_number_differs': 'Il documento indica un numero diverso da quello dell’ordine, {no}.',

@@ -336,6 +336,8 @@ export default {
   'check.net_sum': '品目の正味合計は {sum} kg で、ヘッダーと異なります。',
   'check.pack_bulk': 'ばら荷は 1 個と数えます。',
   'check.matters_together': 'これらの業務事項は、この種類の申告書では同時に申告できません。',
+  'check.transit_name': '保税運送では @ に続けて積荷目録番号 13 桁または保税運送申告番号 16 桁を記入します。',
+  'check.bill_parts': '分割の船荷証券は「マスター*ハウス」とし、アスタリスクは 1 つです。',
   'check.b2b_document': 'この方式では添付書類に越境 B2B 注文（種別 10000004）が必要です。',
   'check.b2b_number': '注文番号または倉庫注文番号を入力してください。',
   'check.b2b_number_differs': '書類の番号が注文番号 {no} と一致しません。',

@@ -335,6 +335,8 @@ export default {
   'check.net_sum': '품목 순중량 합계는 {sum}kg으로 머리글과 다릅니다.',
   'check.pack_bulk': '산적 화물은 한 개로 셉니다.',
   'check.matters_together': '이 업무 사항들은 이 종류의 신고서에서 함께 신고할 수 없습니다.',
+  'check.transit_name': '보세운송은 @ 뒤에 적하목록 번호 13자리 또는 보세운송 번호 16자리를 적습니다.',
+  'check.bill_parts': '분할 선하증권은 마스터*하우스로 적고 별표는 하나입니다.',
   'check.b2b_document': '이 방식에는 첨부 서류에 국경 간 B2B 주문(유형 10000004)이 필요합니다.',
   'check.b2b_number': '주문 번호 또는 창고 주문 번호를 입력하세요.',
   'check.b2b_number_differs': '서류의 번호가 주문 번호 {no}와(과) 다릅니다.',

@@ -337,6 +337,8 @@ export default {
   'check.net_sum': 'Semua baris berjumlah {sum} kg bersih; bahagian kepala lain.',
   'check.pack_bulk': 'Barang pukal dikira sebagai satu bungkusan.',
   'check.matters_together': 'Perkara ini tidak boleh diisytiharkan bersama pada borang jenis ini.',
+  'check.transit_name': 'Bagi transit: @ dan 13 atau 16 aksara nombor manifes atau transit.',
+  'check.bill_parts': 'Bil bahagian ditulis induk*house, dengan satu asterisk.',
   'check.b2b_document': 'Mod ini memerlukan pesanan B2B rentas sempadan dalam dokumen (jenis 10000004).',
   'check.b2b_number': 'Masukkan nombor pesanan atau pesanan gudang.',
   'check.b2b_number_differs': 'Dokumen menyatakan nombor yang berbeza daripada nombor pesanan, {no}.',

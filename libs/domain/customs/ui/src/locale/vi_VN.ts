@@ -336,6 +336,8 @@ export default {
   'check.net_sum': 'Các dòng nặng tịnh tổng cộng {sum} kg, khác với phần đầu.',
   'check.pack_bulk': 'Hàng rời tính là một kiện.',
   'check.matters_together': 'Không thể khai các nghiệp vụ này cùng nhau trên tờ khai loại này.',
+  'check.transit_name': 'Khi quá cảnh: @ và 13 hoặc 16 ký tự của số bản lược khai hoặc số quá cảnh.',
+  'check.bill_parts': 'Vận đơn phần được ghi là master*house, với một dấu sao.',
   'check.b2b_document': 'Loại hình này cần đơn hàng B2B xuyên biên giới trong chứng từ (loại 10000004).',
   'check.b2b_number': 'Nhập số đơn hàng hoặc số đơn kho.',
   'check.b2b_number_differs': 'Chứng từ ghi số khác với số đơn hàng {no}.',

@@ -333,6 +333,8 @@ export default {
   'check.net_sum': '各项净重合计 {sum} 千克，与表头不一致。',
   'check.pack_bulk': '散装货物件数应为 1。',
   'check.matters_together': '这些业务事项不能在此类报关单上同时申报。',
+  'check.transit_name': '转关时应填 @ 加 13 位载货清单号或 16 位转关申报单预录入号。',
+  'check.bill_parts': '分提单应填“总提单号*分提单号”，只用一个星号。',
   'check.b2b_document': '此监管方式需在随附单据中提供跨境电商 B2B 订单（类型 10000004）。',
   'check.b2b_number': '请填写订单号或海外仓订仓单号。',
   'check.b2b_number_differs': '单证上的编号与订单编号 {no} 不一致。',
