@@ -250,6 +250,8 @@ export const declarationFormReceipts = defineEndpoint({
 const offline = {
   content: declarationContent,
   entryId: text(18),
+  /** Of the pre-entry (预录入编号), where the paper has one. */
+  preEntryId: optionalText(18),
   declareDate: civilDate(),
   status: z.enum(OFFLINE_STATUSES),
   fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),

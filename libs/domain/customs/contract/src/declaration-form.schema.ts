@@ -341,6 +341,8 @@ export const declarationDetail = z.extend(declarationRow, {
   unconfirmed: z.boolean(),
   revision: z.int(),
   attempt: z.int(),
+  /** Of the pre-entry (预录入编号); empty until it is known. */
+  preEntryId: z.string(),
   /** Number of the last sending, by which the gateway answers; null before the first. */
   clientSeqNo: z.nullable(z.string()),
   /** Code of the receipt that the status stands on. */
@@ -424,6 +426,8 @@ export const manualReceiptInput = {
   channel: text(4),
   noticeDate: instant(),
   entryId: optionalText(18),
+  /** Of the pre-entry (预录入编号). */
+  preEntryId: optionalText(18),
   note: optionalText(500),
   fileIds: z.array(id()).check(z.minLength(1), z.maxLength(10)),
   reason: text(500, 2),

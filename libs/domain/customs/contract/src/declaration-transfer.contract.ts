@@ -64,7 +64,7 @@ export const declarationFormSheet = defineEndpoint({
     no: z.string(),
     status: z.enum(DECLARATION_STATUSES),
     entryId: z.string(),
-    /** What the Single Window calls it (统一编号), which is printed as the number of the pre-entry. */
+    /** Of the pre-entry (预录入编号); empty until it is known. */
     preEntryId: z.string(),
     /** The person who declares, of the sender that sent it or would; empty where nobody is named. */
     declarer: z.object({ name: z.string(), no: z.string(), phone: z.string() }),

@@ -40,6 +40,9 @@ export function entryIdIssues(
   return entryId.charAt(8) === wanted ? [] : [issue('V-DEC-03', 'entry_id_direction', path)]
 }
 
+/** The number of a pre-entry is built like customs' own; of a list that is declared at once its ninth sign is a letter (公告 2019-18). */
+export const isPreEntryId = (number: string): boolean => /^\d{4}(19|20)\d{2}[01EI]\d{9}$/.test(number)
+
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

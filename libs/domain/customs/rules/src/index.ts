@@ -89,7 +89,7 @@ export {
 export { NO_CODE } from './field.checks'
 export { isVehicle } from './item.checks'
 export { gbkLength, unwritable } from './gbk'
-export { chargesOf, entryIdIssues } from './head.checks'
+export { chargesOf, entryIdIssues, isPreEntryId } from './head.checks'
 export { messageProblems, type MessageProblem } from './message-validation'
 export { meaningOf, receiptKey, standingOf, type ChannelMeaning, type Received, type Standing } from './receipt.rules'
 export { SHEET_FIELDS, columnIndex, sheetHeader, type SheetValue } from './sheet-columns'

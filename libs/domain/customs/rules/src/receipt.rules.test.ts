@@ -10,6 +10,7 @@ const receipt = (channel: string, minute: number, note = ''): Received => ({
   note,
   cusCiqNo: 'I20260000000118',
   entryId: '',
+  preEntryId: '',
 })
 const statusOf = (...receipts: Received[]) => standingOf('pushing', receipts).status
 
@@ -111,6 +112,7 @@ describe('the order of arrival', () => {
       const sent = Array.from({ length: 2 + pick(9) }, () => ({
         ...receipt(channels[pick(channels.length)] ?? 'L', pick(6), ['', '', 'n', 'm'][pick(4)]),
         cusCiqNo: ['', 'I20260000000118', 'I20260000000119'][pick(3)] ?? '',
+        preEntryId: ['', '310420261000000001', '310420261000000002'][pick(3)] ?? '',
         entryId: ['', '310420261520123499', '310420261520123500'][pick(3)] ?? '',
       }))
       const inTime = JSON.stringify(standingOf('pushing', sent))

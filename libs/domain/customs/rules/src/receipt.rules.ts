@@ -14,6 +14,8 @@ export interface Received {
   readonly cusCiqNo: string
   /** Customs' number; empty where it is not said, or not taken over. */
   readonly entryId: string
+  /** The number of the pre-entry, with the same rule. */
+  readonly preEntryId: string
 }
 
 /** How far each status is on the way; what is as far moves the status too, so that an inspection ends with an audit. */
@@ -54,7 +56,7 @@ export function meaningOf(channel: string): ChannelMeaning {
 }
 
 /** The same receipt that comes twice has the same key. */
-export const receiptKey = ({ cusCiqNo, channel, noticeDate, note }: Omit<Received, 'entryId'>): string =>
+export const receiptKey = ({ cusCiqNo, channel, noticeDate, note }: Omit<Received, 'entryId' | 'preEntryId'>): string =>
   [cusCiqNo, channel, instantOf(noticeDate), note].join('|')
 
 // The same moment may be written in more than one zone.
@@ -91,6 +93,7 @@ export interface Standing {
   /** The last that were said; empty where none was. */
   readonly cusCiqNo: string
   readonly entryId: string
+  readonly preEntryId: string
   /** In the words of the receipt that the status comes from, where it is a failure. */
   readonly failure: string | null
 }
@@ -98,7 +101,7 @@ export interface Standing {
 const FAILURES: readonly DeclarationStatus[] = ['push_failed', 'declare_failed']
 
 /** The last number that was said by customs' clock; of two at the same moment always the same one. */
-const lastOf = (receipts: readonly Received[], name: 'cusCiqNo' | 'entryId'): string =>
+const lastOf = (receipts: readonly Received[], name: 'cusCiqNo' | 'entryId' | 'preEntryId'): string =>
   receipts
     .map(receipt => ({ at: instantOf(receipt.noticeDate), number: receipt[name] }))
     .filter(({ number }) => number !== '')
@@ -137,6 +140,7 @@ export function standingOf(start: DeclarationStatus, receipts: readonly Received
     clearedAt: firstOf('cleared'),
     cusCiqNo: lastOf(receipts, 'cusCiqNo'),
     entryId: lastOf(receipts, 'entryId'),
+    preEntryId: lastOf(receipts, 'preEntryId'),
     failure,
   }
 }

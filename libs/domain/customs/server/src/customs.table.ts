@@ -61,6 +61,8 @@ export const declarationForm = pgTable('declaration_form', {
   containerNos: text().array().notNull(),
   searchText: text().notNull(),
   entryId: text().notNull(),
+  /** Of the pre-entry (预录入编号). */
+  preEntryId: text().notNull().default(''),
   cusCiqNo: text().notNull(),
   declareDate: date(),
   releaseDate: date(),
@@ -117,6 +119,7 @@ export const declarationReceiptTable = pgTable('declaration_receipt', {
   clientSeqNo: text().notNull(),
   cusCiqNo: text().notNull(),
   entryId: text().notNull(),
+  preEntryId: text().notNull().default(''),
   customMaster: text().notNull(),
   dedupKey: text().notNull(),
   receivedAt: at().notNull(),

@@ -1330,6 +1330,23 @@ describe('what operators record', () => {
     ).toBe('200')
   })
 
+  test('has the number of the pre-entry, where the paper has one', async () => {
+    const input = { ...(await record(seller)), preEntryId: '310420260000000011' }
+    const { id, version } = await seller.ok(declarationFormOfflineCreate, input)
+    expect((await detail(id)).preEntryId).toBe(input.preEntryId)
+    const wrong = { ...input, id, version, preEntryId: 'E20260000000000001' }
+    expect(await seller.raw(declarationFormOfflineUpdate, wrong)).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'preEntryId', rule: 'code' }] },
+    })
+    await seller.ok(declarationFormOfflineUpdate, { ...input, id, version, preEntryId: '310420260000000012' })
+    const { preEntryId, timeline } = await detail(id)
+    expect([preEntryId, timeline.at(-1)?.changes]).toEqual([
+      '310420260000000012',
+      [{ path: 'preEntryId', before: '310420260000000011', after: '310420260000000012' }],
+    ])
+  })
+
   test('was declared on a day that has come', async () => {
     const today = tradeDay(api.clock.now)
     const tomorrow = tradeDay(new Date(api.clock.now.getTime() + 86_400_000))

@@ -23,7 +23,7 @@ const DRAFT = '草稿'
 
 /** The form, with the names of its codes. */
 export async function sheetOf(ctx: ActorContext, ports: CustomsPorts, form: DeclarationRecord): Promise<SheetForm> {
-  const { id, no, status, entryId, declareDate, content } = form
+  const { id, no, status, entryId, preEntryId, declareDate, content } = form
   const sender = await senderOf(ctx, form.brokerCompanyId ?? form.companyId, form.swConfigId ?? undefined)
   const declarer = {
     ...{ name: sender?.declarerName ?? '', no: sender?.declarerNo ?? '' },
@@ -31,7 +31,7 @@ export async function sheetOf(ctx: ActorContext, ports: CustomsPorts, form: Decl
   }
   const labels = await ports.codes.labels(ctx, codesOf(content), PAPER_LOCALE)
   const names = Object.fromEntries([...labels].map(([list, byCode]) => [list, Object.fromEntries(byCode)]))
-  return { id, no, status, entryId, preEntryId: form.cusCiqNo, declarer, declareDate, content, names }
+  return { id, no, status, entryId, preEntryId, declarer, declareDate, content, names }
 }
 
 /** In points, of A4 on its side. */

@@ -6,6 +6,7 @@ import {
   declarationActions,
   declarationMachine,
   entryIdIssues,
+  isPreEntryId,
   PRODUCT_PARAMETERS,
   isClosedExport,
   isRefundEligible,
@@ -189,6 +190,7 @@ export async function insertForm(
       attempt: 0,
       issues,
       entryId: '',
+      preEntryId: '',
       cusCiqNo: '',
       paperDocsRequired: false,
       guaranteed: false,
@@ -277,22 +279,32 @@ async function isRecorded(ctx: ActorContext, entryId: string, companyId: string,
 
 /** What a record says beside its content; where it stands is told by the event itself, papers by that they are others. */
 function offlineChanges(before: DeclarationRecord, after: DeclarationRecord): FieldChange[] {
-  const said = (['entryId', 'declareDate'] as const).flatMap(path =>
+  const said = (['entryId', 'preEntryId', 'declareDate'] as const).flatMap(path =>
     before[path] === after[path] ? [] : [{ path, before: before[path] || null, after: after[path] || null }],
   )
   const isSamePapers = JSON.stringify(before.fileIds) === JSON.stringify(after.fileIds)
   return [...said, ...(isSamePapers ? [] : [{ path: 'fileIds', before: null, after: null }])]
 }
 
+interface Recorded {
+  content: DeclarationContent
+  entryId: string
+  preEntryId?: string | undefined
+  declareDate: string
+  fileIds: readonly string[]
+}
+
 /** @throws AppError `FT520400` where customs’ number is none of theirs, the day is yet to come, or a paper is missing. */
 async function requireOffline(
   ctx: ActorContext,
-  input: { content: DeclarationContent; entryId: string; declareDate: string; fileIds: readonly string[] },
+  input: Recorded,
   companyId: string,
   row?: DeclarationRecord,
 ): Promise<void> {
   if (entryIdIssues(input.entryId, input.content.ieFlag).length > 0)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'entryId', rule: 'code' }] })
+  if (input.preEntryId && !isPreEntryId(input.preEntryId))
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'preEntryId', rule: 'code' }] })
   // By customs' own day: it is also the day by which all else is judged.
   if (input.declareDate > tradeDay(ctx.now()))
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'declareDate', rule: 'in_future' }] })
@@ -372,6 +384,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
         attempt: row.attempt,
+        preEntryId: row.preEntryId,
         clientSeqNo,
         receiptStatusCode:
           receipts.findLast(({ attempt, status }) => attempt === row.attempt && status === row.status)?.channel ?? null,
@@ -483,7 +496,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         [row.id, ctx.now()],
       )
       // What customs said was of the entry that it returned.
-      const said = { entryId: '', declareDate: null, releaseDate: null, clearDate: null }
+      const said = { entryId: '', preEntryId: '', declareDate: null, releaseDate: null, clearDate: null }
       const set = {
         ...{ revision: row.revision + 1, ...said, paperDocsRequired: false, guaranteed: false },
         ...{ submittedBy: null, reviewRemark: null, failure: null },
@@ -518,6 +531,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const problems = [
         ...wrong,
         ...(isEntryWrong ? [{ path: 'entryId', rule: 'code' }] : []),
+        ...(input.preEntryId && !isPreEntryId(input.preEntryId) ? [{ path: 'preEntryId', rule: 'code' }] : []),
         ...(isAhead ? [{ path: 'noticeDate', rule: 'in_future' }] : []),
       ]
       if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
@@ -525,7 +539,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         ctx,
         input.fileIds.map((id, index) => ({ path: `fileIds.${index}`, id })),
       )
-      const next = await recordManually(ctx, row, { ...input, entryId: input.entryId ?? '', note: input.note ?? '' })
+      const { entryId = '', preEntryId = '', note = '' } = input
+      const next = await recordManually(ctx, row, { ...input, entryId, preEntryId, note })
       if (ctx.actor.kind === 'operator')
         await ctx.audit({
           action: 'declarationForm:manual_receipt',
@@ -601,10 +616,11 @@ const auditRecord = (
 
 function offlineColumns(input: {
   entryId: string
+  preEntryId?: string | undefined
   declareDate: string
   status: DeclarationStatus
   fileIds: readonly string[]
 }) {
-  const { entryId, declareDate, status } = input
-  return { entryId, declareDate, status, startStatus: status, fileIds: [...input.fileIds] }
+  const { entryId, preEntryId = '', declareDate, status } = input
+  return { entryId, preEntryId, declareDate, status, startStatus: status, fileIds: [...input.fileIds] }
 }

@@ -7,6 +7,7 @@ import {
   declarationFormDetail,
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
+  declarationFormSheet,
   declarationFormSubmit,
   declarationFormTestConnection,
 } from '@tradeport/domain/customs/contract'
@@ -38,6 +39,7 @@ interface Told {
   clientSeqNo?: string
   cusCiqNo?: string
   entryId?: string
+  preEntryId?: string
 }
 const arrive = (told: Told) =>
   api.inside(ctx =>
@@ -187,4 +189,22 @@ test('what customs said of an entry that it returned is not said of the draft th
     ...{ status: 'draft', entryId: '', declareDate: null, releaseDate: null, clearDate: null },
     ...{ paperDocsRequired: false, guaranteed: false },
   })
+})
+
+test('the number of the pre-entry is told by a receipt or written down, has its own form, and goes with its entry', async () => {
+  const { id, cusCiqNo, again } = await sent(false)
+  const { preEntryId, version } = await seller.ok(declarationFormDetail, { id })
+  // What the Single Window calls the form is none.
+  expect(preEntryId).toBe('')
+  const number = `310420260${String(++numbers).padStart(9, '0')}`
+  await arrive({ channel: 'L', cusCiqNo, noticeDate: after(again, 1), preEntryId: number })
+  await arrive({ channel: 'a', cusCiqNo, noticeDate: after(again, 2), preEntryId: cusCiqNo })
+  const told = await seller.ok(declarationFormDetail, { id })
+  expect(told).toMatchObject({ preEntryId: number, status: 'customs_accepted' })
+  expect((await seller.ok(declarationFormSheet, { id })).preEntryId).toBe(number)
+  expect(version).toBeLessThan(told.version)
+  await arrive({ channel: 'E', cusCiqNo, noticeDate: after(again, 3) })
+  const returned = await seller.ok(declarationFormDetail, { id })
+  await seller.ok(declarationFormRedeclare, { id, version: returned.version })
+  expect(await seller.ok(declarationFormDetail, { id })).toMatchObject({ preEntryId: '' })
 })

@@ -13,6 +13,7 @@ import {
   amendmentAnswerOf,
   declaredInstead,
   entryIdIssues,
+  isPreEntryId,
   meaningOf,
   receiptKey,
   standingOf,
@@ -147,6 +148,7 @@ export async function keepReceipt(
       clientSeqNo: arrived.clientSeqNo,
       cusCiqNo: arrived.cusCiqNo,
       entryId: arrived.entryId,
+      preEntryId: arrived.preEntryId ?? '',
       customMaster: arrived.customMaster,
       dedupKey: keyOf(arrived, found),
       receivedAt: ctx.now(),
@@ -237,11 +239,13 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
       ...row,
       noticeDate: iso(row.noticeDate),
       entryId: isEntryOf(row.entryId, form) ? row.entryId : '',
+      preEntryId: isPreEntryId(row.preEntryId) ? row.preEntryId : '',
     })),
   )
   const set = {
     cusCiqNo: standing.cusCiqNo || form.cusCiqNo,
     entryId: standing.entryId || form.entryId,
+    preEntryId: standing.preEntryId || form.preEntryId,
     declareDate: dayOf(standing.acceptedAt) ?? form.declareDate,
     releaseDate: dayOf(standing.releasedAt) ?? form.releaseDate,
     clearDate: dayOf(standing.clearedAt) ?? form.clearDate,
@@ -330,6 +334,7 @@ export async function recordManually(
     channel: string
     noticeDate: string
     entryId: string
+    preEntryId: string
     note: string
     reason: string
     fileIds: readonly string[]
@@ -343,6 +348,7 @@ export async function recordManually(
     clientSeqNo: locked.no,
     cusCiqNo: locked.cusCiqNo,
     entryId: input.entryId || locked.entryId,
+    preEntryId: input.preEntryId,
     customMaster: locked.content.head.customMaster,
     channel: input.channel,
     noticeDate: input.noticeDate,

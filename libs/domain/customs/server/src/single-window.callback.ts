@@ -30,6 +30,7 @@ const receiptBody = z.object({
   clientSeqNo: line(36),
   cusCiqNo: line(18),
   entryId: line(18),
+  preEntryId: line(18),
   customMaster: line(4),
   channel: z.string().check(z.regex(/^[A-Za-z0-9]{1,4}$/)),
   noticeDate: z.string().check(z.maxLength(40)),

@@ -42,6 +42,7 @@ function customsResult(root: XmlElement): GatewayReceipt['read'] | undefined {
     clientSeqNo: textAt(result, 'CLIENT_SEQ_NO'),
     cusCiqNo: textAt(result, 'CUS_CIQ_NO'),
     entryId: textAt(result, 'ENTRY_ID'),
+    preEntryId: textAt(result, 'PRE_ENTRY_ID').slice(0, 18),
     customMaster: textAt(result, 'CUSTOM_MASTER'),
     channel,
     noticeDate,

@@ -41,6 +41,8 @@ export interface GatewayReceipt {
     /** Of a form its unified number, of a request about one the number of that. */
     readonly cusCiqNo: string
     readonly entryId: string
+    /** Of the pre-entry (预录入编号). */
+    readonly preEntryId?: string | undefined
     readonly customMaster: string
     readonly channel: string
     /** ISO instant. */

@@ -591,7 +591,10 @@ describe('what is taken away', () => {
     await owner.ok(declarationFormConfigSave, { ...aDeclarant(), ...declarer })
     const content = { ...aDeclaration({ head: { promiseItems: '01910' } }), businessMatters: ['self_pay' as const] }
     const { id } = await owner.ok(declarationFormCreate, { content })
-    await api.pool.query(`update declaration_form set cus_ciq_no = 'E20260000000000001' where id = $1`, [id])
+    await api.pool.query(
+      `update declaration_form set cus_ciq_no = 'E20260000000000001', pre_entry_id = '310420260000000017' where id = $1`,
+      [id],
+    )
     const sheet = await owner.ok(declarationFormSheet, { id })
     expect(sheet.declarer).toEqual({ name: '张伟', no: '31040012', phone: '0574 8888 0000' })
     expect(sheetEndOf(sheet).map(row => row.map(([label, value]) => `${SHEET_LABELS[label].E}：${value}`))).toEqual([
@@ -607,8 +610,9 @@ describe('what is taken away', () => {
     ])
     const file = await owner.download(declarationFormExport, { ids: [id], format: 'pdf_draft' })
     const [page = ''] = pdfPages(file.content)
-    for (const text of ['预录入编号：E20260000000000001', '不适用', '张伟', '31040012', '兹申明', '自报自缴'])
+    for (const text of ['预录入编号：310420260000000017', '不适用', '张伟', '31040012', '兹申明', '自报自缴'])
       expect(page).toContain(text)
+    expect(page).not.toContain('E20260000000000001')
     // Another company's sheet names its own people, or nobody.
     const { id: ours } = await draft()
     expect((await seller.ok(declarationFormSheet, { id: ours })).declarer).toEqual({ name: '', no: '', phone: '' })

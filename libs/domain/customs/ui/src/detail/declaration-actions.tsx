@@ -148,6 +148,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
         channel: textOf(values, 'channel') ?? '',
         noticeDate: customsInstant(textOf(values, 'noticeDate') ?? ''),
         entryId: textOf(values, 'entryId'),
+        preEntryId: textOf(values, 'preEntryId'),
         note: textOf(values, 'note'),
         fileIds: filesOf(values, 'files').map(({ fileId }) => fileId),
         reason: textOf(values, 'reason') ?? '',

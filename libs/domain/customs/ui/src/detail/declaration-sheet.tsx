@@ -10,7 +10,8 @@ import { named, useCodeNames, type NameOf } from './use-code-names'
 import styles from './declaration-sheet.module.css'
 
 interface SheetProps {
-  form: Pick<DeclarationDetail, 'content' | 'ieFlag' | 'totals' | 'declareDate' | 'cusCiqNo' | 'entryId' | 'revision'>
+  form: Pick<DeclarationDetail, 'content' | 'ieFlag' | 'totals' | 'declareDate' | 'cusCiqNo' | 'entryId' | 'revision'> &
+    Partial<Pick<DeclarationDetail, 'preEntryId'>>
 }
 
 /** The form as customs prints it: the same fields at the same places. */
@@ -32,6 +33,7 @@ export function DeclarationSheet({ form }: SheetProps) {
         </h2>
         <dl className={styles['numbers']}>
           <Number label={t('paper.cusCiqNo')} value={form.cusCiqNo} />
+          {form.preEntryId && <Number label={t('paper.preEntryId')} value={form.preEntryId} />}
           <Number label={t('paper.entryId')} value={form.entryId} />
           {form.revision > 1 && <div>{t('paper.revision', { number: form.revision })}</div>}
         </dl>

@@ -17,6 +17,7 @@ export function OfflineForm({ row, onSubmit, ...frame }: ActionFormProps<Declara
       submit={t('step.offline_update')}
       initial={{
         entryId: data.entryId,
+        preEntryId: data.preEntryId || undefined,
         declareDate: data.declareDate ?? undefined,
         status: data.status,
         files: data.files,

@@ -27,6 +27,9 @@ export function ReceiptForm({ row, ...frame }: ActionFormProps<DeclarationRow>) 
       <Form.Item name="entryId" label={t('paper.entryId')}>
         <Input maxLength={18} inputMode="numeric" />
       </Form.Item>
+      <Form.Item name="preEntryId" label={t('paper.preEntryId')}>
+        <Input maxLength={18} />
+      </Form.Item>
       <Form.Item name="note" label={t('receipt.note')}>
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>

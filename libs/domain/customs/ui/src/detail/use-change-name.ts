@@ -6,7 +6,7 @@ export function useChangeName(): (path: string) => string {
   const t = useT('customs')
   const labelOf = usePathLabel()
   return path => {
-    if (path === 'entryId' || path === 'declareDate') return t(`paper.${path}`)
+    if (path === 'entryId' || path === 'preEntryId' || path === 'declareDate') return t(`paper.${path}`)
     if (path === 'fileIds') return t('offline.papers')
     return path === 'ieFlag' ? t('wizard.source.direction') : labelOf(path)
   }

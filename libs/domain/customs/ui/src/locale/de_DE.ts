@@ -113,6 +113,7 @@ export default {
   'paper.title.I': 'Einfuhranmeldung',
   'paper.cusCiqNo': 'Einheitsnummer',
   'paper.entryId': 'Zollnummer',
+  'paper.preEntryId': 'Vorab-Anmeldenummer',
   'paper.revision': 'Fassung {number}',
   'paper.trade.E': 'Inländischer Versender',
   'paper.trade.I': 'Inländischer Empfänger',

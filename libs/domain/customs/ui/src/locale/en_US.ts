@@ -111,6 +111,7 @@ export default {
   'paper.title.I': 'Import declaration',
   'paper.cusCiqNo': 'Unified number',
   'paper.entryId': 'Customs number',
+  'paper.preEntryId': 'Pre-entry number',
   'paper.revision': 'Revision {number}',
   'paper.trade.E': 'Domestic consignor',
   'paper.trade.I': 'Domestic consignee',

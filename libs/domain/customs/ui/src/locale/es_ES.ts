@@ -113,6 +113,7 @@ export default {
   'paper.title.I': 'Declaración de importación',
   'paper.cusCiqNo': 'Número unificado',
   'paper.entryId': 'Número de aduana',
+  'paper.preEntryId': 'Número de predeclaración',
   'paper.revision': 'Versión {number}',
   'paper.trade.E': 'Expedidor nacional',
   'paper.trade.I': 'Destinatario nacional',

@@ -113,6 +113,7 @@ export default {
   'paper.title.I': 'Déclaration d’importation',
   'paper.cusCiqNo': 'Numéro unifié',
   'paper.entryId': 'Numéro de douane',
+  'paper.preEntryId': 'Numéro de pré-déclaration',
   'paper.revision': 'Version {number}',
   'paper.trade.E': 'Expéditeur national',
   'paper.trade.I': 'Destinataire national',

@@ -112,6 +112,7 @@ export default {
   'paper.title.I': 'Pemberitahuan impor barang',
   'paper.cusCiqNo': 'Nomor terpadu',
   'paper.entryId': 'Nomor pabean',
+  'paper.preEntryId': 'Nomor pra-pemberitahuan',
   'paper.revision': 'Revisi {number}',
   'paper.trade.E': 'Pengirim dalam negeri',
   'paper.trade.I': 'Penerima dalam negeri',

@@ -112,6 +112,7 @@ export default {
   'paper.title.I': 'Dichiarazione di importazione',
   'paper.cusCiqNo': 'Numero unificato',
   'paper.entryId': 'Numero doganale',
+  'paper.preEntryId': 'Numero di predichiarazione',
   'paper.revision': 'Versione {number}',
   'paper.trade.E': 'Mittente nazionale',
   'paper.trade.I': 'Destinatario nazionale',

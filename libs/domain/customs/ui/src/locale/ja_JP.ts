@@ -110,6 +110,7 @@ export default {
   'paper.title.I': '輸入申告書',
   'paper.cusCiqNo': '統一番号',
   'paper.entryId': '税関番号',
+  'paper.preEntryId': '予備入力番号',
   'paper.revision': '第 {number} 版',
   'paper.trade.E': '国内荷送人',
   'paper.trade.I': '国内荷受人',

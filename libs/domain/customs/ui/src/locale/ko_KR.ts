@@ -110,6 +110,7 @@ export default {
   'paper.title.I': '수입신고서',
   'paper.cusCiqNo': '통일 번호',
   'paper.entryId': '세관 번호',
+  'paper.preEntryId': '사전 입력 번호',
   'paper.revision': '{number}차',
   'paper.trade.E': '국내 송하인',
   'paper.trade.I': '국내 수하인',

@@ -112,6 +112,7 @@ export default {
   'paper.title.I': 'Ikrar import',
   'paper.cusCiqNo': 'Nombor seragam',
   'paper.entryId': 'Nombor kastam',
+  'paper.preEntryId': 'Nombor prakemasukan',
   'paper.revision': 'Semakan {number}',
   'paper.trade.E': 'Pengirim dalam negeri',
   'paper.trade.I': 'Penerima dalam negeri',

@@ -112,6 +112,7 @@ export default {
   'paper.title.I': 'Импортная декларация',
   'paper.cusCiqNo': 'Единый номер',
   'paper.entryId': 'Номер таможни',
+  'paper.preEntryId': 'Номер предварительного ввода',
   'paper.revision': 'Редакция {number}',
   'paper.trade.E': 'Отправитель в стране',
   'paper.trade.I': 'Получатель в стране',

@@ -109,6 +109,7 @@ export default {
   'paper.title.I': 'ใบขนสินค้าขาเข้า',
   'paper.cusCiqNo': 'เลขที่รวม',
   'paper.entryId': 'เลขที่ศุลกากร',
+  'paper.preEntryId': 'เลขที่บันทึกล่วงหน้า',
   'paper.revision': 'ฉบับที่ {number}',
   'paper.trade.E': 'ผู้ส่งในประเทศ',
   'paper.trade.I': 'ผู้รับในประเทศ',

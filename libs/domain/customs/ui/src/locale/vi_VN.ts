@@ -111,6 +111,7 @@ export default {
   'paper.title.I': 'Tờ khai hàng nhập khẩu',
   'paper.cusCiqNo': 'Số thống nhất',
   'paper.entryId': 'Số hải quan',
+  'paper.preEntryId': 'Số khai trước',
   'paper.revision': 'Phiên bản {number}',
   'paper.trade.E': 'Người gửi trong nước',
   'paper.trade.I': 'Người nhận trong nước',

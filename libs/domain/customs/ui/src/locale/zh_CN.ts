@@ -109,6 +109,7 @@ export default {
   'paper.title.I': '进口货物报关单',
   'paper.cusCiqNo': '统一编号',
   'paper.entryId': '海关编号',
+  'paper.preEntryId': '预录入编号',
   'paper.revision': '第 {number} 版',
   'paper.trade.E': '境内发货人',
   'paper.trade.I': '境内收货人',

@@ -20,6 +20,9 @@ export function OfflineFields() {
       <Form.Item name="entryId" label={t('paper.entryId')} rules={required}>
         <Input maxLength={18} inputMode="numeric" />
       </Form.Item>
+      <Form.Item name="preEntryId" label={t('paper.preEntryId')}>
+        <Input maxLength={18} />
+      </Form.Item>
       <Form.Item name="declareDate" label={t('paper.declareDate')} rules={required}>
         <DateInput max={civilDateIn(new Date(), CUSTOMS_ZONE)} />
       </Form.Item>

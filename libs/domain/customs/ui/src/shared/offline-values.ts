@@ -7,6 +7,7 @@ type Offline = InputOf<typeof declarationFormOfflineCreate>
 /** What `OfflineFields` hands over. */
 export const offlineValues = (values: Record<string, unknown>): Omit<Offline, 'content' | 'companyId'> => ({
   entryId: textOf(values, 'entryId') ?? '',
+  preEntryId: textOf(values, 'preEntryId'),
   declareDate: textOf(values, 'declareDate') ?? '',
   status: known(OFFLINE_STATUSES, textOf(values, 'status')) ?? 'declaring',
   fileIds: filesOf(values, 'files').map(({ fileId }) => fileId),
