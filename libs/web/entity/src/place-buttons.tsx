@@ -1,8 +1,8 @@
 import { useT } from '@tradeport/web/i18n'
 import { Button, ChevronDownIcon, ChevronUpIcon } from '@tradeport/web/ui'
 
-/** The same list with one of them a place further up or down. */
-export function movedTo<Part>(parts: readonly Part[], from: number, by: 1 | -1): Part[] {
+/** The same list with one of them so many places further down, or up. */
+export function movedTo<Part>(parts: readonly Part[], from: number, by: number): Part[] {
   const next = [...parts]
   next.splice(from + by, 0, ...next.splice(from, 1))
   return next

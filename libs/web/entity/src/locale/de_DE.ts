@@ -87,6 +87,7 @@ export default {
   'import.column.reason': 'Fehler',
   'import.again': 'Andere Datei wählen',
   'place.up': '{name} nach oben',
+  'place.drag': '{name} verschieben: ziehen oder Pfeiltasten auf und ab drücken',
   'place.down': '{name} nach unten',
   'place.remove': '{name} entfernen',
   'files.add': 'Dateien hinzufügen',

@@ -84,6 +84,7 @@ export default {
   'import.column.reason': 'What is wrong',
   'import.again': 'Choose another file',
   'place.up': 'Move {name} up',
+  'place.drag': 'Move {name}: drag, or press the up and down arrow keys',
   'place.down': 'Move {name} down',
   'place.remove': 'Remove {name}',
   'files.add': 'Add files',

@@ -87,6 +87,7 @@ export default {
   'import.column.reason': 'Qué está mal',
   'import.again': 'Elegir otro archivo',
   'place.up': 'Subir {name}',
+  'place.drag': 'Mover {name}: arrastrar o pulsar las flechas arriba y abajo',
   'place.down': 'Bajar {name}',
   'place.remove': 'Quitar {name}',
   'files.add': 'Añadir archivos',

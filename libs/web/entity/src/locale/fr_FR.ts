@@ -87,6 +87,7 @@ export default {
   'import.column.reason': 'Erreur constatée',
   'import.again': 'Choisir un autre fichier',
   'place.up': 'Monter {name}',
+  'place.drag': 'Déplacer {name} : glisser, ou touches haut et bas',
   'place.down': 'Descendre {name}',
   'place.remove': 'Retirer {name}',
   'files.add': 'Ajouter des fichiers',

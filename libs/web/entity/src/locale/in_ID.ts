@@ -86,6 +86,7 @@ export default {
   'import.column.reason': 'Kesalahan',
   'import.again': 'Pilih berkas lain',
   'place.up': 'Naikkan {name}',
+  'place.drag': 'Pindahkan {name}: seret, atau tekan tombol panah atas dan bawah',
   'place.down': 'Turunkan {name}',
   'place.remove': 'Hapus {name}',
   'files.add': 'Tambah berkas',

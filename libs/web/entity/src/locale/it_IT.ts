@@ -86,6 +86,7 @@ export default {
   'import.column.reason': 'Problema',
   'import.again': 'Scegli un altro file',
   'place.up': 'Sposta su {name}',
+  'place.drag': 'Sposta {name}: trascina o premi i tasti freccia su e giù',
   'place.down': 'Sposta giù {name}',
   'place.remove': 'Rimuovi {name}',
   'files.add': 'Aggiungi file',

@@ -86,6 +86,7 @@ export default {
   'import.column.reason': '問題点',
   'import.again': '別のファイルを選択',
   'place.up': '{name}を上へ移動',
+  'place.drag': '「{name}」を移動：ドラッグするか上下の矢印キーを押します',
   'place.down': '{name}を下へ移動',
   'place.remove': '{name}を削除',
   'files.add': 'ファイルを追加',

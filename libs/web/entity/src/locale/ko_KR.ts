@@ -86,6 +86,7 @@ export default {
   'import.column.reason': '문제점',
   'import.again': '다른 파일 선택',
   'place.up': '{name} 위로 이동',
+  'place.drag': '{name} 이동: 끌거나 위아래 화살표 키를 누르세요',
   'place.down': '{name} 아래로 이동',
   'place.remove': '{name} 제거',
   'files.add': '파일 추가',

@@ -87,6 +87,7 @@ export default {
   'import.column.reason': 'Kesilapan',
   'import.again': 'Pilih fail lain',
   'place.up': 'Gerakkan {name} ke atas',
+  'place.drag': 'Alih {name}: seret, atau tekan kekunci anak panah atas dan bawah',
   'place.down': 'Gerakkan {name} ke bawah',
   'place.remove': 'Buang {name}',
   'files.add': 'Tambah fail',

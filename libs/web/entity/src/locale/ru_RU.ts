@@ -87,6 +87,7 @@ export default {
   'import.column.reason': 'Что не так',
   'import.again': 'Выбрать другой файл',
   'place.up': 'Выше: {name}',
+  'place.drag': 'Переместить «{name}»: перетащите или нажимайте стрелки вверх и вниз',
   'place.down': 'Ниже: {name}',
   'place.remove': 'Убрать: {name}',
   'files.add': 'Добавить файлы',

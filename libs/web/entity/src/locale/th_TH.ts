@@ -86,6 +86,7 @@ export default {
   'import.column.reason': 'ข้อผิดพลาด',
   'import.again': 'เลือกไฟล์อื่น',
   'place.up': 'เลื่อน {name} ขึ้น',
+  'place.drag': 'ย้าย {name}: ลาก หรือกดปุ่มลูกศรขึ้นลง',
   'place.down': 'เลื่อน {name} ลง',
   'place.remove': 'นำ {name} ออก',
   'files.add': 'เพิ่มไฟล์',

@@ -86,6 +86,7 @@ export default {
   'import.column.reason': 'Lỗi',
   'import.again': 'Chọn tệp khác',
   'place.up': 'Chuyển {name} lên',
+  'place.drag': 'Di chuyển {name}: kéo, hoặc nhấn phím mũi tên lên xuống',
   'place.down': 'Chuyển {name} xuống',
   'place.remove': 'Gỡ {name}',
   'files.add': 'Thêm tệp',

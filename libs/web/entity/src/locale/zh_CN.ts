@@ -86,6 +86,7 @@ export default {
   'import.column.reason': '问题',
   'import.again': '选择其他文件',
   'place.up': '上移 {name}',
+  'place.drag': '移动“{name}”：拖动，或按上下方向键',
   'place.down': '下移 {name}',
   'place.remove': '移除 {name}',
   'files.add': '添加文件',
