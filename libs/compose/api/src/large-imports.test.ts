@@ -62,10 +62,11 @@ const headers = (key: string = randomUUID()) => ({
 })
 
 /** A call over the network. */
-async function call(endpoint: Endpoint, input: object, key?: string): Promise<Envelope> {
+async function call(endpoint: Endpoint, input: object, init: { signal?: AbortSignal } = {}): Promise<Envelope> {
   const answer = await fetch(`${product.url}${endpoint.path}`, {
     method: 'POST',
-    headers: { ...headers(key), 'content-type': 'application/json' },
+    ...init,
+    headers: { ...headers(), 'content-type': 'application/json' },
     body: JSON.stringify({ ...input, source: DEFAULT_REGION.source }),
   })
   return JSON.parse(await answer.text())
@@ -125,6 +126,21 @@ const filesKept = async () =>
     ])
   ).rows[0]?.n
 
+/** Until the program writes forms in a transaction of its own. */
+const writing = () =>
+  expect
+    .poll(
+      async () =>
+        (
+          await api.pool.query<{ n: number }>(
+            `select count(*)::int as n from pg_stat_activity
+             where datname = current_database() and backend_xid is not null and query like '%declaration_form%' and pid <> pg_backend_pid()`,
+          )
+        ).rows[0]?.n,
+      { timeout: 30_000, interval: 5 },
+    )
+    .toBeGreaterThan(0)
+
 const HEADS = ['codeTs', 'gName', 'gModel', 'gQty', 'gUnit', 'declPrice', 'tradeCurr', 'firstQty', 'firstUnit'] as const
 async function aBook(): Promise<Sheet> {
   const rows = Array.from({ length: LINES }, (_, index) => {
@@ -176,20 +192,19 @@ test('a workbook of 5,000 lines becomes a hundred drafts or none, and a hundred 
   })
   expect(await formsKept()).toEqual({ forms: 0, lines: 0 })
 
+  // Called off while it writes, by whoever asked and closed the window.
+  const window = new AbortController()
+  const left = call(declarationFormConvertBook, { fileId }, { signal: window.signal }).catch(() => undefined)
+  await writing()
+  window.abort()
+  await left
+  await product.settled()
+  expect(await formsKept()).toEqual({ forms: 0, lines: 0 })
+  expect(product.isAlive()).toBe(true)
+
   // Ended while it writes: some drafts are there for itself, none for anybody else.
   const cut = call(declarationFormConvertBook, { fileId }).catch(() => undefined)
-  await expect
-    .poll(
-      async () =>
-        (
-          await api.pool.query<{ n: number }>(
-            `select count(*)::int as n from pg_stat_activity
-             where datname = current_database() and backend_xid is not null and query like '%declaration_form%' and pid <> pg_backend_pid()`,
-          )
-        ).rows[0]?.n,
-      { timeout: 30_000, interval: 5 },
-    )
-    .toBeGreaterThan(0)
+  await writing()
   await product.kill()
   await cut
   await product.settled()

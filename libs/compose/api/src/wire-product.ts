@@ -124,6 +124,7 @@ import { exportSources } from './export-sources'
 import { fileMigrations } from './file-migrations'
 import { codeUsage } from './code-usage'
 import { fileSources } from './file-sources'
+import { forgetFile } from './forget-file'
 import { menuPorts } from './menu-ports'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { keepPaper } from './keep-paper'
@@ -291,6 +292,7 @@ export function wireProduct(
       simulator: options.singleWindowSimulator ?? false,
     }),
     keepPaper,
+    forgetFile,
   }
   const membership: MembershipPorts = {
     words: async locale => (await builtInTexts.texts('membership', locale)) ?? {},

@@ -55,6 +55,8 @@ export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMini
    * way goes on.
    */
   readonly begins?: boolean
+  /** Long work that its caller may call off: where they have gone before it is done, nothing of it is kept. */
+  readonly endsWithCaller?: boolean
   /** Calls per minute and caller; stricter than the general limit. */
   readonly rateLimit?: number
   readonly kind?: K
@@ -83,6 +85,7 @@ export interface Endpoint<
   readonly stepUp: boolean | readonly Audience[]
   readonly whileViewing: 'allowed' | 'hidden' | undefined
   readonly begins: boolean
+  readonly endsWithCaller?: boolean
   readonly rateLimit: number | undefined
   readonly kind: K | 'json'
   readonly summary: string

@@ -21,6 +21,13 @@ export interface CallFacts {
   /** What the caller's program says of itself; empty for the system. */
   userAgent?: string
   token: string | null
+  /** Of an endpoint that ends with its caller. */
+  hasLeft?: (() => boolean) | undefined
+}
+
+/** Nobody waits for the answer any more, and nothing is to be kept of the work. */
+export class CallerLeft extends Error {
+  override readonly name = 'CallerLeft'
 }
 
 export interface ContextParts {
@@ -109,6 +116,9 @@ export function createContext(
       return result.rows
     },
     now: parts.clock,
+    stillWanted() {
+      if (facts.hasLeft?.()) throw new CallerLeft('the caller is gone')
+    },
     inRegion(regionId) {
       const region = regionById(regionId)
       return region

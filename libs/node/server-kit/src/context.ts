@@ -173,6 +173,8 @@ export interface ActorContext {
    */
   atOnce<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
   now(): Date
+  /** Between the steps of long work. @throws CallerLeft where the endpoint ends with its caller and they are gone. */
+  stillWanted(): void
   /** The same call in another region: what a timer writes belongs where the row it works on belongs. */
   inRegion(regionId: string): ActorContext
   event(request: DocumentEventRequest): Promise<void>

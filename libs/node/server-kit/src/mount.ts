@@ -14,7 +14,14 @@ import { AppError } from '@tradeport/kernel/errors'
 import { actOf, isActOfOffice, noteLook, noteRefusal } from './acts-of-office'
 import { answerWriter } from './answer-writer'
 import { VISITOR, type Abilities, type Actor, type ActorContext, type Authenticator, type UsedFor } from './context'
-import { CommitQueue, createContext, inTransaction, type CallFacts, type ContextParts } from './context-factory'
+import {
+  CallerLeft,
+  CommitQueue,
+  createContext,
+  inTransaction,
+  type CallFacts,
+  type ContextParts,
+} from './context-factory'
 import { openEventStream } from './event-stream'
 import type { LiveHub } from './live'
 import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash, type CallKey } from './idempotency'
@@ -152,6 +159,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       ip: request.ip,
       userAgent: userAgentOf(request),
       token,
+      // Its connection is closed, and the answer was not sent.
+      hasLeft: endpoint.endsWithCaller ? () => reply.raw.destroyed : undefined,
     })
     const changed = await changedAtOnce(route, token, region, factsOf, input, request, parts)
     if (changed !== undefined) return sendJson(reply, changed)
@@ -176,6 +185,10 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     if (isFeed(result)) return await openFeed(result, request, reply)
     return send(reply, route, result)
   } catch (error) {
+    if (error instanceof CallerLeft) {
+      parts.logger.info({ endpoint: endpoint.name, requestId: request.id }, 'called off by the caller')
+      return reply.hijack()
+    }
     const known = tried ? reasonIn(tried.facts.region, error) : error
     const fault = unstorableNumber(known, tried?.input, invalidInputCode(endpoint.path)) ?? known
     if (tried) await recordRefusal(endpoint, tried, fault, parts)
@@ -344,6 +357,7 @@ async function change(
     const result = await route.handler(ctx, input, extras)
     await settle?.(usedFor(endpoint, input, result))
     if (queue.audits === 0 && isActOfOffice(endpoint, ctx.actor)) await ctx.audit(actOf(endpoint, input, result))
+    ctx.stillWanted()
     return result
   }
   if (!endpoint.writes || !endpoint.replay) {

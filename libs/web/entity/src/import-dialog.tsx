@@ -1,6 +1,6 @@
 import { Button, Modal, Progress, Steps, Table, Upload } from 'antd'
 import { InboxOutlined } from '@ant-design/icons'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import styles from './entity.module.css'
 import { scrollByKeys } from './scroll-by-keys'
@@ -36,18 +36,20 @@ export interface ImportDialogProps {
   ready?: boolean
   onTemplate(): Promise<void>
   /** Reads the file on the server; nothing is imported by it. Undefined when the file was refused as a whole. */
-  onPreview(file: File, onProgress: (percent: number) => void): Promise<ImportPreview | undefined>
-  onApply(preview: ImportPreview): Promise<boolean>
+  onPreview(file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<ImportPreview | undefined>
+  /** Called off by `signal`, nothing of it stays. */
+  onApply(preview: ImportPreview, signal: AbortSignal): Promise<boolean>
   onClose(): void
 }
 
-/** Template, file, preview with every bad cell named, and only then the import: nothing is ever half imported. */
+/** Template, file, preview with every bad cell named, and only then the import: nothing is ever half imported. Closing it calls off what runs. */
 export function ImportDialog(props: ImportDialogProps) {
   const t = useT('entity')
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [applying, setApplying] = useState(false)
   const [applied, setApplied] = useState(false)
+  const running = useRef<AbortController>(null)
   const { ready = true } = props
   const clean = preview !== null && preview.problems.length === 0
 
@@ -55,20 +57,31 @@ export function ImportDialog(props: ImportDialogProps) {
     setPreview(null)
     setApplied(false)
   }
+  const begin = (): AbortSignal => {
+    running.current = new AbortController()
+    return running.current.signal
+  }
   const close = () => {
+    running.current?.abort()
+    setProgress(null)
+    setApplying(false)
     restart()
     props.onClose()
   }
   const read = async (file: File) => {
+    const signal = begin()
     setProgress(0)
-    const next = await props.onPreview(file, setProgress)
+    const next = await props.onPreview(file, setProgress, signal)
+    if (signal.aborted) return
     setProgress(null)
     setPreview(next ?? null)
   }
   const apply = async () => {
     if (!preview) return
+    const signal = begin()
     setApplying(true)
-    const ok = await props.onApply(preview)
+    const ok = await props.onApply(preview, signal)
+    if (signal.aborted) return
     setApplying(false)
     setApplied(ok)
   }
@@ -79,6 +92,8 @@ export function ImportDialog(props: ImportDialogProps) {
       title={t('import.title')}
       width={880}
       onCancel={close}
+      // Not by a slip beside it.
+      mask={{ closable: progress === null && !applying }}
       destroyOnHidden
       footer={
         <div className={styles['toolbar']}>

@@ -16,7 +16,8 @@ export type ActionResult<T> =
   | { readonly ok: false; readonly fieldErrors: readonly FieldError[]; readonly failure: Failure }
 
 export interface Action<E extends Endpoint> {
-  readonly run: (input: InputOf<E>) => Promise<ActionResult<OutputOf<E>>>
+  /** `signal`: calls it off. */
+  readonly run: (input: InputOf<E>, signal?: AbortSignal) => Promise<ActionResult<OutputOf<E>>>
   readonly pending: boolean
   /** Of the last run; empty while it runs. */
   readonly fieldErrors: readonly FieldError[]
@@ -35,7 +36,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
   const latest = useLatest(options)
 
   const run = useCallback(
-    async (input: InputOf<E>): Promise<ActionResult<OutputOf<E>>> => {
+    async (input: InputOf<E>, signal?: AbortSignal): Promise<ActionResult<OutputOf<E>>> => {
       setRunning(count => count + 1)
       setFailure(undefined)
       const { quiet, ignoreError = false } = latest.current
@@ -43,6 +44,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
         idempotencyKey: actionKey.for(input),
         ignoreError,
         ...(quiet ? { quiet: 'all' } : {}),
+        signal,
       })
       setRunning(count => count - 1)
       if (result.ok) {

@@ -25,7 +25,7 @@ export interface Progress {
 }
 
 export interface CallOptions {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Default `join`; forms, streams and binary answers always run in parallel. */
   readonly concurrency?: Concurrency
   /** What `replace` compares, and `cancel` names; the endpoint's name when absent. */

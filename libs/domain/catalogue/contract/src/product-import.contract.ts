@@ -53,6 +53,7 @@ export const productImportApply = defineEndpoint({
   path: '/mall/seller/product/import/apply',
   audiences: ['seller'],
   writes: true,
+  endsWithCaller: true,
   touches: ['product', 'productImport'],
   input: z.object({ importId: id() }),
   output: importPreview,

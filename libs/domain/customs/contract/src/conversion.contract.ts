@@ -102,6 +102,20 @@ export const declarationFormConvertReport = defineEndpoint({
     'The workbook back with all its sheets: every wrong cell, however many there are, stands out and has a remark, and a last sheet lists them all. Nothing is written.',
 })
 
+export const declarationFormConvertDiscard = defineEndpoint({
+  name: 'customs.declarationFormConvertDiscard',
+  path: '/comprehensive-service/declarationForm/convert/discard',
+  audiences: ['seller', 'provider'],
+  input: z.object({ fileId: id() }),
+  output: z.object({}),
+  errors: ['FT520400'],
+  writes: true,
+  audit: 'none',
+  touches: ['file'],
+  summary:
+    'A workbook of the caller’s company is not wanted any more: it is forgotten, unless something else refers to it.',
+})
+
 export const declarationFormConvertBook = defineEndpoint({
   name: 'customs.declarationFormConvertBook',
   path: '/comprehensive-service/declarationForm/convert/book',
@@ -123,6 +137,7 @@ export const declarationFormConvertBook = defineEndpoint({
   }),
   errors: [...['FT520400', 'FT521004', 'MALL610206'], ...FILE_ERRORS],
   writes: true,
+  endsWithCaller: true,
   touches: ['declarationForm'],
   summary: 'A workbook as drafts of at most 50 lines each: all of them or none, and none twice.',
 })

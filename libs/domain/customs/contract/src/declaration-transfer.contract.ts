@@ -174,6 +174,7 @@ export const declarationFormImportApply = defineEndpoint({
   }),
   errors: [...fileErrors, 'FT510006', 'MALL610206'],
   writes: true,
+  endsWithCaller: true,
   touches: ['declarationForm'],
   rateLimit: 60,
   summary:

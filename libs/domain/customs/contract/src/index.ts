@@ -256,6 +256,7 @@ export {
   CONVERSION_SOURCES,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConvertDiscard,
   declarationFormConvertReport,
   type ConversionSource,
 } from './conversion.contract'

@@ -167,6 +167,7 @@ async function draftsOfBook(
   const known = await draftsOfHash(ctx, companyId, hash)
   const made: { id: string; no: string; part: number; isNew: boolean }[] = []
   for (const [index, { form: content }] of forms.entries()) {
+    ctx.stillWanted()
     const part = index + 1
     const before = known.get(part)
     if (before) {
@@ -270,7 +271,7 @@ export const conversionHandlers = (
   ports: CustomsPorts,
 ): Pick<
   Handlers<typeof customsContract>,
-  'declarationFormConvert' | 'declarationFormConvertBook' | 'declarationFormConvertReport'
+  Extract<keyof Handlers<typeof customsContract>, `declarationFormConvert${string}`>
 > => ({
   async declarationFormConvert(ctx, input) {
     const source = await converted(ctx, ports, input)
@@ -300,6 +301,13 @@ export const conversionHandlers = (
     const { sheets, problems } = await fromBook(ctx, ports, input)
     const body = await remarkedBook(sheets, problems, await wordsFor(ports, ctx))
     return binary({ body, mime: MIME.xlsx, fileName: 'declaration.xlsx' })
+  },
+
+  async declarationFormConvertDiscard(ctx, { fileId }) {
+    requireDeclarant(ctx)
+    const isOwn = await ports.forgetFile(ctx, fileId)
+    if (!isOwn) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'fileId', rule: 'unknown_file' }] })
+    return {}
   },
 
   declarationFormConvertBook: (ctx, input) => draftsOfBook(ctx, ports, input),

@@ -74,6 +74,7 @@ type FormHandlers = Omit<
   | 'declarationFormRequestAmendment'
   | 'declarationFormConvert'
   | 'declarationFormConvertBook'
+  | 'declarationFormConvertDiscard'
   | 'declarationFormConvertReport'
 >
 

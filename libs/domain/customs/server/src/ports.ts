@@ -122,6 +122,8 @@ export interface CustomsPorts {
   }
   readonly singleWindow: SingleWindowPort
   readonly keepPaper: KeepPaper
+  /** Of the acting company’s own: it goes unless something refers to it. False for what is not theirs. */
+  forgetFile(ctx: ActorContext, fileId: string): Promise<boolean>
 }
 
 /** Keeps a file as the acting company's own; undefined for a kind that is none that we take. */

@@ -11,6 +11,7 @@ import {
   declarationEdoc,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConvertDiscard,
   declarationFormConvertReport,
   declarationFormConfigSave,
   declarationFormCreate,
@@ -32,7 +33,7 @@ import {
   type DeclarationContent,
   type DeclarationField,
 } from '@tradeport/domain/customs/contract'
-import { uploadFile } from '@tradeport/domain/files/contract'
+import { fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import { FORM_KINDS, importJobConfirm, templateDownload, uploadExcel } from '@tradeport/domain/sheets/contract'
 import { SHEET_LABELS, readXml, sheetEndOf, textAt } from '@tradeport/domain/customs/rules'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -505,6 +506,21 @@ describe('a form out of a workbook', () => {
       expect(await stranger.call(declarationFormConvertBook, { fileId })).toMatchObject({ code: 'FT520400' })
       expect(await formsWith('LY-OWN')).toBe(0)
     })
+  })
+
+  test('that is not wanted any more is forgotten by whoever sent it, unless something refers to it', async () => {
+    const fileId = await upload(seller, book())
+    const kept = async (id: string) => (await seller.ok(fileInfo, { ids: [id] })).files.length
+    expect(await stranger.call(declarationFormConvertDiscard, { fileId })).toMatchObject({ code: 'FT520400' })
+    expect(await kept(fileId)).toBe(1)
+    await seller.ok(declarationFormConvertDiscard, { fileId })
+    expect(await kept(fileId)).toBe(0)
+    expect(await seller.call(declarationFormConvertDiscard, { fileId })).toMatchObject({ code: 'FT520400' })
+    const { id: formId } = await draft()
+    const { data: paper } = await seller.upload(uploadFile, { kind: 'document' }, csv('gName,gQty\nA,1'))
+    await seller.ok(uploadExcel, { bizType: 'item', bizId: formId, fileId: paper.id })
+    await seller.ok(declarationFormConvertDiscard, { fileId: paper.id })
+    expect(await kept(paper.id)).toBe(1)
   })
 
   test('a broker reads one for a client that lets it act, and for nobody else', async () => {

@@ -40,6 +40,7 @@ export function startCustomsApi(
       words: async () => ({}),
       singleWindow: singleWindowSimulator,
       keepPaper: async () => undefined,
+      forgetFile: async () => false,
       ...neighbours,
     }),
     ...beside,

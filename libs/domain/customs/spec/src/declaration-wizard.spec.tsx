@@ -113,6 +113,33 @@ test('a workbook is a draft once every cell of it is right', async () => {
   expect((await detail(id)).content.head).toMatchObject({ contractNo: 'BOOK-2', trafMode: '2' })
 })
 
+test('a workbook that is called off leaves nothing, itself neither', async () => {
+  const kept = async () =>
+    (
+      await api.pool.query<{ forms: number; files: number }>(
+        `select (select count(*)::int from declaration_form where company_id = $1) as forms,
+           (select count(*)::int from file_asset where owner_company_id = $1) as files`,
+        [seller.actor.companyId],
+      )
+    ).rows[0]
+  const before = await kept()
+  await open('/declarations/new', seller)
+  fireEvent.click(await screen.findByText('An Excel workbook'))
+  fireEvent.click(screen.getByText('Begin', { selector: 'button *' }))
+  const dialog = await screen.findByRole('dialog')
+  choose(
+    dialog,
+    await aBook([
+      ['contractNo', 'BOOK-OFF'],
+      ['trafMode', '2'],
+    ]),
+  )
+  expect(await within(dialog).findByText('BOOK-OFF')).toBeTruthy()
+  expect(await kept()).toMatchObject({ files: (before?.files ?? 0) + 1 })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(async () => expect(await kept()).toEqual(before))
+})
+
 test('a form made of an agency order opens at what the order could not say, with every finding at its field', async () => {
   const { no } = await seller.ok(customsOrderDraft, {
     providerCompanyId: broker.actor.companyId ?? '',

@@ -210,6 +210,7 @@ export const languageImportApply = defineEndpoint({
   name: 'language.importApply',
   path: '/platform/language/import/apply',
   ...change,
+  endsWithCaller: true,
   errors: [...change.errors, 'MALL610206', 'MALL610207'],
   input: z.object({ importId: z.uuid() }),
   output: z.object({ changeCount: z.int() }),

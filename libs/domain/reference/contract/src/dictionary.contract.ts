@@ -140,6 +140,7 @@ export const dictionaryImportApply = defineEndpoint({
   name: 'reference.dictionaryImportApply',
   path: '/platform/dictionary/import/apply',
   ...change,
+  endsWithCaller: true,
   errors: [...change.errors, ...importErrors],
   input: z.object({ importId: id() }),
   output: z.object({ added: z.int(), changed: z.int() }),

@@ -165,6 +165,7 @@ export const exchangeRateImportApply = defineEndpoint({
   name: 'reference.exchangeRateImportApply',
   path: '/platform/exchangeRate/import/apply',
   ...change,
+  endsWithCaller: true,
   errors: [...change.errors, 'MALL610206', 'MALL610207'],
   input: z.object({ importId: id() }),
   output: z.object({ added: z.int(), changed: z.int() }),

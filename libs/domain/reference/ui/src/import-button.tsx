@@ -11,7 +11,7 @@ export interface ImportButtonProps {
   onTemplate(): Promise<unknown>
   /** Undefined: the file was refused as a whole. */
   onRead(file: File): Promise<ImportPreview | undefined>
-  onApply(importId: string): Promise<boolean>
+  onApply(importId: string, signal: AbortSignal): Promise<boolean>
   onCancel?(importId: string): void
 }
 
@@ -42,8 +42,8 @@ export function ImportButton({ maxMegabytes, maxRows, onTemplate, onRead, onAppl
         maxRows={maxRows}
         onTemplate={async () => void (await onTemplate())}
         onPreview={read}
-        onApply={async preview => {
-          const ok = await onApply(preview.jobId)
+        onApply={async (preview, signal) => {
+          const ok = await onApply(preview.jobId, signal)
           if (ok) setWaiting(undefined)
           return ok
         }}

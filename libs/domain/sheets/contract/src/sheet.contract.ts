@@ -67,6 +67,7 @@ export const importJobConfirm = defineEndpoint({
     ...['MALL610201', 'MALL610202', 'MALL610203', 'MALL610204', 'MALL610205', 'MALL610206', 'MALL610207'],
   ],
   writes: true,
+  endsWithCaller: true,
   touches: ['importJob', 'declarationForm', 'companyAddress', 'dictionary'],
   summary: 'All that the preview announced or none of it, once. What was changed meanwhile is refused.',
 })

@@ -62,9 +62,10 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
     content: <p>{plan(preview)}</p>,
     report: <ReportButton {...{ kind, gNo, formId }} fileOf={() => file.current} />,
   })
-  const read = async (chosen: File, onProgress: (percent: number) => void) => {
+  const read = async (chosen: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
     file.current = chosen
     const progress = {
+      signal,
       onProgress: ({ loaded, total }: { loaded: number; total: number }) =>
         onProgress(total > 0 ? (loaded / total) * 100 : 0),
     }
@@ -76,10 +77,12 @@ export default function ImportLinesDialog(props: ImportLinesDialogProps) {
           : await layer.upload(declarationFormImportContainer, { formId }, chosen, progress)
     return result.ok ? shown(result.data) : undefined
   }
-  const apply = async () => {
+  const apply = async (_preview: ImportPreview, signal: AbortSignal) => {
     if (!file.current) return false
     const line = gNo === undefined ? {} : { gNo }
-    const result = await layer.upload(declarationFormImportApply, { formId, version, kind, ...line }, file.current, {})
+    const result = await layer.upload(declarationFormImportApply, { formId, version, kind, ...line }, file.current, {
+      signal,
+    })
     if (!result.ok) return false
     notify.success(plan(result.data))
     onDone?.({ id: result.data.id, version: result.data.version })

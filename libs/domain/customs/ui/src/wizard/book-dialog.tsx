@@ -6,6 +6,7 @@ import {
   MAX_SHEET_ROWS,
   declarationFormConvert,
   declarationFormConvertBook,
+  declarationFormConvertDiscard,
   declarationFormConvertReport,
   type DeclarationContent,
   type IeFlag,
@@ -43,7 +44,10 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
   const textOf = useSheetText()
   const template = useDownload(templateDownload)
   const taken = useRef<Converted>(null)
+  /** The workbook that was sent and not taken over. */
+  const sent = useRef<string>(null)
   const makeAll = useAction(declarationFormConvertBook, { onSuccess: onForms })
+  const discard = useAction(declarationFormConvertDiscard, { quiet: true })
   const ofClient = companyId === undefined ? {} : { companyId }
   const shown = (fileId: string, read: Converted): ImportPreview => ({
     jobId: fileId,
@@ -58,26 +62,32 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
     content: <BookPreview read={read} />,
     report: <ReportButton book={{ fileId, ieFlag, ...ofClient }} />,
   })
-  const read = async (file: File, onProgress: (percent: number) => void) => {
+  const forget = () => {
+    if (sent.current !== null) void discard.run({ fileId: sent.current })
+    sent.current = null
+  }
+  const read = async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
+    forget()
     const stored = await layer.upload(uploadFile, { kind: 'document' }, file, {
+      signal,
       onProgress: ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0),
     })
     if (!stored.ok) return undefined
-    const result = await layer.call(declarationFormConvert, {
-      sourceType: 'excel',
-      fileId: stored.data.id,
-      ieFlag,
-      ...ofClient,
-    })
+    sent.current = stored.data.id
+    if (signal.aborted) return void forget()
+    const book = { sourceType: 'excel', fileId: stored.data.id, ieFlag, ...ofClient } as const
+    const result = await layer.call(declarationFormConvert, book, { signal })
     if (!result.ok) return undefined
     taken.current = result.data
     return shown(stored.data.id, result.data)
   }
-  const apply = async ({ jobId: fileId }: ImportPreview) => {
+  const apply = async ({ jobId: fileId }: ImportPreview, signal: AbortSignal) => {
     if (taken.current === null) return false
     const { form, parts } = taken.current
-    if (parts === 1) return onForm(form)
-    return (await makeAll.run({ fileId, ieFlag, ...ofClient, ...(brokerCompanyId ? { brokerCompanyId } : {}) })).ok
+    const book = { fileId, ieFlag, ...ofClient, ...(brokerCompanyId ? { brokerCompanyId } : {}) }
+    const isTaken = parts === 1 ? await onForm(form) : (await makeAll.run(book, signal)).ok
+    if (isTaken) sent.current = null
+    return isTaken
   }
   return (
     <ImportDialog
@@ -90,7 +100,10 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
       }}
       onPreview={read}
       onApply={apply}
-      onClose={onClose}
+      onClose={() => {
+        forget()
+        onClose()
+      }}
     />
   )
 }

@@ -41,17 +41,17 @@ export default function AddressImportDialog({ onClose }: { onClose(): void }) {
     content: <p>{plan(read)}</p>,
     report: <ReportButton job={read} />,
   })
-  const read = async (file: File) => {
+  const read = async (file: File, _onProgress: (percent: number) => void, signal: AbortSignal) => {
     const sent = await sending.upload(file, { kind: 'document' })
     if (!sent.ok) return undefined
-    const result = await reading.run({ bizType: 'address', fileId: sent.data.id })
+    const result = await reading.run({ bizType: 'address', fileId: sent.data.id }, signal)
     if (!result.ok) return undefined
     setJob(result.data)
     return shown(result.data)
   }
-  const apply = async () => {
+  const apply = async (_preview: ImportPreview, signal: AbortSignal) => {
     if (!job) return false
-    const result = await confirming.run({ id: job.id, version: job.version })
+    const result = await confirming.run({ id: job.id, version: job.version }, signal)
     if (result.ok) notify.success(plan(result.data))
     return result.ok
   }

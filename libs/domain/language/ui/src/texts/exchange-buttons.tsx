@@ -96,7 +96,7 @@ function TextImport({ scope, open, onClose, onTemplate }: TextImportProps) {
       maxRows={MAX_ROWS}
       onTemplate={async () => void (await onTemplate())}
       onPreview={read}
-      onApply={async preview => (await apply.run({ importId: preview.jobId })).ok}
+      onApply={async (preview, signal) => (await apply.run({ importId: preview.jobId }, signal)).ok}
       onClose={onClose}
     />
   )

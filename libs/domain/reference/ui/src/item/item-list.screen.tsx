@@ -75,7 +75,7 @@ export default function ItemListScreen() {
                   const result = await reader.upload(sheet, { list: filters.list })
                   return result.ok ? result.data : undefined
                 }}
-                onApply={async importId => (await apply.run({ importId })).ok}
+                onApply={async (importId, signal) => (await apply.run({ importId }, signal)).ok}
                 onCancel={importId => void cancel.run({ importId })}
               />
             )}

@@ -53,7 +53,7 @@ export default function RateListScreen() {
                     const result = await reader.upload(sheet, {})
                     return result.ok ? result.data : undefined
                   }}
-                  onApply={async importId => (await apply.run({ importId })).ok}
+                  onApply={async (importId, signal) => (await apply.run({ importId }, signal)).ok}
                 />
                 <Button type="primary" icon={<PlusIcon size={16} />} onClick={() => setMaking(true)}>
                   {t('rate.new')}

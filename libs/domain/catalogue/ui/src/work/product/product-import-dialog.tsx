@@ -30,9 +30,10 @@ export default function ProductImportDialog({ open, onClose }: { open: boolean; 
   const apply = useAction(productImportApply, {
     onSuccess: done => notify.success(t('product.import.done', { created: done.created, updated: done.updated })),
   })
-  const read = async (file: File, onProgress: (percent: number) => void) => {
+  const read = async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
     if (!categoryId) return undefined
     const result = await layer.upload(productImportPreview, { categoryId }, file, {
+      signal,
       onProgress: ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0),
     })
     if (!result.ok) return undefined
@@ -76,7 +77,7 @@ export default function ProductImportDialog({ open, onClose }: { open: boolean; 
         if (categoryId) await template.download({ categoryId }, 'tradeport-products.xlsx')
       }}
       onPreview={read}
-      onApply={async preview => (await apply.run({ importId: preview.jobId })).ok}
+      onApply={async (preview, signal) => (await apply.run({ importId: preview.jobId }, signal)).ok}
       onClose={onClose}
     />
   )
