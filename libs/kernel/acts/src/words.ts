@@ -389,6 +389,7 @@ export const OWN_WORDS: Readonly<Record<string, readonly [ActDocument, ActVerb]>
   'language.importPreview': ['languageText', 'check_import'],
   'member:hand_over': ['member', 'hand_over_ownership'],
   'serviceMarket.marketFavourite': ['favourite', 'update'],
+  'serviceMarket.serviceExport': ['service', 'export'],
   'serviceOrder.serviceOrderCommissionExport': ['serviceCommission', 'export'],
   'support.messageOfferTake': ['leaveMessage', 'accept'],
 }

@@ -36,6 +36,7 @@ export {
   type I18nText,
   type LocaleCode,
   type Page,
+  listFile,
 } from './schemas'
 export { defineStep, stepTarget, steppedTo, type StepDefinition, type SteppedDocument } from './step'
 export { NO_NEW_BUSINESS, allowedActions, defineMachine, isBarred, type Machine, type MachineAction } from './machine'

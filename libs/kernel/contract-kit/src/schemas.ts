@@ -120,3 +120,15 @@ export const documentEvent = () =>
     toStatus: z.nullable(z.string()),
     note: z.nullable(z.string()),
   })
+
+const LIST_FILE_FORMATS = ['xlsx', 'csv'] as const
+
+/**
+ * How a list is taken away: as which kind of file, and which of its columns; all of them when absent.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export const listFile = <C extends string>(columns: readonly [C, ...C[]]) => ({
+  format: z._default(z.enum(LIST_FILE_FORMATS), 'xlsx'),
+  columns: z.optional(z.array(z.enum(columns)).check(z.minLength(1))),
+})

@@ -1,6 +1,6 @@
 import type { BinaryAnswer } from '@tradeport/node/server-kit'
 import type { SheetCell } from './sheet-rows'
-import { disarmed } from './stream-sheet'
+import { disarmed, streamedSheet } from './stream-sheet'
 import { workbook } from './write-sheets'
 
 /** Rows of a list that is written while one waits: the newest. */
@@ -18,11 +18,22 @@ export interface ListWorkbook<Column extends string> {
   readonly rows: readonly Readonly<Record<Column, SheetCell>>[]
   /** The column that holds more than a few words. */
   readonly wide?: Column
+  /** As a file of commas, and only some of the columns. */
+  readonly asked?: { readonly format: 'xlsx' | 'csv'; readonly columns?: readonly Column[] | undefined }
 }
 
-/** A list as one sees it, as a workbook: nothing in it computes. */
+async function* each<T>(lines: readonly T[]): AsyncGenerator<T> {
+  yield* lines
+}
+
+/** A list as one sees it, as a workbook or as asked for: nothing in it computes. Columns keep the order of the list. */
 export function listWorkbook<Column extends string>(list: ListWorkbook<Column>): Promise<BinaryAnswer> {
-  const { fileName, name, columns, head, rows, wide } = list
+  const { fileName, name, head, rows, wide, asked } = list
+  const columns = list.columns.filter(column => asked?.columns?.includes(column) ?? true)
+  if (asked?.format === 'csv') {
+    const lines = [columns.map(head), ...rows.map(row => columns.map(column => row[column]))]
+    return streamedSheet({ fileName, format: 'csv', name, rows: each(lines) })
+  }
   const lines = rows.map(row => columns.map(column => disarmed(row[column])))
   const width = (column: number) => (columns[column] === wide ? WIDE : WIDTH)
   return workbook(fileName, [{ name, rows: [columns.map(head), ...lines], width }])

@@ -101,7 +101,7 @@ export const customsOrderExport = defineEndpoint({
   errors: [...ABILITY_CODES],
   reads,
   rateLimit: 10,
-  summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
 })
 
 export const customsOrderDraft = defineEndpoint({

@@ -1,4 +1,14 @@
-import { civilDate, decimal, id, instant, optionalText, pageInput, text, z } from '@tradeport/kernel/contract-kit'
+import {
+  civilDate,
+  decimal,
+  id,
+  instant,
+  listFile,
+  optionalText,
+  pageInput,
+  text,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { CLAIM_STATUSES, customsOrderClaim } from './customs-order-claim'
 import { DECLARATION_STATUSES, IE_FLAGS, changeEvent } from './declaration-form.schema'
 
@@ -413,7 +423,12 @@ const status = () => z.optional(z.enum(CUSTOMS_ORDER_STATUSES))
 
 export const customsOrderPageInput = () => pageInput({ ...filters(), status: status() }, CUSTOMS_ORDER_SORTS)
 export const customsOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })
-export const customsOrderExportInput = () => z.extend(customsOrderCountInput(), { status: status() })
+export const CUSTOMS_ORDER_EXPORT_COLUMNS = [
+  ...(['no', 'client', 'provider', 'ieFlag', 'contractNo', 'goods', 'value', 'currency', 'status', 'dueAt'] as const),
+  'createdAt',
+] as const
+export const customsOrderExportInput = () =>
+  z.extend(customsOrderCountInput(), { status: status(), ...listFile(CUSTOMS_ORDER_EXPORT_COLUMNS) })
 
 export const customsOrderBoardInput = () =>
   z.object({

@@ -1,4 +1,4 @@
-import type { customsOrderExport } from '@tradeport/domain/customs/contract'
+import { CUSTOMS_ORDER_EXPORT_COLUMNS, type customsOrderExport } from '@tradeport/domain/customs/contract'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
@@ -6,11 +6,6 @@ import { MAX_LIST_ROWS, listWorkbook } from '@tradeport/node/spreadsheet'
 import { orderRowView } from './customs-order-view'
 import { ordersToExport } from './customs-order.repository'
 import type { CustomsPorts } from './ports'
-
-const COLUMNS = [
-  ...(['no', 'client', 'provider', 'ieFlag', 'contractNo', 'goods', 'value', 'currency', 'status', 'dueAt'] as const),
-  'createdAt',
-] as const
 
 /** The caller's orders as a sheet, its heads and statuses in the caller's language. */
 export async function exportOrders(
@@ -23,7 +18,8 @@ export async function exportOrders(
   return listWorkbook({
     fileName: `customs-orders-${tradeDay(ctx.now())}`,
     name: 'orders',
-    columns: COLUMNS,
+    columns: CUSTOMS_ORDER_EXPORT_COLUMNS,
+    asked: input,
     wide: 'goods',
     head: column => words[`column.${column}`] ?? column,
     rows: orders.map(order => {

@@ -87,6 +87,7 @@ export {
   serviceDeactivate,
   serviceDelete,
   serviceDetail,
+  SERVICE_EXPORT_COLUMNS,
   serviceExport,
   serviceDisable,
   serviceDraft,

@@ -3,6 +3,7 @@ import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
 import {
   defineEndpoint,
   defineStep,
+  listFile,
   optionalText,
   pageOutput,
   statusCountOutput,
@@ -46,17 +47,26 @@ export const serviceStatusCount = defineEndpoint({
   reads: ['service'],
 })
 
+export const SERVICE_EXPORT_COLUMNS = [
+  ...(['no', 'title', 'category', 'provider', 'price', 'currency', 'status', 'submittedAt', 'publishedAt'] as const),
+  'updatedAt',
+] as const
+
 export const serviceExport = defineEndpoint({
   name: 'serviceMarket.serviceExport',
   path: '/comprehensive-service/service/export',
-  audiences: ['provider'],
+  audiences: ['provider', 'operator'],
+  audit: 'read',
   kind: 'binary',
-  input: z.extend(serviceStatusCountInput, { status: z.optional(z.enum(SERVICE_STATUSES)) }),
+  input: z.extend(serviceStatusCountInput, {
+    status: z.optional(z.enum(SERVICE_STATUSES)),
+    ...listFile(SERVICE_EXPORT_COLUMNS),
+  }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
   errors: [...ABILITY_CODES],
   rateLimit: 10,
-  summary: 'An Excel sheet of the provider’s services under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the services that the caller sees under the same filters, the newest 2,000 at most.',
 })
 
 export const serviceDetail = defineEndpoint({

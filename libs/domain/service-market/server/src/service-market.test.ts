@@ -55,6 +55,7 @@ import {
   type ServiceContentInput,
 } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
+import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { ALL_LOCALES, REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
@@ -467,8 +468,8 @@ describe('lists', () => {
   it('are written to a sheet as their filters leave them, one’s own alone', async () => {
     const { id } = await draft({ title: { en_US: '=HYPERLINK("http://evil")' } })
     const { no } = await provider.ok(serviceDetail, { id })
-    const rowsOf = async (by: Caller) => {
-      const { content } = await by.download(serviceExport, { status: 'draft' })
+    const rowsOf = async (by: Caller, more: InputOf<typeof serviceExport> = {}) => {
+      const { content } = await by.download(serviceExport, { status: 'draft', ...more })
       return (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
     }
     const [head, ...rows] = await rowsOf(provider)
@@ -478,6 +479,20 @@ describe('lists', () => {
       expect.arrayContaining([`'=HYPERLINK("http://evil")`, 'draft']),
     )
     expect(await rowsOf(await api.person({ kind: 'provider' }))).toHaveLength(1)
+    expect((await rowsOf(provider, { columns: ['status', 'no'] }))[0]).toEqual(['no', 'status'])
+    const { content, mime } = await provider.download(serviceExport, {
+      status: 'draft',
+      format: 'csv',
+      columns: ['title'],
+    })
+    expect(mime).toContain('text/csv')
+    expect(content.toString('utf8').split('\n')[0]?.trim()).toBe('title')
+    expect(content.toString('utf8')).toContain(`'=HYPERLINK`)
+    // Operators take away what they see, which drafts are not.
+    const shelf = await onShelf()
+    const seen = await rowsOf(reviewer, { status: 'on_shelf', columns: ['no', 'provider'] })
+    expect(seen).toHaveLength((await reviewer.ok(servicePage, { status: 'on_shelf' })).total + 1)
+    expect(seen.map(([first]) => first)).toContain((await provider.ok(serviceDetail, { id: shelf.id })).no)
   })
 
   it('count what their tabs show', async () => {

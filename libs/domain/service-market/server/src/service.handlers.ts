@@ -175,10 +175,12 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
     async serviceExport(ctx, input) {
       const rows = await servicesToExport(ctx, input, MAX_LIST_ROWS)
+      const nameOf = await namesFor(ctx, rows)
       return exportServices(
         ctx,
         ports,
-        rows.map(row => rowDto(ctx, row, null)),
+        rows.map(row => rowDto(ctx, row, nameOf(row))),
+        input,
       )
     },
 

@@ -1,6 +1,14 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
-import { defineEndpoint, id, pageOutput, statusCountOutput, steppedTo, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  id,
+  listFile,
+  pageOutput,
+  statusCountOutput,
+  steppedTo,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALES_STATUSES,
   afterSalesActionInput,
@@ -35,17 +43,25 @@ export const afterSalesCaseStatusCount = defineEndpoint({
   reads: ['afterSalesCase'],
 })
 
+export const AFTER_SALES_EXPORT_COLUMNS = [
+  ...(['no', 'order', 'service', 'customer', 'provider', 'type', 'amount', 'agreed', 'currency', 'status'] as const),
+  ...(['next', 'due', 'createdAt'] as const),
+] as const
+
 export const afterSalesCaseExport = defineEndpoint({
   name: 'serviceOrder.afterSalesCaseExport',
   path: `${PATH}/export`,
   audiences: ['seller', 'provider'],
   kind: 'binary',
-  input: z.extend(afterSalesCountInput(), { status: z.optional(z.enum(AFTER_SALES_STATUSES)) }),
+  input: z.extend(afterSalesCountInput(), {
+    status: z.optional(z.enum(AFTER_SALES_STATUSES)),
+    ...listFile(AFTER_SALES_EXPORT_COLUMNS),
+  }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
   errors: [...ABILITY_CODES],
   rateLimit: 10,
-  summary: 'An Excel sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
 })
 
 export const afterSalesCaseDetail = defineEndpoint({

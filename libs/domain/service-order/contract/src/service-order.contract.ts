@@ -1,11 +1,12 @@
 import {
-  LOCALE_CODES,
   civilDate,
   decimal,
   defineEndpoint,
   defineStep,
   documentEvent,
   id,
+  listFile,
+  LOCALE_CODES,
   optionalText,
   pageOutput,
   statusCountOutput,
@@ -318,15 +319,22 @@ export const serviceOrderCommissionExport = defineEndpoint({
   summary: 'The same as an Excel sheet.',
 })
 
+export const SERVICE_ORDER_EXPORT_COLUMNS = [
+  ...(['no', 'service', 'customer', 'provider', 'qty', 'payable', 'currency', 'status', 'createdAt'] as const),
+] as const
+
 export const serviceOrderExport = defineEndpoint({
   name: 'serviceOrder.serviceOrderExport',
   path: `${PATH}/export`,
   audiences: ['seller', 'provider'],
   kind: 'binary',
-  input: z.extend(serviceOrderCountInput(), { status: z.optional(z.enum(SERVICE_ORDER_STATUSES)) }),
+  input: z.extend(serviceOrderCountInput(), {
+    status: z.optional(z.enum(SERVICE_ORDER_STATUSES)),
+    ...listFile(SERVICE_ORDER_EXPORT_COLUMNS),
+  }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
   errors: [...ABILITY_CODES],
   rateLimit: 10,
-  summary: 'An Excel sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
 })

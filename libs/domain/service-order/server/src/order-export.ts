@@ -1,4 +1,9 @@
-import type { afterSalesCaseExport, serviceOrderExport } from '@tradeport/domain/service-order/contract'
+import {
+  AFTER_SALES_EXPORT_COLUMNS,
+  SERVICE_ORDER_EXPORT_COLUMNS,
+  type afterSalesCaseExport,
+  type serviceOrderExport,
+} from '@tradeport/domain/service-order/contract'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
@@ -9,10 +14,6 @@ import { caseRowView } from './after-sales-view'
 import { ordersToExport } from './order-list.repository'
 import { rowView } from './order-view'
 import type { ServiceOrderPorts } from './ports'
-
-const ORDER_COLUMNS = [
-  ...(['no', 'service', 'customer', 'provider', 'qty', 'payable', 'currency', 'status', 'createdAt'] as const),
-] as const
 
 /** The caller's orders as a sheet, its heads and statuses in the caller's language. */
 export async function exportOrders(
@@ -25,7 +26,8 @@ export async function exportOrders(
   return listWorkbook({
     fileName: `service-orders-${tradeDay(ctx.now())}`,
     name: 'orders',
-    columns: ORDER_COLUMNS,
+    columns: SERVICE_ORDER_EXPORT_COLUMNS,
+    asked: input,
     wide: 'service',
     head: column => words[`order.column.${column}`] ?? column,
     rows: orders.map(order => {
@@ -45,11 +47,6 @@ export async function exportOrders(
   })
 }
 
-const CASE_COLUMNS = [
-  ...(['no', 'order', 'service', 'customer', 'provider', 'type', 'amount', 'agreed', 'currency', 'status'] as const),
-  ...(['next', 'due', 'createdAt'] as const),
-] as const
-
 /** The same of after-sales cases: what is demanded, what both sides came to, and whose turn it is until when. */
 export async function exportCases(
   ctx: ActorContext,
@@ -64,7 +61,8 @@ export async function exportCases(
   return listWorkbook({
     fileName: `after-sales-cases-${tradeDay(ctx.now())}`,
     name: 'cases',
-    columns: CASE_COLUMNS,
+    columns: AFTER_SALES_EXPORT_COLUMNS,
+    asked: input,
     wide: 'service',
     head: column => words[`column.${column}`] ?? orderWords[`order.column.${column}`] ?? column,
     rows: cases.map(record => {
