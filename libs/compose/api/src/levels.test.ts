@@ -101,11 +101,15 @@ async function quoted(inquiryId: string, seller: Caller = mill.seller) {
 }
 
 describe('how much a purchaser orders alone', () => {
-  const limited = async (who: Caller, orderLimit: { amount: string; currency: string } | null | undefined) => {
+  const limited = async (
+    who: Caller,
+    orderLimit: { amount: string; currency: string } | null | undefined,
+    role: 'buyer_purchaser' | 'buyer_approver' = 'buyer_purchaser',
+  ) => {
     const row = (await owner.ok(memberPage, { pageSize: 50 })).records.find(({ id }) => id === idOf(who))
     return owner.call(changeMemberRoles, {
       ...{ id: idOf(who), version: row?.version ?? 0, reason: 'As agreed' },
-      ...{ roles: ['buyer_purchaser'], ...(orderLimit === undefined ? {} : { orderLimit }) },
+      ...{ roles: [role], ...(orderLimit === undefined ? {} : { orderLimit }) },
     })
   }
   const limitOf = async (who: Caller) =>
@@ -201,6 +205,24 @@ describe('how much a purchaser orders alone', () => {
       expect((await approver.call(purchaseApprovalApprove, seen)).code).not.toBe('200')
       const heard = (await purchaser.ok(notificationPage, {})).records.map(({ kind }) => kind)
       expect(heard).toContain('quote_approved')
+    })
+
+    test('an approver decides up to a limit of their own', async () => {
+      const { purchaser, approver, id } = await asking()
+      const { total } = await purchaser.ok(quotationDetail, { id })
+      const low = { amount: '101', currency: 'USD' }
+      expect((await limited(approver, low, 'buyer_approver')).code).toBe('200')
+      const names = (await purchaser.ok(quotationDetail, { id })).overLimit?.approvers
+      expect(names).not.toContain(approver.actor.displayName)
+      await ask(purchaser, id)
+      const told = async () =>
+        (await approver.ok(notificationPage, {})).records.filter(({ kind }) => kind === 'quote_approval_needed').length
+      expect([await told(), await waiting(approver, id)]).toEqual([0, undefined])
+      expect((await approver.call(purchaseApprovalApprove, await target(approver, id))).code).toBe('MALL600403')
+      await limited(approver, { amount: total, currency: 'USD' }, 'buyer_approver')
+      expect((await purchaser.ok(quotationDetail, { id })).overLimit?.approvers).toContain(approver.actor.displayName)
+      expect((await waiting(approver, id))?.actions).toEqual(['approve', 'decline'])
+      await approver.ok(purchaseApprovalApprove, await target(approver, id))
     })
 
     test('it is declined with a reason, taken back, and asked for anew', async () => {

@@ -41,7 +41,7 @@ const sourcing: SourcingPorts = {
     avatars: () => Promise.resolve(new Map()),
     colleaguesWith: () => Promise.resolve([]),
     orderLimit: () => Promise.resolve(null),
-    unlimitedBuyers: () => Promise.resolve([]),
+    purchaseApprovers: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },
   orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },

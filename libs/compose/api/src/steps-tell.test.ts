@@ -141,7 +141,7 @@ const ports: SourcingPorts = {
     avatars: () => Promise.resolve(new Map()),
     colleaguesWith: async () => [],
     orderLimit: async () => null,
-    unlimitedBuyers: async () => [],
+    purchaseApprovers: async () => [],
   },
   rates: { rate: async () => undefined },
   orders: orderPort,

@@ -47,7 +47,7 @@ import {
   companyInRegion,
   mayBeginBusiness,
   orderLimitOf,
-  unlimitedBuyers,
+  purchaseApprovers,
   companyTimeZone,
   peopleOf,
   personNames,
@@ -203,7 +203,7 @@ export function wireProduct(
       timeZone: companyTimeZone,
       colleaguesWith,
       orderLimit: orderLimitOf,
-      unlimitedBuyers,
+      purchaseApprovers,
     },
     rates: comparisonRates,
     orders: {

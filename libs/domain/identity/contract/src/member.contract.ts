@@ -120,6 +120,8 @@ export const inviteMember = defineEndpoint({
     ...given,
     storeIds: storeIds(),
     department: department(),
+    /** Of a buyer's people. Absent: without a limit. */
+    orderLimit: z.optional(z.nullable(orderLimit)),
   }),
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
@@ -133,6 +135,7 @@ const invitation = z.object({
   roles: z.array(z.string()),
   companyRoles: z.array(z.string()),
   department: z.nullable(z.string()),
+  orderLimit: z.nullable(orderLimit),
   invitedBy: z.string(),
   status: z.enum(INVITATION_STATUSES),
   version: z.int(),

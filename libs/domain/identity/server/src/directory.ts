@@ -173,19 +173,28 @@ export async function orderLimitOf(ctx: ActorContext): Promise<{ amount: string;
   return row ?? null
 }
 
-/** Who of the caller's company accepts what is the caller's without a limit: owners, and approvers who reach it. */
-export async function unlimitedBuyers(ctx: ActorContext): Promise<{ userId: string; name: string }[]> {
-  const rows = await ctx.query<{ user_id: string; name: string }>(
-    'members_without_order_limit',
-    `select u.id as user_id, u.display_name as name from company_member m join user_account u on u.id = m.user_id
+/** Who of the caller's company approves what is the caller's, and up to what: owners without a limit, and approvers who reach it. */
+export async function purchaseApprovers(
+  ctx: ActorContext,
+): Promise<{ userId: string; name: string; limit: { amount: string; currency: string } | null }[]> {
+  const rows = await ctx.query<{ user_id: string; name: string; amount: string | null; currency: string | null }>(
+    'purchase_approvers',
+    `select u.id as user_id, u.display_name as name,
+       case when not 'buyer_owner' = any (m.roles) then trim_scale(m.order_limit)::text end as amount,
+       m.order_limit_currency as currency
+     from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.party = 'buyer' and m.status = 'active' and u.status = 'active' and m.user_id <> $2
-       and ('buyer_owner' = any (m.roles) or (m.order_limit is null and 'buyer_approver' = any (m.roles)
+       and ('buyer_owner' = any (m.roles) or ('buyer_approver' = any (m.roles)
          and (m.department is null or m.department = (select d.department from company_member d
            where d.company_id = $1 and d.party = 'buyer' and d.user_id = $2))))
-     order by u.display_name, u.id limit 20`,
+     order by u.display_name, u.id limit 100`,
     [ctx.actor.companyId, ctx.actor.userId],
   )
-  return rows.map(({ user_id, name }) => ({ userId: user_id, name }))
+  return rows.map(({ user_id: userId, name, amount, currency }) => ({
+    userId,
+    name,
+    limit: amount === null || currency === null ? null : { amount, currency },
+  }))
 }
 
 /** In a statement of another domain: what is restricted, suspended or closed begins nothing new. */

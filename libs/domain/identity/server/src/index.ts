@@ -104,7 +104,7 @@ export {
   companyInRegion,
   mayBeginBusiness,
   orderLimitOf,
-  unlimitedBuyers,
+  purchaseApprovers,
   companyTimeZone,
   countMembers,
   countriesOfBuyers,

@@ -137,7 +137,11 @@ async function departmentFor(
 
 const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
 
-const limitOf = ({ order_limit: amount, order_limit_currency: currency }: MemberRecord): OrderLimit | null =>
+type Limited = Pick<MemberRecord, 'order_limit' | 'order_limit_currency'>
+
+const NO_LIMIT: Limited = { order_limit: null, order_limit_currency: null }
+
+const limitOf = ({ order_limit: amount, order_limit_currency: currency }: Limited): OrderLimit | null =>
   amount === null || currency === null ? null : { amount, currency }
 
 /**
@@ -147,7 +151,7 @@ const limitOf = ({ order_limit: amount, order_limit_currency: currency }: Member
  */
 function limitFor(
   { party }: Seat,
-  member: MemberRecord,
+  member: Limited,
   wanted: OrderLimit | null | undefined,
   roles: readonly string[],
 ): OrderLimit | null {
@@ -200,6 +204,7 @@ function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, own
     roles: row.roles,
     companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
     department: row.department,
+    orderLimit: limitOf(row),
     invitedBy: row.invited_by_name,
     status,
     version: row.version,
@@ -321,6 +326,7 @@ function auditInvitation(
     roles?: readonly string[]
     storeIds?: readonly string[]
     department?: string | null
+    orderLimit?: OrderLimit | null
   },
 ) {
   ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: invitation.id })
@@ -336,6 +342,7 @@ function auditInvitation(
           roles: invitation.roles,
           storeIds: invitation.storeIds,
           department: invitation.department,
+          orderLimit: invitation.orderLimit,
         }
       : { status: action },
   })
@@ -397,12 +404,13 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       // Whoever works for some of the shops brings nobody into the others.
       const storeIds = isOwner(seat.party, roles) ? [] : grantableShops(ctx, input.storeIds ?? [])
       const department = (await departmentFor(ctx, seat, input.department)) ?? null
-      const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department }
+      const orderLimit = limitFor(seat, NO_LIMIT, input.orderLimit, roles)
+      const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department, orderLimit }
       const invitation = { id, email: input.email, ...given }
       const isNew = await insertInvitation(ctx, seat, { ...invitation, ...link, jobTitle: input.jobTitle ?? null })
       if (!isNew) throw new AppError('USER_SERVICE530151')
       await mailInvitation(ctx, ports.companies, { ...seat, email: input.email, token: link.token })
-      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles, storeIds, department })
+      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles, storeIds, department, orderLimit })
       return { id, expiresAt: link.expiresAt.toISOString() }
     },
 

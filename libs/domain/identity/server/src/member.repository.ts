@@ -53,6 +53,8 @@ export interface InvitationRecord extends Record<string, unknown> {
   store_ids: string[]
   job_title: string | null
   department: string | null
+  order_limit: string | null
+  order_limit_currency: string | null
   status: string
   version: number
   invited_by: string
@@ -193,14 +195,16 @@ export async function insertMemberFrom(
   userId: string,
   roles: readonly string[],
 ): Promise<boolean> {
+  const isOwner = roles.some(role => role.endsWith('_owner'))
   const rows = await ctx.query<{ user_id: string }>(
     'member_join',
     `insert into company_member (user_id, company_id, party, roles, given_roles, company_role_ids, is_owner, job_title, status,
-       created_at, updated_at, store_ids, department)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10, $11)
+       created_at, updated_at, store_ids, department, order_limit, order_limit_currency)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10, $11, $12, $13)
      on conflict (user_id, company_id, party) do update set roles = excluded.roles, given_roles = excluded.given_roles,
        company_role_ids = excluded.company_role_ids, is_owner = excluded.is_owner, job_title = excluded.job_title,
-       store_ids = excluded.store_ids, department = excluded.department, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
+       store_ids = excluded.store_ids, department = excluded.department, order_limit = excluded.order_limit,
+       order_limit_currency = excluded.order_limit_currency, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
        where company_member.status = 'removed'
      returning user_id`,
     [
@@ -210,11 +214,13 @@ export async function insertMemberFrom(
       roles,
       invitation.roles,
       invitation.company_role_ids,
-      roles.some(role => role.endsWith('_owner')),
+      isOwner,
       invitation.job_title,
       ctx.now().toISOString(),
       invitation.store_ids,
       invitation.department,
+      isOwner ? null : invitation.order_limit,
+      isOwner ? null : invitation.order_limit_currency,
     ],
   )
   return rows.length > 0
@@ -299,7 +305,8 @@ export async function holdersOf(ctx: ActorContext, seat: Seat, companyRoleId: st
   return rows
 }
 
-const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.department, i.status, i.version,
+const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.department,
+  trim_scale(i.order_limit)::text as order_limit, i.order_limit_currency, i.status, i.version,
   i.invited_by, u.display_name as invited_by_name, i.sent_at, i.expires_at`
 
 export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
@@ -344,6 +351,7 @@ export async function insertInvitation(
     storeIds: readonly string[]
     jobTitle: string | null
     department: string | null
+    orderLimit: OrderLimit | null
     tokenHash: Buffer
     expiresAt: Date
   },
@@ -351,8 +359,8 @@ export async function insertInvitation(
   const rows = await ctx.query<{ id: string }>(
     'company_invitation_insert',
     `insert into company_invitation (id, company_id, party, region_id, email, roles, company_role_ids, job_title, status, token_hash,
-       invited_by, sent_at, expires_at, store_ids, department, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $14, $11, $11) on conflict do nothing returning id`,
+       invited_by, sent_at, expires_at, store_ids, department, order_limit, order_limit_currency, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $14, $15, $16, $11, $11) on conflict do nothing returning id`,
     [
       invitation.id,
       seat.companyId,
@@ -368,6 +376,8 @@ export async function insertInvitation(
       invitation.expiresAt.toISOString(),
       invitation.storeIds,
       invitation.department,
+      invitation.orderLimit?.amount ?? null,
+      invitation.orderLimit?.currency ?? null,
     ],
   )
   return rows.length > 0

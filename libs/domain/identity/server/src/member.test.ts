@@ -106,6 +106,23 @@ describe('from the invitation to work', () => {
     expect(await shopsOf('everywhere@example.com')).toEqual([])
   })
 
+  test('a buyer’s colleague begins with the limit that the invitation names', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const orderLimit = { amount: '2500.5', currency: 'USD' }
+    await invite(owner, 'limited@example.com', ['buyer_purchaser'], { orderLimit })
+    expect((await owner.ok(identity.invitationPage, {})).records).toMatchObject([{ orderLimit }])
+    await join(owner, 'free@example.com', ['buyer_purchaser'])
+    await join(owner, 'partner@example.com', ['buyer_owner'], { orderLimit })
+    await api.visitor.ok(identity.acceptInvitation, {
+      ...{ token: tokens.get('limited@example.com') ?? '', password: PASSWORD, displayName: 'Lou' },
+      ...there,
+    })
+    const limits = await Promise.all(['limited', 'free', 'partner'].map(name => rowOf(owner, `${name}@example.com`)))
+    expect(limits.map(row => row.orderLimit)).toEqual([orderLimit, null, null])
+    const seller = await api.person({ kind: 'seller' })
+    expect((await invite(seller, 'sales2@example.com', ['sales'], { orderLimit })).code).toBe('USER_SERVICE530400')
+  })
+
   test('an account that exists joins with its own password, or with one press when signed in', async () => {
     const [owner, other] = await Promise.all([api.person({ kind: 'buyer' }), api.person({ kind: 'buyer' })])
     const { email } = (await other.ok(identity.profile, {})).user ?? { email: '' }

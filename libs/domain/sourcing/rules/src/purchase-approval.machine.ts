@@ -19,7 +19,7 @@ export const purchaseApprovalMachine = defineMachine({
  * What somebody may do with a request: take back their own, decide on that of a colleague, never the other way round (marketplace.md 4.1,
  * rule 3).
  *
- * @param may.decide false for who has a limit of their own
+ * @param may.decide false for whom their own limit does not reach it
  */
 export function purchaseApprovalActions(
   status: PurchaseApprovalStatus,

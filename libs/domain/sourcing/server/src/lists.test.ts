@@ -19,7 +19,7 @@ const ports: SourcingPorts = {
     timeZone: notAsked,
     colleaguesWith: notAsked,
     orderLimit: notAsked,
-    unlimitedBuyers: notAsked,
+    purchaseApprovers: notAsked,
   },
   rates: { rate: notAsked },
   orders: { createFromQuotation: notAsked },

@@ -115,7 +115,7 @@ const ports: SourcingPorts = {
     avatars: async () => new Map(),
     colleaguesWith: async () => [],
     orderLimit: async ctx => limits.get(ctx.actor.userId ?? '') ?? null,
-    unlimitedBuyers: async () => [{ userId: uuidv7(), name: 'Ines Berg' }],
+    purchaseApprovers: async () => [{ userId: uuidv7(), name: 'Ines Berg', limit: null }],
   },
   rates: {
     rate: async (base, quote) =>

@@ -42,8 +42,10 @@ export interface OrganisationForSourcing {
   ): Promise<readonly { userId: string; name: string; department: string | null }[]>
   /** How much the caller may order alone; null: without a limit. */
   orderLimit(ctx: ActorContext): Promise<{ amount: string; currency: string } | null>
-  /** Colleagues who may accept what is above the caller's limit. */
-  unlimitedBuyers(ctx: ActorContext): Promise<readonly { userId: string; name: string }[]>
+  /** Colleagues who may approve what is the caller's, each up to their own limit; null: without one. */
+  purchaseApprovers(
+    ctx: ActorContext,
+  ): Promise<readonly { userId: string; name: string; limit: { amount: string; currency: string } | null }[]>
 }
 
 export interface RateFacts {

@@ -7,7 +7,7 @@ import { uuidv7 } from '@tradeport/node/db'
 import { companyOf, userOf } from '@tradeport/node/parties'
 import { requireAllowed, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { changedView } from './inquiry-view'
-import { overLimit } from './order-limit'
+import { approversOf, isWithinLimit, overLimit } from './order-limit'
 import type { SourcingPorts } from './ports'
 import { decision, notice, tellPurchaser } from './purchase-approval.decision'
 import { loadApproval, lockPendingApproval, moveApproval, pagePurchaseApprovals } from './purchase-approval.repository'
@@ -98,7 +98,7 @@ async function ask(
     ...{ documentType: 'purchaseApproval', documentId: row.id, action: 'ask', fromStatus: null, toStatus: row.status },
     ...{ note: row.note, visibleTo: ['buyer'] },
   })
-  for (const { userId } of await ports.organisation.unlimitedBuyers(ctx))
+  for (const { userId } of await approversOf(ctx, ports, quotation))
     await ctx.notify({
       ...notice(ctx, negotiation, 'quote_approval_needed', row.note),
       to: { userId, identity: 'buyer' },
@@ -114,7 +114,7 @@ async function ask(
 /**
  * A request with what it is about, locked as everything in a negotiation is, from the outside in.
  *
- * @throws AppError `MALL600403` for who asked, for who has a limit of their own, and for other roles.
+ * @throws AppError `MALL600403` for who asked, for whom their own limit does not reach it, and for other roles.
  */
 async function decided(
   ctx: ActorContext,
@@ -126,7 +126,7 @@ async function decided(
   const approval = await loadApproval(ctx, id, 'update')
   const actions = purchaseApprovalActions(approval.status, negotiation.theirs.actor.roles, {
     isOwn: approval.requestedBy === ctx.actor.userId,
-    decide: (await ports.organisation.orderLimit(ctx)) === null,
+    decide: await isWithinLimit(ctx, ports, negotiation.quotation),
   })
   if (!actions.includes(action)) {
     requireBusiness(ctx, negotiation.thread)

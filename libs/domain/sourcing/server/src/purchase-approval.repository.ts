@@ -10,12 +10,13 @@ import type {
   purchaseApprovalPage,
 } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_APPROVE, purchaseApprovalActions, purchaseApprovalMachine } from '@tradeport/domain/sourcing/rules'
+import { isWithinLimit } from './order-limit'
 import { partyScope } from './party'
 import type { SourcingPorts } from './ports'
 import { purchaseApprovalTable, type PurchaseApprovalRecord } from './purchase-approval.table'
 import { rolesIn } from './standing'
 
-type Organisation = Pick<SourcingPorts, 'organisation'>
+type LimitPorts = Pick<SourcingPorts, 'organisation' | 'rates'>
 
 interface ApprovalListRow extends Record<string, unknown> {
   id: string
@@ -45,25 +46,20 @@ const FROM = sql.raw(`from purchase_approval a
   join quotation q on q.id = a.quotation_id
   join inquiry_thread t on t.id = a.thread_id`)
 
-async function list(
-  ctx: ActorContext,
-  { organisation }: Organisation,
-  where: SQL,
-  tail: SQL,
-): Promise<PurchaseApprovalRow[]> {
+async function list(ctx: ActorContext, ports: LimitPorts, where: SQL, tail: SQL): Promise<PurchaseApprovalRow[]> {
   const { rows } = await ctx.db.execute<ApprovalListRow>(sql`
     select a.id, a.status, a.version, a.quotation_id, q.no, q.version_no, t.store_name, q.total::text as total, q.currency,
       q.valid_until, a.note, a.award_all, a.requested_by, a.requested_by_name, a.created_at, a.decided_by_name, a.decided_at, a.reason,
       t.barred_sides, t.buyer_user_id, t.assigned_to
     ${FROM} where ${where} and ${partyScope(ctx, 't')} order by a.created_at desc, a.id desc ${tail}`)
-  const decide = rows.length > 0 && (await organisation.orderLimit(ctx)) === null
-  return rows.map(row => ({
+  const decides = await Promise.all(rows.map(row => isWithinLimit(ctx, ports, row)))
+  return rows.map((row, index) => ({
     id: row.id,
     status: row.status,
     version: row.version,
     actions: purchaseApprovalActions(row.status, rolesIn(ctx, row), {
       isOwn: row.requested_by === ctx.actor.userId,
-      decide,
+      decide: decides[index] ?? false,
     }),
     quotationId: row.quotation_id,
     quotationNo: row.no,
@@ -82,18 +78,36 @@ async function list(
   }))
 }
 
+/** Of the quotation `q`: the caller's limit reaches it, by the rates of now. */
+async function withinLimit(ctx: ActorContext, { organisation, rates }: LimitPorts): Promise<SQL> {
+  const limit = await organisation.orderLimit(ctx)
+  if (!limit) return sql`true`
+  const { rows } = await ctx.db.execute<{ currency: string }>(
+    sql`select distinct q.currency ${FROM} where a.buyer_company_id = ${companyOf(ctx)} and a.status = 'pending'`,
+  )
+  const reached = [sql`false`]
+  for (const { currency } of rows) {
+    const rate = currency === limit.currency ? '1' : (await rates.rate(currency, limit.currency, ctx))?.rate
+    if (rate !== undefined)
+      reached.push(sql`(q.currency = ${currency} and q.total * ${rate}::numeric <= ${limit.amount}::numeric)`)
+  }
+  return sql`(${sql.join(reached, sql` or `)})`
+}
+
 export async function pagePurchaseApprovals(
   ctx: ActorContext,
-  ports: Organisation,
+  ports: LimitPorts,
   input: ParsedInputOf<typeof purchaseApprovalPage>,
 ) {
   const conditions: SQL[] = [sql`a.buyer_company_id = ${companyOf(ctx)}`]
   if (input.status) conditions.push(sql`a.status = ${input.status}`)
   if (input.toDecide) {
-    const decides =
-      BUYERS_WHO_APPROVE.some(role => ctx.actor.roles.includes(role)) &&
-      (await ports.organisation.orderLimit(ctx)) === null
-    conditions.push(decides ? sql`a.status = 'pending' and a.requested_by <> ${userOf(ctx)}` : sql`false`)
+    const decides = BUYERS_WHO_APPROVE.some(role => ctx.actor.roles.includes(role))
+    conditions.push(
+      decides
+        ? sql`a.status = 'pending' and a.requested_by <> ${userOf(ctx)} and ${await withinLimit(ctx, ports)}`
+        : sql`false`,
+    )
   }
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
@@ -107,7 +121,7 @@ export async function pagePurchaseApprovals(
 /** The latest request for a version, as one of the buyer's people sees it. */
 export async function approvalOf(
   ctx: ActorContext,
-  ports: Organisation,
+  ports: LimitPorts,
   quotationId: string,
 ): Promise<PurchaseApprovalRow | null> {
   const [row] = await list(ctx, ports, sql`a.quotation_id = ${quotationId}`, sql`limit 1`)

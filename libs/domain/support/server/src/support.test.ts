@@ -44,7 +44,7 @@ const nothingElse: Parameters<typeof supportPorts>[1] = {
     avatars: () => Promise.resolve(new Map()),
     colleaguesWith: () => Promise.resolve([]),
     orderLimit: () => Promise.resolve(null),
-    unlimitedBuyers: () => Promise.resolve([]),
+    purchaseApprovers: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },
   orders: { createFromQuotation: () => Promise.reject(new Error('nothing is ordered here')) },

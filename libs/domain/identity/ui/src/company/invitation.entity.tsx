@@ -10,7 +10,7 @@ import {
 import { EntityStatus, defineEntity, entityAction, entityLink, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
-import { RoleNames } from './role-fields'
+import { OrderLimitText, RoleNames } from './role-fields'
 
 const TONES: Record<InvitationStatus, Tone> = {
   pending: 'info',
@@ -38,7 +38,14 @@ export const invitationEntity = defineEntity<
   nameOf: row => row.email,
   columns: {
     email: { render: row => row.email },
-    roles: { render: row => <RoleNames roles={row.roles} own={row.companyRoles} /> },
+    roles: {
+      render: row => (
+        <>
+          <RoleNames roles={row.roles} own={row.companyRoles} />
+          {row.orderLimit && <OrderLimitText {...row.orderLimit} />}
+        </>
+      ),
+    },
     invitedBy: { render: row => row.invitedBy },
     status: { render: row => <EntityStatus entity={invitationEntity} status={row.status} /> },
     expiresAt: { render: row => <When at={row.expiresAt} /> },

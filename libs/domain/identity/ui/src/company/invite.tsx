@@ -5,7 +5,16 @@ import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contrac
 import { ActionFrame, AbilityButton, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useFieldText } from '@tradeport/web/react'
-import { DepartmentField, RoleFields, ShopFields, readDepartment, readRoles, readShops } from './role-fields'
+import {
+  DepartmentField,
+  OrderLimitFields,
+  RoleFields,
+  ShopFields,
+  readDepartment,
+  readOrderLimit,
+  readRoles,
+  readShops,
+} from './role-fields'
 
 /** Brings a colleague into the company; its plan says how many it may have. */
 export function Invite() {
@@ -49,6 +58,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
           ...readDepartment(values),
           ...readRoles(values),
           ...readShops(values),
+          ...readOrderLimit(values),
         })
       }
       submit={t('member.sendInvitation')}
@@ -66,6 +76,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
       <DepartmentField />
       <RoleFields />
       <ShopFields />
+      <OrderLimitFields />
     </ActionFrame>
   )
 }

@@ -10,7 +10,6 @@ import {
   type MemberAction,
   type MemberRow,
   type MemberStatus,
-  type OrderLimit,
 } from '@tradeport/domain/identity/contract'
 import {
   ActionFrame,
@@ -35,6 +34,7 @@ import {
   RoleFields,
   RoleNames,
   ShopFields,
+  OrderLimitText,
   readDepartment,
   readOrderLimit,
   readRoles,
@@ -43,11 +43,6 @@ import {
 
 const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
 const COLUMNS = ['name', 'email', 'jobTitle', 'department', 'roles', 'status', 'since'] as const
-
-function Limit({ amount, currency }: OrderLimit) {
-  const limit = useFormat().money(amount, currency)
-  return <span className="tp-soft">{useT('identityCompany')('member.orderLimit.upTo', { limit })}</span>
-}
 
 function Since({ at }: { at: string }) {
   return <>{useFormat().date(at)}</>
@@ -133,7 +128,7 @@ export const memberEntity = defineEntity<
       render: row => (
         <>
           <RoleNames roles={row.roles} own={row.companyRoles} />
-          {row.orderLimit && <Limit {...row.orderLimit} />}
+          {row.orderLimit && <OrderLimitText {...row.orderLimit} />}
         </>
       ),
     },

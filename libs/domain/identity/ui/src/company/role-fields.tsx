@@ -5,7 +5,7 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { ALL_ROLES, isRoleCode, type RoleCode } from '@tradeport/kernel/config'
 import { textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCurrencyChoices, useEndpoint, useFieldText, usePlatform, useText } from '@tradeport/web/react'
+import { useCurrencyChoices, useEndpoint, useFieldText, useFormat, usePlatform, useText } from '@tradeport/web/react'
 import { RoleName } from '../people/role-name'
 import { useMemberRights } from './company-page'
 import styles from './company.module.css'
@@ -77,6 +77,12 @@ export function RoleNames({ roles, own = [] }: { roles: readonly string[]; own?:
 const LIMIT = /^\d{1,12}(?:\.\d{1,2})?$/
 
 /** How much a buyer's member may order alone; only buyers order. */
+export function OrderLimitText({ amount, currency }: OrderLimit) {
+  const limit = useFormat().money(amount, currency)
+  return <span className="tp-soft">{useT('identityCompany')('member.orderLimit.upTo', { limit })}</span>
+}
+
+/** Of a buyer's people. */
 export function OrderLimitFields({ kept }: { kept?: string | undefined }) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()

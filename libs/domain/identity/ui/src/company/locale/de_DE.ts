@@ -70,7 +70,7 @@ export default {
     'In den Worten Ihres Unternehmens; wählen Sie eine vorhandene oder schreiben Sie eine neue. Einkäufer bearbeiten, was ihre Abteilung begonnen hat, ohne Abteilung nur Eigenes; Freigebende und Lesende einer Abteilung sehen nur deren Vorgänge.',
   'member.orderLimit': 'Darf allein bestellen bis',
   'member.orderLimit.help':
-    'Ein höheres Angebot nimmt ein Inhaber an oder ein Freigeber ohne Grenze. Leer: keine Grenze. Inhaber haben nie eine.',
+    'Ein höheres Angebot nimmt ein Inhaber an oder ein Freigeber, dessen eigene Grenze reicht. Leer: keine Grenze. Inhaber haben nie eine.',
   'member.orderLimit.currency': 'Währung der Grenze',
   'member.orderLimit.upTo': 'Bestellt allein bis {limit}',
   'member.department.words':

@@ -68,7 +68,7 @@ export default {
     'In your company’s own words; choose one that exists or write a new one. Purchasers act on what their department began, without a department on what they began themselves; approvers and viewers in a department see that department’s.',
   'member.orderLimit': 'May order alone up to',
   'member.orderLimit.help':
-    'A quotation above it is accepted by an owner, or by an approver without a limit. Empty: no limit. Owners never have one.',
+    'A quotation above it is accepted by an owner, or by an approver whose own limit reaches. Empty: no limit. Owners never have one.',
   'member.orderLimit.currency': 'Currency of the limit',
   'member.orderLimit.upTo': 'Orders alone up to {limit}',
   'member.department.words': 'In your company’s own words; choose one that exists or write a new one.',

@@ -70,7 +70,7 @@ export default {
     'Con las palabras de su empresa; elija uno existente o escriba uno nuevo. Los compradores tramitan lo que inició su departamento y, sin departamento, solo lo propio; los aprobadores y lectores de un departamento ven solo lo de este.',
   'member.orderLimit': 'Puede pedir por su cuenta hasta',
   'member.orderLimit.help':
-    'Una cotización superior la acepta un propietario o un aprobador sin límite. Vacío: sin límite. Los propietarios nunca lo tienen.',
+    'Una cotización superior la acepta un propietario o un aprobador cuyo límite alcance. Vacío: sin límite. Los propietarios nunca lo tienen.',
   'member.orderLimit.currency': 'Moneda del límite',
   'member.orderLimit.upTo': 'Pide por su cuenta hasta {limit}',
   'member.department.words': 'Con las palabras de su empresa; elija uno existente o escriba uno nuevo.',

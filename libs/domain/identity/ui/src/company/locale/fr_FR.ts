@@ -70,7 +70,7 @@ export default {
     'Avec les mots de votre entreprise ; choisissez un service existant ou saisissez-en un nouveau. Les acheteurs traitent ce que leur service a commencé et, sans service, seulement leurs propres dossiers ; les approbateurs et lecteurs d’un service ne voient que celui-ci.',
   'member.orderLimit': 'Peut commander seul jusqu’à',
   'member.orderLimit.help':
-    'Un devis supérieur est accepté par un propriétaire ou un approbateur sans plafond. Vide : sans plafond. Les propriétaires n’en ont jamais.',
+    'Un devis supérieur est accepté par un propriétaire ou un approbateur dont le plafond suffit. Vide : sans plafond. Les propriétaires n’en ont jamais.',
   'member.orderLimit.currency': 'Devise du plafond',
   'member.orderLimit.upTo': 'Commande seul jusqu’à {limit}',
   'member.department.words':

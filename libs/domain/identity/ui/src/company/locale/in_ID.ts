@@ -70,7 +70,7 @@ export default {
     'Dengan istilah perusahaan Anda; pilih yang ada atau tulis yang baru. Staf pembelian menangani yang dimulai departemennya, tanpa departemen hanya miliknya sendiri; penyetuju dan pembaca dalam suatu departemen hanya melihat milik departemen itu.',
   'member.orderLimit': 'Boleh memesan sendiri hingga',
   'member.orderLimit.help':
-    'Penawaran di atasnya diterima oleh pemilik atau pemberi persetujuan tanpa batas. Kosong: tanpa batas. Pemilik tidak pernah dibatasi.',
+    'Penawaran di atasnya diterima oleh pemilik atau pemberi persetujuan yang batasnya cukup. Kosong: tanpa batas. Pemilik tidak pernah dibatasi.',
   'member.orderLimit.currency': 'Mata uang batas',
   'member.orderLimit.upTo': 'Memesan sendiri hingga {limit}',
   'member.department.words': 'Dengan istilah perusahaan Anda; pilih yang ada atau tulis yang baru.',

@@ -70,7 +70,7 @@ export default {
     'Con le parole della Sua azienda; scelga un reparto esistente o ne scriva uno nuovo. I buyer trattano ciò che ha avviato il loro reparto e, senza reparto, solo il proprio; chi approva o legge in un reparto ne vede solo le pratiche.',
   'member.orderLimit': 'Può ordinare da solo fino a',
   'member.orderLimit.help':
-    'Un preventivo superiore viene accettato da un titolare o da un approvatore senza limite. Vuoto: nessun limite. I titolari non ne hanno mai.',
+    'Un preventivo superiore viene accettato da un titolare o da un approvatore il cui limite basta. Vuoto: nessun limite. I titolari non ne hanno mai.',
   'member.orderLimit.currency': 'Valuta del limite',
   'member.orderLimit.upTo': 'Ordina da solo fino a {limit}',
   'member.department.words': 'Con le parole della Sua azienda; scelga un reparto esistente o ne scriva uno nuovo.',

@@ -70,7 +70,7 @@ export default {
     'Dengan istilah syarikat anda; pilih yang sedia ada atau tulis yang baharu. Pembeli mengurus apa yang dimulakan jabatannya, tanpa jabatan hanya yang dimulakan sendiri; pelulus dan pembaca dalam sesebuah jabatan hanya melihat milik jabatan itu.',
   'member.orderLimit': 'Boleh memesan sendiri sehingga',
   'member.orderLimit.help':
-    'Sebut harga melebihinya diterima oleh pemilik atau pelulus tanpa had. Kosong: tiada had. Pemilik tidak pernah dihadkan.',
+    'Sebut harga melebihinya diterima oleh pemilik atau pelulus yang hadnya mencukupi. Kosong: tiada had. Pemilik tidak pernah dihadkan.',
   'member.orderLimit.currency': 'Mata wang had',
   'member.orderLimit.upTo': 'Memesan sendiri sehingga {limit}',
   'member.department.words': 'Dengan istilah syarikat anda; pilih yang sedia ada atau tulis yang baharu.',

@@ -70,7 +70,7 @@ export default {
     'Theo cách gọi của công ty; chọn phòng ban có sẵn hoặc nhập mới. Người mua hàng xử lý việc do phòng ban mình khởi tạo, nếu không có phòng ban thì chỉ việc của mình; người duyệt và người xem thuộc một phòng ban chỉ thấy việc của phòng ban đó.',
   'member.orderLimit': 'Được tự đặt hàng đến',
   'member.orderLimit.help':
-    'Báo giá vượt mức do chủ sở hữu hoặc người duyệt không giới hạn chấp nhận. Để trống: không giới hạn. Chủ sở hữu không bị giới hạn.',
+    'Báo giá vượt mức do chủ sở hữu hoặc người duyệt có hạn mức đủ chấp nhận. Để trống: không giới hạn. Chủ sở hữu không bị giới hạn.',
   'member.orderLimit.currency': 'Đơn vị tiền của hạn mức',
   'member.orderLimit.upTo': 'Tự đặt hàng đến {limit}',
   'member.department.words': 'Theo cách gọi của công ty; chọn phòng ban có sẵn hoặc nhập mới.',

@@ -69,7 +69,8 @@ export default {
   'member.department.help':
     '用贵公司自己的说法，可选择已有部门或填写新部门。采购员处理本部门发起的业务，未分部门的只处理自己发起的；已分部门的审批人和查看者只看到本部门的业务。',
   'member.orderLimit': '可自行下单的上限',
-  'member.orderLimit.help': '超过此金额的报价须由所有者或无上限的审批人接受。留空表示不设上限；所有者始终不受限制。',
+  'member.orderLimit.help':
+    '超过此金额的报价须由所有者或自身上限足够的审批人接受。留空表示不设上限；所有者始终不受限制。',
   'member.orderLimit.currency': '上限币种',
   'member.orderLimit.upTo': '可自行下单至 {limit}',
   'member.department.words': '用贵公司自己的说法，可选择已有部门或填写新部门。',
