@@ -64,7 +64,8 @@ export const dictionaryCreate = defineEndpoint({
   ...change,
   input: itemInput,
   output: step,
-  summary: 'A new code, or the next period of one: the period before it ends the day before.',
+  summary:
+    'A new code, of all regions or the own of one, or its next period: the period before it ends the day before.',
 })
 
 export const dictionaryUpdate = defineEndpoint({
@@ -73,7 +74,7 @@ export const dictionaryUpdate = defineEndpoint({
   ...change,
   input: z.object({ ...itemTarget, ...itemContent }),
   output: step,
-  summary: 'For a region only name and colour are its own; the code and what belongs to it stay those of all.',
+  summary: 'Of what is everybody’s a region has name and colour of its own; of an item of its own everything.',
 })
 
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(300)))

@@ -99,9 +99,14 @@ export const itemContent = {
   extra: z._default(extra, {}),
 }
 
-export const itemInput = z.object({ list: listCode(), value: text(40), ...itemContent })
-
 export const itemTarget = { id: id(), version: z.int().check(z.minimum(0)), scope: z._default(z.enum(SCOPES), 'all') }
+
+export const itemInput = z.object({
+  list: listCode(),
+  value: text(40),
+  scope: itemTarget.scope,
+  ...itemContent,
+})
 
 export const itemRow = z.object({
   id: z.string(),
@@ -117,6 +122,8 @@ export const itemRow = z.object({
   extra: z.record(z.string(), z.string()),
   /** The region says something of its own. */
   overridden: z.boolean(),
+  /** The item is the region's own: no other has it. */
+  ofRegion: z.boolean(),
   /** Another item names this one as its parent. */
   hasChildren: z.boolean(),
   version: z.int(),

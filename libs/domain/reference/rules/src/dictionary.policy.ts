@@ -3,7 +3,7 @@ import { allowedActions, defineMachine, holds } from '@tradeport/kernel/contract
 
 export const DICTIONARY_EDITORS = ['op_super', 'op_region_admin', 'op_content'] as const
 
-/** Codes are the same in all regions: who looks after some regions changes what these call them, and no more. */
+/** Who looks after some regions says what these call a code, and adds codes that are theirs alone. */
 const ALL_REGION_EDITORS = ['op_super'] as const
 
 export const dictionaryMachine = defineMachine({

@@ -3,7 +3,7 @@ import { itemNames } from '@tradeport/domain/reference/rules'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { validOn, wholeLists } from './item.repository'
+import { inRegion, validOn, wholeLists } from './item.repository'
 
 /**
  * Which of these codes are in force on a day, and what each says besides its name, by list and code. Countries are named by their three
@@ -25,7 +25,7 @@ export async function codesInForce(
       select i.extra from reference_item i left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
       where i.list_code = wanted.list
         and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
-        and coalesce(o.status, i.status) = 'enabled' and ${validOn(day)}
+        and coalesce(o.status, i.status) = 'enabled' and ${validOn(day)} and ${inRegion(ctx)}
       limit 1
     ) held on true
     where held.extra is not null or exists (select from reference_item i where i.list_code = wanted.list)`)
@@ -60,7 +60,7 @@ export async function codeLabels(
     select wanted.list, wanted.code, i.value, i.label || coalesce(o.label, '{}') as label
     from (select distinct * from unnest(${lists}::text[], ${codes}::text[]) as w (list, code)) wanted
     join reference_item i on i.list_code = wanted.list
-      and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code)
+      and (i.value = wanted.code and i.list_code <> 'country' or i.list_code = 'country' and i.extra ->> 'alpha3' = wanted.code) and ${inRegion(ctx)}
     left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
     order by i.valid_from nulls first`)
   const nameOf = itemNames(ctx.region, locale)
@@ -91,6 +91,7 @@ export async function codeNamed(
   const { rows } = await ctx.db.execute<{ value: string }>(sql`
     select i.value from reference_item i left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}
     where i.list_code = ${list} and i.parent = ${named.parent} and coalesce(o.status, i.status) = 'enabled' and ${validOn(tradeDay(ctx.now()))}
+      and ${inRegion(ctx)}
       and exists (select from jsonb_each_text(i.label || coalesce(o.label, '{}')) said where lower(said.value) = lower(${named.name}))
     limit 2`)
   return rows.length === 1 ? rows[0]?.value : undefined

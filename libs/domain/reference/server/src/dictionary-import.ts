@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SheetCell } from '@tradeport/node/spreadsheet'
 import { columnOf, type SheetColumn } from './dictionary-sheet'
-import { periodsOf, type ItemRecord, type ListRecord } from './item.repository'
+import { periodsOf, takenElsewhere, type ItemRecord, type ListRecord } from './item.repository'
 import { SheetProblems, cellText, isDay } from './sheet-problems'
 
 /** What apply writes: a row of the table, with the state it was read in. */
@@ -63,8 +63,11 @@ export async function readDictionary(
   const parents = columns.find(({ column }) => column.kind === 'parent')
   const named = parents ? lines.map(line => cellText(line[parents.index])) : values.map(value => hsParent(value) ?? '')
   const asked = [...new Set([...values, ...named.filter(Boolean)])]
-  const known = Map.groupBy(await periodsOf(ctx, list.code, asked), row => row.value)
-  const reader = new RowReader({ list, columns, known, values: new Set(values), problems })
+  const everybodys = await periodsOf(ctx, list.code, asked)
+  const own = await periodsOf(ctx, list.code, asked, ctx.region.regionId)
+  const known = Map.groupBy([...everybodys, ...own], row => row.value)
+  const taken = await takenElsewhere(ctx, list.code, values)
+  const reader = new RowReader({ list, columns, known, taken, values: new Set(values), problems })
   for (const [index, line] of lines.entries())
     if (line.some(cell => cellText(cell) !== '')) reader.read(line, index + 2)
   return { rowCount: lines.length, planned: reader.planned, changes: reader.changes, problems }
@@ -78,6 +81,7 @@ class RowReader {
   private readonly list: ListRecord
   private readonly columns: readonly Column[]
   private readonly known: ReadonlyMap<string, ItemRecord[]>
+  private readonly taken: ReadonlySet<string>
   private readonly values: ReadonlySet<string>
   private readonly problems: SheetProblems
 
@@ -86,6 +90,8 @@ class RowReader {
     columns: readonly Column[]
     /** Periods of the codes of the file and of their parents. */
     known: ReadonlyMap<string, ItemRecord[]>
+    /** Codes of the file that some region has for itself: a file writes their words, and adds nothing to them. */
+    taken: ReadonlySet<string>
     /** Codes of the file. */
     values: ReadonlySet<string>
     problems: SheetProblems
@@ -93,6 +99,7 @@ class RowReader {
     this.list = parts.list
     this.columns = parts.columns
     this.known = parts.known
+    this.taken = parts.taken
     this.values = parts.values
     this.problems = parts.problems
   }
@@ -124,6 +131,7 @@ class RowReader {
       ? periods.find(period => period.valid_from === validFrom)
       : periods.at(-1)
     const item = this.itemOf(value, current, cells, given, wrong)
+    if (!current && this.taken.has(value)) return wrong('code', 'duplicate')
     if (!current && !this.list.extensible) wrong('code', 'not_offered')
     if (Object.keys(item.label).length === 0) wrong('name', 'required')
     if (!isOrdered(item)) wrong('validTo', 'ends_before_start')

@@ -20,6 +20,7 @@ import { columnsOf, sheetRow } from './dictionary-sheet'
 import {
   baseItemById,
   hasValue,
+  takenElsewhere,
   itemById,
   itemDto,
   itemsOf,
@@ -149,27 +150,29 @@ async function writeOverride(
 /** The item and its list, locked, with the state that the caller saw. */
 async function opened(ctx: ActorContext, input: { id: string; version: number; scope: Scope }) {
   requireEditor(ctx, input.scope)
-  const list = await lockList(ctx, (await baseItemById(ctx, input.id)).list_code)
+  const { list_code: code, region_id: owner } = await baseItemById(ctx, input.id)
+  const list = await lockList(ctx, code)
   const row = await itemById(ctx, input.id)
   if (row.version !== input.version) throw new AppError('FT510006')
-  return { list, row }
+  // What is the region's own has nothing of everybody's under it.
+  return { list, row, isBase: input.scope === 'all' || owner !== null }
 }
 
 async function setStatus(
   ctx: ActorContext,
-  input: { id: string; version: number; scope: Scope },
+  { id, isBase }: { id: string; isBase: boolean },
   status: 'enabled' | 'disabled',
   before: ItemRecord,
   reason?: string,
 ) {
-  if (input.scope === 'region') await writeOverride(ctx, input.id, { status })
+  if (!isBase) await writeOverride(ctx, id, { status })
   else
     await ctx.query(
       'reference_item_status',
       'update reference_item set status = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1',
-      [input.id, status, ctx.now(), ctx.actor.userId],
+      [id, status, ctx.now(), ctx.actor.userId],
     )
-  const after = await itemById(ctx, input.id)
+  const after = await itemById(ctx, id)
   await told(ctx, status === 'enabled' ? 'enable' : 'disable', before, after, reason)
   return step(after)
 }
@@ -190,9 +193,9 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
         'reference_lists',
         `select l.code, l.name, l.extensible, l.searched, l.system, l.version::int, l.updated_at, coalesce(c.count, 0)::int as count
          from reference_list l
-         left join (select list_code, count(*) as count from reference_item group by 1) c on c.list_code = l.code
+         left join (select list_code, count(*) as count from reference_item where region_id is null or region_id = $1 group by 1) c on c.list_code = l.code
          order by l.system desc, l.code`,
-        [],
+        [ctx.region.regionId],
       )
       return {
         lists: lists.map(({ count, updated_at, ...list }) => ({
@@ -237,15 +240,18 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
       return statusCounts(ctx, input)
     },
 
-    async dictionaryCreate(ctx, { list: code, value, ...content }) {
-      requireEditor(ctx, 'all')
+    async dictionaryCreate(ctx, { list: code, value, scope, ...content }) {
+      requireEditor(ctx, scope)
+      const regionId = scope === 'region' ? ctx.region.regionId : null
       const list = await lockList(ctx, code)
       if (!list.extensible) throw new AppError('MALL600403')
       if (!hasCodeForm(code, value)) throw refuse({ path: 'value', rule: 'code' })
       await checkContent(ctx, code, content)
+      if ((await takenElsewhere(ctx, code, [value], regionId)).size > 0)
+        throw refuse({ path: 'value', rule: 'duplicate' })
       const succession = succeed(
         content,
-        (await periodsOf(ctx, code, [value])).map(row => ({
+        (await periodsOf(ctx, code, [value], regionId)).map(row => ({
           ...row,
           validFrom: row.valid_from,
           validTo: row.valid_to,
@@ -263,10 +269,11 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
       await ctx.query(
         'reference_item_create',
         `insert into reference_item
-           (id, list_code, value, parent, label, color, extra, valid_from, valid_to, status, sort, created_at, updated_at, created_by, updated_by)
+           (id, list_code, value, parent, label, color, extra, valid_from, valid_to, status, sort, created_at, updated_at, created_by, updated_by,
+            region_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'enabled',
            case when $10 then 0 else (select coalesce(max(sort), 0) + 10 from reference_item where list_code = $2) end,
-           $11, $11, $12, $12)`,
+           $11, $11, $12, $12, $13)`,
         [
           id,
           code,
@@ -280,6 +287,7 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
           list.searched,
           now,
           ctx.actor.userId,
+          regionId,
         ],
       )
       const row = await itemById(ctx, id)
@@ -288,12 +296,14 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
     },
 
     async dictionaryUpdate(ctx, input) {
-      const { list, row: before } = await opened(ctx, input)
+      const { list, row: before, isBase } = await opened(ctx, input)
       await checkContent(ctx, list.code, input)
-      if (input.scope === 'region') {
+      if (!isBase) {
         await writeOverride(ctx, input.id, { label: trimmed(input.label), color: input.color })
       } else {
-        const others = (await periodsOf(ctx, list.code, [before.value])).filter(({ id }) => id !== input.id)
+        const others = (await periodsOf(ctx, list.code, [before.value], before.region_id)).filter(
+          ({ id }) => id !== input.id,
+        )
         const fits = succeed(
           input,
           others.map(row => ({ ...row, validFrom: row.valid_from, validTo: row.valid_to })),
@@ -322,7 +332,7 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
     },
 
     async dictionaryDisable(ctx, input) {
-      const { list, row: before } = await opened(ctx, input)
+      const { list, row: before, isBase } = await opened(ctx, input)
       if (before.status === 'disabled') throw new AppError('FT510006')
       if (input.force && !input.reason) throw refuse({ path: 'reason', rule: 'required' })
       if (!input.force) {
@@ -330,13 +340,13 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
         for (const counter of usage) for (const use of await counter(ctx, list.code, before.value)) count += use.count
         if (count > 0) throw new AppError('FT520409', { count })
       }
-      return setStatus(ctx, input, 'disabled', before, input.reason)
+      return setStatus(ctx, { id: input.id, isBase }, 'disabled', before, input.reason)
     },
 
     async dictionaryEnable(ctx, input) {
-      const { row: before } = await opened(ctx, input)
+      const { row: before, isBase } = await opened(ctx, input)
       if (before.status === 'enabled') throw new AppError('FT510006')
-      return setStatus(ctx, input, 'enabled', before)
+      return setStatus(ctx, { id: input.id, isBase }, 'enabled', before)
     },
 
     async dictionarySort(ctx, input) {
@@ -348,8 +358,9 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
       if (list.version !== input.version + 1) throw new AppError('FT510006')
       const [known] = await ctx.query<{ total: number; given: number }>(
         'reference_sort_known',
-        `select count(*)::int as total, count(*) filter (where id = any($2))::int as given from reference_item where list_code = $1`,
-        [input.list, input.ids],
+        `select count(*)::int as total, count(*) filter (where id = any($2))::int as given from reference_item
+         where list_code = $1 and (region_id is null or region_id = $3)`,
+        [input.list, input.ids, ctx.region.regionId],
       )
       if (
         new Set(input.ids).size !== input.ids.length ||

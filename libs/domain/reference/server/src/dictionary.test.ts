@@ -263,6 +263,53 @@ describe('changes', () => {
 })
 
 describe('a region', () => {
+  it('adds items of its own, which no other sees and which everybody’s do not become', async () => {
+    const second = ALL_REGIONS.find(({ code }) => code !== DEFAULT_REGION.code)
+    if (!second) throw new Error('one region')
+    const keeper = await api.person({ kind: 'operator', roles: ['op_region_admin'] })
+    const elsewhere = await api.person({ kind: 'operator', roles: ['op_region_admin'], region: second })
+    const list = 'company_type'
+    const item = { list, value: 'market_house', label: { en_US: 'Market house' } }
+    expect(await keeper.call(dictionaryCreate, item)).toMatchObject({ code: 'MALL600403' })
+    const made = await keeper.ok(dictionaryCreate, { ...item, scope: 'region' })
+    const seen = async (who: Caller) =>
+      (await who.ok(dictList, { types: [list] })).data[list]?.find(({ code }) => code === item.value)
+    expect([(await seen(keeper))?.name, await seen(elsewhere)]).toEqual(['Market house', undefined])
+    expect((await elsewhere.ok(dictionaryPage, { list, keyword: item.value })).records).toEqual([])
+    expect(await elsewhere.call(dictionaryDisable, { ...made, scope: 'region' })).toMatchObject({ code: 'FT520404' })
+    // Another region has its own of the same code; for all there is none while one has.
+    await elsewhere.ok(dictionaryCreate, { ...item, label: { en_US: 'Hall' }, scope: 'region' })
+    expect((await seen(elsewhere))?.name).toBe('Hall')
+    for (const [who, scope] of [
+      [head, 'all'],
+      [keeper, 'region'],
+    ] as const)
+      expect(await who.call(dictionaryCreate, { ...item, scope })).toMatchObject({ code: 'FT520400' })
+    const known = await found(list, 'manufacturer')
+    expect(await keeper.call(dictionaryCreate, { ...item, value: known.value, scope: 'region' })).toMatchObject({
+      code: 'FT520400',
+    })
+    const file = `code,name_en_US\n${item.value},Hall of the market`
+    const there = await preview(list, file)
+    expect([there.changeCount, there.problemCount]).toEqual([1, 0])
+    const third = await api.person({
+      ...{ kind: 'operator', roles: ['op_super'] },
+      region: ALL_REGIONS.find(({ code }) => code !== DEFAULT_REGION.code && code !== second.code) ?? second,
+    })
+    expect((await preview(list, file, third)).problems[0]).toMatchObject({ row: 2 })
+    // All of it is the region's to write.
+    const row = await found(list, item.value, keeper)
+    expect(row).toMatchObject({ ofRegion: true, overridden: false })
+    const changed = await keeper.ok(dictionaryUpdate, {
+      ...{ id: row.id, version: row.version, scope: 'region', color: null, parent: null, extra: {} },
+      ...{ label: { en_US: 'Market hall' }, validFrom: null, validTo: '2099-01-31' },
+    })
+    expect(await found(list, item.value, keeper)).toMatchObject({ validTo: '2099-01-31', overridden: false })
+    await keeper.ok(dictionaryDisable, { id: row.id, version: changed.version, scope: 'region' })
+    expect((await seen(keeper))?.enabled).toBe(false)
+    expect((await seen(elsewhere))?.enabled).toBe(true)
+  })
+
   it('has its own words and its own state, which no other region sees', async () => {
     const second = ALL_REGIONS.find(({ code }) => code !== DEFAULT_REGION.code)
     if (!second) throw new Error('one region')

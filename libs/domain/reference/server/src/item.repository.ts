@@ -29,6 +29,8 @@ export interface ItemRecord extends Record<string, unknown> {
   extra: Record<string, string>
   version: number
   overridden: boolean
+  /** The region that it belongs to; null: to all. */
+  region_id: string | null
   updated_at: string
 }
 
@@ -44,10 +46,13 @@ export interface ItemFilter {
 const COLUMNS = sql`i.id, i.list_code, i.value, i.parent, i.label || coalesce(o.label, '{}') as label,
   coalesce(o.color, i.color) as color, coalesce(o.sort, i.sort) as sort, coalesce(o.status, i.status) as status,
   i.valid_from::text, i.valid_to::text, i.extra, i.version + coalesce(o.version, 0) as version,
-  o.item_id is not null as overridden, greatest(i.updated_at, o.updated_at) as updated_at`
+  o.item_id is not null as overridden, i.region_id, greatest(i.updated_at, o.updated_at) as updated_at`
+
+/** Of the item `i`: everybody's, or the own of the call's region. */
+export const inRegion = (ctx: ActorContext): SQL => sql`(i.region_id is null or i.region_id = ${ctx.region.regionId})`
 
 const from = (ctx: ActorContext) =>
-  sql`from reference_item i left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}`
+  sql`from (select i.* from reference_item i where ${inRegion(ctx)}) i left join reference_override o on o.item_id = i.id and o.region_id = ${ctx.region.regionId}`
 
 export const validOn = (day: string): SQL =>
   sql`coalesce(i.valid_from, '-infinity') <= ${day}::date and coalesce(i.valid_to, 'infinity') >= ${day}::date`
@@ -120,7 +125,8 @@ export async function itemsOf(
   const { limit, offset } = limits(page)
   const where = conditions(filter)
   const { rows } = await ctx.db.execute<ItemRecord & { has_children: boolean }>(sql`
-    select ${COLUMNS}, exists (select 1 from reference_item c where c.list_code = i.list_code and c.parent = i.value)
+    select ${COLUMNS}, exists (select 1 from reference_item c where c.list_code = i.list_code and c.parent = i.value
+      and (c.region_id is null or c.region_id = ${ctx.region.regionId}))
       as has_children
     ${from(ctx)} where ${where} order by ${orderOf(list)} limit ${limit} offset ${offset}`)
   const { rows: counted } = await ctx.db.execute<{ count: number }>(
@@ -148,34 +154,55 @@ export async function itemById(ctx: ActorContext, id: string): Promise<ItemRecor
   return row
 }
 
-/** The item as it is for all regions. */
+/** The item without what the region says over it. */
 export async function baseItemById(ctx: ActorContext, id: string): Promise<ItemRecord> {
   const [row] = await ctx.query<ItemRecord>(
     'reference_base_item',
     `select id, list_code, value, parent, label, color, sort, status, valid_from::text, valid_to::text, extra, version,
-       false as overridden, updated_at from reference_item where id = $1`,
-    [id],
+       false as overridden, region_id, updated_at from reference_item where id = $1 and (region_id is null or region_id = $2)`,
+    [id, ctx.region.regionId],
   )
   if (!row) throw new AppError('FT520404')
   return row
 }
 
-/** All periods of some codes. */
-export function periodsOf(ctx: ActorContext, list: string, values: readonly string[]): Promise<ItemRecord[]> {
+/** All periods of some codes, those of all regions or a region's own. */
+export function periodsOf(
+  ctx: ActorContext,
+  list: string,
+  values: readonly string[],
+  regionId: string | null = null,
+): Promise<ItemRecord[]> {
   return ctx.query<ItemRecord>(
     'reference_periods',
     `select id, list_code, value, parent, label, color, sort, status, valid_from::text, valid_to::text, extra, version,
-       false as overridden, updated_at from reference_item
-     where list_code = $1 and value = any($2) order by value, valid_from nulls first`,
-    [list, values],
+       false as overridden, region_id, updated_at from reference_item
+     where list_code = $1 and value = any($2) and region_id is not distinct from $3 order by value, valid_from nulls first`,
+    [list, values, regionId],
   )
+}
+
+/** Those of the codes that all regions have, where a region wants them for itself, or that any has, where they are to be everybody's. */
+export async function takenElsewhere(
+  ctx: ActorContext,
+  list: string,
+  values: readonly string[],
+  regionId: string | null = null,
+): Promise<Set<string>> {
+  const found = await ctx.query<{ value: string }>(
+    'reference_values_taken',
+    `select distinct value from reference_item
+     where list_code = $1 and value = any($2) and (region_id is null) <> ($3::text is null)`,
+    [list, values, regionId],
+  )
+  return new Set(found.map(({ value }) => value))
 }
 
 export async function hasValue(ctx: ActorContext, list: string, value: string): Promise<boolean> {
   const found = await ctx.query(
     'reference_has_value',
-    'select 1 from reference_item where list_code = $1 and value = $2 limit 1',
-    [list, value],
+    `select 1 from reference_item where list_code = $1 and value = $2 and (region_id is null or region_id = $3) limit 1`,
+    [list, value, ctx.region.regionId],
   )
   return found.length > 0
 }
@@ -221,7 +248,8 @@ export async function childrenOf(
   day: string,
 ): Promise<(ItemRecord & { has_children: boolean })[]> {
   const { rows } = await ctx.db.execute<ItemRecord & { has_children: boolean }>(sql`
-    select ${COLUMNS}, exists (select 1 from reference_item c where c.list_code = i.list_code and c.parent = i.value)
+    select ${COLUMNS}, exists (select 1 from reference_item c where c.list_code = i.list_code and c.parent = i.value
+      and (c.region_id is null or c.region_id = ${ctx.region.regionId}))
       as has_children
     ${from(ctx)} where i.list_code = ${list} and ${parent ? sql`i.parent = ${parent}` : sql`i.parent is null`}
       and ${validOn(day)} order by i.value limit 2000`)
@@ -257,6 +285,7 @@ export const itemDto = (row: ItemRecord & { has_children?: boolean }): Omit<Item
   validTo: row.valid_to,
   extra: row.extra,
   overridden: row.overridden,
+  ofRegion: row.region_id !== null,
   hasChildren: row.has_children ?? false,
   version: row.version,
   updatedAt: iso(row.updated_at),

@@ -15,6 +15,7 @@ interface ScopeStepProps extends Omit<ActionFormProps<ItemRow>, 'onSubmit'> {
 }
 
 function ScopeStep({
+  row,
   intro,
   submit,
   danger = false,
@@ -36,7 +37,7 @@ function ScopeStep({
         }}
       >
         <p className="tp-soft">{intro}</p>
-        <ScopeField value={scope ?? start} onChange={setScope} />
+        {!row.ofRegion && <ScopeField value={scope ?? start} onChange={setScope} />}
         {children}
         <FormButtons pending={pending} onCancel={onCancel} submit={submit} danger={danger} />
       </form>

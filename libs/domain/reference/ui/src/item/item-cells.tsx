@@ -6,7 +6,10 @@ import styles from '../reference.module.css'
 import { useWords } from '../use-words'
 
 interface Cell {
-  row: Pick<ItemRow, 'list' | 'value' | 'label' | 'color' | 'overridden' | 'validFrom' | 'validTo' | 'extra'>
+  row: Pick<
+    ItemRow,
+    'list' | 'value' | 'label' | 'color' | 'overridden' | 'ofRegion' | 'validFrom' | 'validTo' | 'extra'
+  >
 }
 
 export function NameCell({ row }: Cell) {
@@ -23,6 +26,7 @@ export function NameCell({ row }: Cell) {
           </span>
         </Tooltip>
       )}
+      {row.ofRegion && <Tag>{t('name.ofRegion')}</Tag>}
       {row.overridden && <Tag tone="info">{t('name.overridden')}</Tag>}
     </span>
   )

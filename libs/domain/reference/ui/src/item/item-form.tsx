@@ -49,13 +49,24 @@ interface ItemFormProps {
   start: ItemValue
   /** The code is given, and only its words and dates are written. */
   isKnown: boolean
+  /** The item is the region's own: all of it is written, and for nobody else. */
+  ofRegion?: boolean
   pending: boolean
   problems: ReadonlyMap<string, string>
   onCancel(): void
   onSave(value: ItemValue, scope: Scope): void
 }
 
-export function ItemForm({ list, start, isKnown, pending, problems, onCancel, onSave }: ItemFormProps) {
+export function ItemForm({
+  list,
+  start,
+  isKnown,
+  ofRegion = false,
+  pending,
+  problems,
+  onCancel,
+  onSave,
+}: ItemFormProps) {
   const t = useT('reference')
   const words = useWords()
   const { locale } = useLocale()
@@ -65,7 +76,7 @@ export function ItemForm({ list, start, isKnown, pending, problems, onCancel, on
   const [source, setSource] = useState<LocaleCode>(() => LOCALE_CODES.find(code => start.label[code]) ?? locale)
   const languages = useEditLanguages(source, [value.label])
   const chosen = scope ?? startScope
-  const isRegional = chosen === 'region'
+  const isWordsOnly = isKnown && !ofRegion && chosen === 'region'
   const set = <K extends keyof ItemValue>(key: K, next: ItemValue[K]) => setValue(now => ({ ...now, [key]: next }))
   return (
     <FormProblems problems={problems}>
@@ -76,7 +87,7 @@ export function ItemForm({ list, start, isKnown, pending, problems, onCancel, on
           onSave(value, chosen)
         }}
       >
-        {isKnown && <ScopeField value={chosen} onChange={setScope} />}
+        {!ofRegion && <ScopeField value={chosen} onChange={setScope} />}
         <EditLanguages
           state={languages}
           done={code => ({ filled: value.label[code]?.trim() ? 1 : 0, of: 1 })}
@@ -109,7 +120,7 @@ export function ItemForm({ list, start, isKnown, pending, problems, onCancel, on
               />
             )}
           </PathField>
-          {!isRegional && (
+          {!isWordsOnly && (
             <>
               <PathField path="parent" label={t('field.parent')}>
                 <TextInput
@@ -191,6 +202,7 @@ export function EditForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
       list={row.list}
       start={row}
       isKnown
+      ofRegion={row.ofRegion}
       pending={pending}
       problems={problems}
       onCancel={onCancel}

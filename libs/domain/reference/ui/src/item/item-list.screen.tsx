@@ -79,7 +79,7 @@ export default function ItemListScreen() {
                 onCancel={importId => void cancel.run({ importId })}
               />
             )}
-            {mayChangeAll && list?.extensible && (
+            {data?.mayChange && list?.extensible && (
               <Button type="primary" icon={<PlusIcon size={16} />} onClick={() => setShown('new')}>
                 {t('action.create')}
               </Button>
@@ -105,7 +105,7 @@ function NewItem({ list, onClose }: { list: string; onClose(): void }) {
         pending={create.pending}
         problems={new Map(create.fieldErrors.map(({ path, message }) => [path, message]))}
         onCancel={onClose}
-        onSave={item => void create.run({ list, ...item })}
+        onSave={(item, scope) => void create.run({ list, ...item, scope })}
       />
     </Modal>
   )

@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'Zuletzt geändert',
   'lists.code.help': '3 bis 64 Kleinbuchstaben und Unterstriche.',
   'name.borrowed': 'Noch ohne Namen in Ihrer Sprache; dieser vertritt ihn.',
+  'name.ofRegion': 'Nur in dieser Region',
   'name.overridden': 'Eigen in dieser Region',
   'field.value': 'Kürzel',
   'field.name': 'Bezeichnung',

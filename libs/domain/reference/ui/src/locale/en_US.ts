@@ -44,6 +44,7 @@ export default {
   'lists.changed': 'Last changed',
   'lists.code.help': '3 to 64 lower-case letters and underscores.',
   'name.borrowed': 'There is no name in your language yet; this one stands in.',
+  'name.ofRegion': 'Of this region alone',
   'name.overridden': 'Own to this region',
   'field.value': 'Code',
   'field.name': 'Name',

@@ -47,6 +47,7 @@ export default {
   'lists.changed': 'Último cambio',
   'lists.code.help': 'De 3 a 64 minúsculas y guiones bajos.',
   'name.borrowed': 'Aún no hay nombre en su idioma; este lo sustituye.',
+  'name.ofRegion': 'Solo de esta región',
   'name.overridden': 'Propio de esta región',
   'field.value': 'Código',
   'field.name': 'Denominación',

@@ -47,6 +47,7 @@ export default {
   'lists.changed': 'Dernière modification',
   'lists.code.help': '3 à 64 lettres minuscules et tirets bas.',
   'name.borrowed': 'Pas encore de nom dans votre langue ; celui-ci le remplace.',
+  'name.ofRegion': 'Propre à cette région',
   'name.overridden': 'Propre à cette région',
   'field.value': 'Code',
   'field.name': 'Désignation',

@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'Terakhir diubah',
   'lists.code.help': '3 sampai 64 huruf kecil dan garis bawah.',
   'name.borrowed': 'Belum ada nama dalam bahasa Anda; ini penggantinya.',
+  'name.ofRegion': 'Khusus wilayah ini',
   'name.overridden': 'Khusus wilayah ini',
   'field.value': 'Kode',
   'field.name': 'Nama',

@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'Ultima modifica',
   'lists.code.help': 'Da 3 a 64 minuscole e trattini bassi.',
   'name.borrowed': 'Non c’è ancora un nome nella sua lingua; questo lo sostituisce.',
+  'name.ofRegion': 'Solo di questa regione',
   'name.overridden': 'Proprio di questa regione',
   'field.value': 'Codice',
   'field.name': 'Denominazione',

@@ -46,6 +46,7 @@ export default {
   'lists.changed': '最終更新',
   'lists.code.help': '小文字とアンダースコアで3〜64文字。',
   'name.borrowed': 'ご利用の言語の名称がまだないため、代わりに表示しています。',
+  'name.ofRegion': 'この地域のみ',
   'name.overridden': 'この地域独自',
   'field.value': 'コード',
   'field.name': '名称',

@@ -47,6 +47,7 @@ export default {
   'lists.changed': '최근 변경',
   'lists.code.help': '소문자와 밑줄 3~64자.',
   'name.borrowed': '아직 사용 언어의 이름이 없어 대신 표시합니다.',
+  'name.ofRegion': '이 지역 전용',
   'name.overridden': '이 지역 전용',
   'field.value': '코드',
   'field.name': '명칭',

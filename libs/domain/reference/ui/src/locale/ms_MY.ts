@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'Kali terakhir diubah',
   'lists.code.help': '3 hingga 64 huruf kecil dan garis bawah.',
   'name.borrowed': 'Belum ada nama dalam bahasa anda; ini penggantinya.',
+  'name.ofRegion': 'Wilayah ini sahaja',
   'name.overridden': 'Khas wilayah ini',
   'field.value': 'Kod',
   'field.name': 'Nama',

@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'Изменено',
   'lists.code.help': 'От 3 до 64 строчных букв и знаков подчёркивания.',
   'name.borrowed': 'Названия на вашем языке ещё нет; показано это.',
+  'name.ofRegion': 'Только в этом регионе',
   'name.overridden': 'Своё в этом регионе',
   'field.value': 'Код',
   'field.name': 'Наименование',

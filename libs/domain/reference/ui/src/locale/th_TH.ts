@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'แก้ไขล่าสุด',
   'lists.code.help': 'ตัวพิมพ์เล็กและขีดล่าง 3 ถึง 64 ตัว',
   'name.borrowed': 'ยังไม่มีชื่อในภาษาของคุณ จึงแสดงชื่อนี้แทน',
+  'name.ofRegion': 'เฉพาะภูมิภาคนี้',
   'name.overridden': 'เฉพาะภูมิภาคนี้',
   'field.value': 'รหัส',
   'field.name': 'ชื่อ',

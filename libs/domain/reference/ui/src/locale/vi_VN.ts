@@ -46,6 +46,7 @@ export default {
   'lists.changed': 'Thay đổi lần cuối',
   'lists.code.help': '3 đến 64 chữ thường và dấu gạch dưới.',
   'name.borrowed': 'Chưa có tên bằng ngôn ngữ của bạn; tên này thay thế.',
+  'name.ofRegion': 'Chỉ của vùng này',
   'name.overridden': 'Riêng của vùng này',
   'field.value': 'Mã',
   'field.name': 'Tên gọi',

@@ -46,6 +46,7 @@ export default {
   'lists.changed': '最后修改',
   'lists.code.help': '3 至 64 个小写字母或下划线。',
   'name.borrowed': '尚无您语言的名称，暂用此名称。',
+  'name.ofRegion': '仅本区域',
   'name.overridden': '本区域自定义',
   'field.value': '代码',
   'field.name': '名称',
