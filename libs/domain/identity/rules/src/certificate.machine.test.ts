@@ -2,7 +2,7 @@ import { CERTIFICATE_ACTIONS, CERTIFICATE_STATUSES } from '@tradeport/domain/ide
 import { ALL_ROLES } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { describe, expect, test } from 'vitest'
-import { certificateMachine } from './certificate.machine'
+import { certificateActions, certificateMachine } from './certificate.machine'
 
 const owner = { pending: ['withdraw'], accepted: ['withdraw'] }
 const reviewer = { pending: ['accept', 'reject'] }
@@ -25,4 +25,13 @@ describe('every state, action and role of a certificate', () => {
         for (const action of CERTIFICATE_ACTIONS)
           expect([action, allowed.includes(action)]).toEqual([action, expected.includes(action)])
       })
+})
+
+test.each([
+  ['business_licence', 'accepted', []],
+  ['business_licence', 'pending', ['withdraw']],
+  ['oeko_tex', 'accepted', ['withdraw']],
+  ['site_check', 'accepted', ['withdraw']],
+] as const)('an owner with a %s that is %s', (kind, status, expected) => {
+  expect(certificateActions({ kind, status }, ['seller_owner'])).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import type { CertificateAction, CertificateStatus } from '@tradeport/domain/identity/contract'
-import { defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
 
 type Role =
   'buyer_owner' | 'seller_owner' | 'provider_owner' | 'op_reviewer' | 'op_region_admin' | 'op_super' | 'system'
@@ -20,3 +20,14 @@ export const certificateMachine = defineMachine<CertificateStatus, CertificateAc
     expire: { from: ['accepted'], to: 'expired', by: ['system'] },
   },
 })
+
+/** The licence that a company was verified by is not taken back: the next one takes its place, or it ends. */
+export function certificateActions(
+  certificate: { kind: string; status: CertificateStatus },
+  roles: readonly string[],
+): CertificateAction[] {
+  const isVerifiedBy = certificate.kind === 'business_licence' && certificate.status === 'accepted'
+  return allowedActions(certificateMachine, certificate.status, roles).filter(
+    action => !(isVerifiedBy && action === 'withdraw'),
+  )
+}

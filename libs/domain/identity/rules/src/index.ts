@@ -10,7 +10,7 @@ export {
   type BankAccountFields,
 } from './bank-account.rules'
 export { isSettled, registryDifferences, registryRetryMinutes } from './registry.rules'
-export { certificateMachine } from './certificate.machine'
+export { certificateActions, certificateMachine } from './certificate.machine'
 export { companyMachine } from './company.machine'
 export { invitationMachine, memberMachine } from './member.machine'
 export {

@@ -5,9 +5,8 @@ import {
   type CertificateStatus,
 } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { certificateMachine, isOwner, siteCheckProblems } from '@tradeport/domain/identity/rules'
+import { certificateActions, certificateMachine, isOwner, siteCheckProblems } from '@tradeport/domain/identity/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import {
@@ -206,7 +205,7 @@ export const certificateHandlers = ({
       status: statusOf(row.status),
       version: row.version,
       createdAt: iso(row.created_at),
-      actions: allowedActions(certificateMachine, statusOf(row.status), ctx.actor.roles),
+      actions: certificateActions({ kind: row.kind, status: statusOf(row.status) }, ctx.actor.roles),
     }))
     return pageOf(input, records, counted.rows[0]?.n ?? 0)
   },
@@ -268,6 +267,9 @@ export const certificateHandlers = ({
 
   async withdrawCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
+    const state = { kind: certificate.kind, status: statusOf(certificate.status) }
+    if (state.status === 'accepted' && !certificateActions(state, ctx.actor.roles).includes('withdraw'))
+      throw new AppError('MALL600403')
     const result = await decide(ctx, certificate, { action: 'withdraw', version: input.version })
     if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })
     return result

@@ -103,6 +103,11 @@ test('a company whose licence ends loses its badge, takes no new business, and c
     expect(await standing()).toMatchObject({ verifyLevel: 1, status: 'restricted' }),
   )
   expect((await readLicence(owner, 'DE136695976', '2031-06-30')).code).toBe('200')
+  // What the badge stands on is not taken back: the badge would stand on nothing, and no end would ever come.
+  const [licence] = (await owner.ok(identity.certificatePage, { status: 'accepted' })).records
+  expect(licence).toMatchObject({ kind: 'business_licence', actions: [] })
+  const withdrawal = { id: licence?.id ?? '', version: licence?.version ?? -1 }
+  expect((await owner.call(identity.withdrawCertificate, withdrawal)).code).toBe('MALL600403')
   expect(await standing()).toMatchObject({ verifyLevel: 2, status: 'active' })
   await later('2026-07-01', async () => expect(await standing()).toMatchObject({ verifyLevel: 2, status: 'active' }))
 })
