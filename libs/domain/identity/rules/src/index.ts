@@ -18,8 +18,9 @@ export {
   invitationActions,
   isOwner,
   mayManage,
-  mayTakeOver,
   memberActions,
+  reachesShopsOf,
+  type Manager,
   type Party,
 } from './member.policy'
 export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'

@@ -8,7 +8,7 @@ import { ALL_ROLES } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { describe, expect, test } from 'vitest'
 import { invitationMachine, memberMachine } from './member.machine'
-import { grantableRoles, mayManage, memberActions } from './member.policy'
+import { grantableRoles, invitationActions, mayManage, memberActions } from './member.policy'
 
 const OWNERS = ['buyer_owner', 'seller_owner', 'provider_owner']
 const OF_MEMBERS: Record<string, string[]> = {
@@ -75,14 +75,33 @@ describe('nobody gives what they do not hold', () => {
   })
 
   test('a shop manager leaves the owner alone, and nobody acts on themselves', () => {
-    const owner = { status: 'active' as const, roles: ['seller_owner', 'shop_manager'], isSelf: false }
-    expect(memberActions('seller', owner, ['shop_manager'])).toEqual([])
-    expect(memberActions('seller', { ...owner, isSelf: true }, ['seller_owner'])).toEqual([])
-    expect(memberActions('seller', { ...owner, roles: ['sales'] }, ['seller_owner'])).toEqual([
+    const owner = { status: 'active' as const, roles: ['seller_owner', 'shop_manager'], storeIds: [], isSelf: false }
+    const acting = (...roles: string[]) => ({ roles, storeIds: [] })
+    expect(memberActions('seller', owner, acting('shop_manager'))).toEqual([])
+    expect(memberActions('seller', { ...owner, isSelf: true }, acting('seller_owner'))).toEqual([])
+    expect(memberActions('seller', { ...owner, roles: ['sales'] }, acting('seller_owner'))).toEqual([
       'change_roles',
       'suspend',
       'hand_over',
       'remove',
     ])
+  })
+
+  test.each([
+    ['of one shop, people of that shop', ['a'], ['a'], true],
+    ['of one shop, people of another one', ['a'], ['b'], false],
+    ['of one shop, people of this and another one', ['a'], ['a', 'b'], false],
+    ['of one shop, people of every shop', ['a'], [], false],
+    ['of two shops, people of one of them', ['a', 'b'], ['b'], true],
+    ['of every shop, people of any of them', [], ['b'], true],
+    ['of every shop, people of every shop', [], [], true],
+  ])('a shop manager %s', (_case, own, theirs, expected) => {
+    const manager = { roles: ['shop_manager'], storeIds: own }
+    const person = { roles: ['sales'], storeIds: theirs }
+    expect(memberActions('seller', { ...person, status: 'active', isSelf: false }, manager).length > 0).toBe(expected)
+    expect(invitationActions('seller', { ...person, status: 'pending' }, manager).length > 0).toBe(expected)
+    // Owners are limited to no shop.
+    const owner = { roles: ['seller_owner'], storeIds: own }
+    expect(invitationActions('seller', { ...person, status: 'pending' }, owner)).toEqual(['resend', 'revoke'])
   })
 })

@@ -30,31 +30,51 @@ export interface ManagedMember {
   status: MemberStatus
   /** All that the person holds, the company's own roles spelled out. */
   roles: readonly string[]
+  /** The shops that the person works for; all of them when none is named. */
+  storeIds: readonly string[]
   isSelf: boolean
 }
 
-export function memberActions(party: Party, member: ManagedMember, actorRoles: readonly string[]): MemberAction[] {
+/** Who manages: what they hold, and the shops they are limited to; none named means no limit. */
+export interface Manager {
+  roles: readonly string[]
+  storeIds: readonly string[]
+}
+
+/** A manager manages whose rights they hold and whose shops are all among their own. */
+function manages(
+  party: Party,
+  manager: Manager,
+  managed: { roles: readonly string[]; storeIds: readonly string[] },
+): boolean {
+  return (
+    mayManage(party, manager.roles, managed.roles) &&
+    (isOwner(party, manager.roles) || reachesShopsOf(manager, managed))
+  )
+}
+
+export function memberActions(party: Party, member: ManagedMember, manager: Manager): MemberAction[] {
   // Nobody locks themselves out or in; an owner leaves by handing over first.
-  if (member.isSelf || !mayManage(party, actorRoles, member.roles)) return []
-  return allowedActions(memberMachine, member.status, actorRoles).filter(
-    action => action !== 'hand_over' || (isOwner(party, actorRoles) && !isOwner(party, member.roles)),
+  if (member.isSelf || !manages(party, manager, member)) return []
+  return allowedActions(memberMachine, member.status, manager.roles).filter(
+    action => action !== 'hand_over' || (isOwner(party, manager.roles) && !isOwner(party, member.roles)),
   )
 }
 
 export function invitationActions(
   party: Party,
-  invitation: { status: InvitationStatus; roles: readonly string[] },
-  actorRoles: readonly string[],
+  invitation: { status: InvitationStatus; roles: readonly string[]; storeIds: readonly string[] },
+  manager: Manager,
 ): InvitationAction[] {
-  if (!mayManage(party, actorRoles, invitation.roles)) return []
-  return allowedActions(invitationMachine, invitation.status, actorRoles)
+  if (!manages(party, manager, invitation)) return []
+  return allowedActions(invitationMachine, invitation.status, manager.roles)
 }
 
-/** Whoever takes over another's work has to reach all of it: no shop named means every shop. */
-export function mayTakeOver(
-  heir: { readonly storeIds: readonly string[] },
-  leaving: { readonly storeIds: readonly string[] },
+/** Whoever takes over another's work, or manages them, has to reach all their shops: none named means every shop. */
+export function reachesShopsOf(
+  one: { readonly storeIds: readonly string[] },
+  other: { readonly storeIds: readonly string[] },
 ): boolean {
-  if (heir.storeIds.length === 0) return true
-  return leaving.storeIds.length > 0 && leaving.storeIds.every(id => heir.storeIds.includes(id))
+  if (one.storeIds.length === 0) return true
+  return other.storeIds.length > 0 && other.storeIds.every(id => one.storeIds.includes(id))
 }

@@ -1,4 +1,4 @@
-import { mayTakeOver } from '@tradeport/domain/identity/rules'
+import { reachesShopsOf } from '@tradeport/domain/identity/rules'
 import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -16,7 +16,7 @@ async function successorOf(ctx: ActorContext, seat: Seat, leaving: MemberRecord,
   const owners = named ? [] : await activeOwners(ctx, seat, OWNER_ROLES[seat.party])
   const id = named ?? owners.find(each => each !== leaving.id) ?? seat.userId
   const heir = id === leaving.id ? undefined : await memberById(ctx, seat, id)
-  const reach = heir && mayTakeOver({ storeIds: heir.store_ids }, { storeIds: leaving.store_ids })
+  const reach = heir && reachesShopsOf({ storeIds: heir.store_ids }, { storeIds: leaving.store_ids })
   if (!heir || !reach || memberStatus(heir) !== 'active') throw new AppError('USER_SERVICE530404')
   return heir
 }

@@ -7,6 +7,7 @@ import {
   mayManage,
   memberActions,
   memberMachine,
+  type Manager,
 } from '@tradeport/domain/identity/rules'
 import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
@@ -37,6 +38,7 @@ import {
   memberById,
   memberStatus,
   membersOf,
+  storesGivenTo,
   moveInvitation,
   moveSession,
   updateCompanyRole,
@@ -166,7 +168,7 @@ function memberDto(
   avatars: Avatars,
   seat: Seat,
   row: MemberRecord,
-  own: readonly CompanyRoleRecord[],
+  { own, manager }: { own: readonly CompanyRoleRecord[]; manager: Manager },
 ) {
   const isSelf = row.id === seat.userId
   const status = memberStatus(row)
@@ -187,7 +189,7 @@ function memberDto(
     status,
     version: row.version,
     createdAt: iso(row.created_at),
-    actions: memberActions(seat.party, { status, roles: row.roles, isSelf }, ctx.actor.roles),
+    actions: memberActions(seat.party, { status, roles: row.roles, storeIds: row.store_ids, isSelf }, manager),
   }
 }
 
@@ -196,7 +198,11 @@ function rolesInvited(row: InvitationRecord, own: readonly CompanyRoleRecord[]):
   return [...new Set([...row.roles, ...still.flatMap(role => role.roles)])]
 }
 
-function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, own: readonly CompanyRoleRecord[]) {
+function invitationDto(
+  seat: Seat,
+  row: InvitationRecord,
+  { own, manager }: { own: readonly CompanyRoleRecord[]; manager: Manager },
+) {
   const status = invitationStatus(row)
   return {
     id: row.id,
@@ -210,8 +216,16 @@ function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, own
     version: row.version,
     sentAt: iso(row.sent_at),
     expiresAt: iso(row.expires_at),
-    actions: invitationActions(seat.party, { status, roles: rolesInvited(row, own) }, ctx.actor.roles),
+    actions: invitationActions(
+      seat.party,
+      { status, roles: rolesInvited(row, own), storeIds: row.store_ids },
+      manager,
+    ),
   }
+}
+
+async function managerOf(ctx: ActorContext, seat: Seat): Promise<Manager> {
+  return { roles: ctx.actor.roles, storeIds: await storesGivenTo(ctx, seat) }
 }
 
 const auditOf = (member: MemberRecord) => ({
@@ -229,8 +243,9 @@ async function taken(ctx: ActorContext, seat: Seat, input: { id: string; version
   const member = await memberById(ctx, seat, input.id)
   if (!member) throw new AppError('USER_SERVICE530404')
   if (member.version !== input.version) throw new AppError('FT510006')
-  const state = { status: memberStatus(member), roles: member.roles, isSelf: member.id === seat.userId }
-  if (!memberActions(seat.party, state, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+  const { roles, store_ids: storeIds } = member
+  const state = { status: memberStatus(member), roles, storeIds, isSelf: member.id === seat.userId }
+  if (!memberActions(seat.party, state, await managerOf(ctx, seat)).includes(action)) throw new AppError('MALL600403')
   return member
 }
 
@@ -311,7 +326,8 @@ async function ownInvitation(
   if (!invitation) throw new AppError('USER_SERVICE530404')
   if (invitation.version !== input.version) throw new AppError('FT510006')
   const roles = rolesInvited(invitation, await companyRolesOf(ctx, seat))
-  const allowed = invitationActions(seat.party, { status: invitationStatus(invitation), roles }, ctx.actor.roles)
+  const state = { status: invitationStatus(invitation), roles, storeIds: invitation.store_ids }
+  const allowed = invitationActions(seat.party, state, await managerOf(ctx, seat))
   if (!allowed.includes(action)) throw new AppError('MALL600403')
   return invitation
 }
@@ -369,10 +385,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async memberPage(ctx, input) {
       const seat = seatOf(ctx)
       const { rows, count } = await membersOf(ctx, seat, input)
-      const own = await companyRolesOf(ctx, seat)
+      const of = { own: await companyRolesOf(ctx, seat), manager: await managerOf(ctx, seat) }
       return pageOf(
         input,
-        rows.map(row => memberDto(ctx, avatars, seat, row, own)),
+        rows.map(row => memberDto(ctx, avatars, seat, row, of)),
         count,
       )
     },
@@ -418,10 +434,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const seat = seatOf(ctx)
       if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
       const { rows, count } = await invitationsOf(ctx, seat, input)
-      const own = await companyRolesOf(ctx, seat)
+      const of = { own: await companyRolesOf(ctx, seat), manager: await managerOf(ctx, seat) }
       return pageOf(
         input,
-        rows.map(row => invitationDto(ctx, seat, row, own)),
+        rows.map(row => invitationDto(seat, row, of)),
         count,
       )
     },

@@ -111,6 +111,16 @@ export async function membersOf(ctx: ActorContext, seat: Seat, input: PageReques
   return { rows, count: await counted(ctx, from) }
 }
 
+/** The shops that the caller was given; none means all of the company's, and those to come. */
+export async function storesGivenTo(ctx: ActorContext, seat: Seat): Promise<string[]> {
+  const [row] = await ctx.query<{ store_ids: string[] }>(
+    'member_stores',
+    'select store_ids from company_member where company_id = $1 and party = $2 and user_id = $3',
+    [seat.companyId, seat.party, seat.userId],
+  )
+  return row?.store_ids ?? []
+}
+
 /** One member, kept from changing until the call has ended. */
 export async function memberById(ctx: ActorContext, seat: Seat, userId: string): Promise<MemberRecord | undefined> {
   const { rows } = await ctx.db.execute<MemberRecord>(sql`

@@ -175,6 +175,50 @@ describe('from the invitation to work', () => {
 })
 
 describe('who is who in the company', () => {
+  test('a manager of one shop leaves the people and the invitations of the others alone', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const companyId = owner.actor.companyId ?? ''
+    const first = owner.actor.storeId ?? ''
+    const second = '01990000-0000-7000-8000-000000000003'
+    await api.pool.query('update company set more_store_ids = $2 where id = $1', [companyId, [second]])
+    const worker = async (role: string, storeIds: string[]) => {
+      const who = await api.person({ kind: 'seller', companyId, roles: [role] })
+      await api.pool.query('update company_member set store_ids = $2 where user_id = $1', [who.actor.userId, storeIds])
+      return who
+    }
+    const manager = await worker('shop_manager', [second])
+    const own = await worker('sales', [second])
+    const others = await Promise.all([worker('sales', [first]), worker('sales', [first, second]), worker('sales', [])])
+    const rows = (await manager.ok(identity.memberPage, {})).records
+    const rowFor = (who: Caller) => rows.find(({ id }) => id === who.actor.userId)
+    expect(rowFor(own)?.actions).toEqual(['change_roles', 'suspend', 'remove'])
+    const reason = 'Tries it'
+    for (const other of others) {
+      const row = rowFor(other)
+      expect(row?.actions).toEqual([])
+      const target = { id: row?.id ?? '', version: row?.version ?? -1, reason }
+      const answers = [
+        await manager.call(identity.changeMemberRoles, { ...target, roles: ['sales'], storeIds: [second] }),
+        await manager.call(identity.suspendMember, target),
+        await manager.call(identity.removeMember, target),
+      ]
+      expect(answers.map(({ code }) => code)).toEqual(['MALL600403', 'MALL600403', 'MALL600403'])
+    }
+    const suspended = { id: own.actor.userId ?? '', version: rowFor(own)?.version ?? -1, reason }
+    expect((await manager.call(identity.suspendMember, suspended)).code).toBe('200')
+
+    await invite(owner, 'there@example.com', ['sales'], { storeIds: [first] })
+    await invite(owner, 'here@example.com', ['sales'], { storeIds: [second] })
+    const invitations = (await manager.ok(identity.invitationPage, {})).records
+    const invited = (email: string) => invitations.find(row => row.email === email)
+    expect(invited('here@example.com')?.actions).toEqual(['resend', 'revoke'])
+    const there = { id: invited('there@example.com')?.id ?? '', version: 0 }
+    expect(invited('there@example.com')?.actions).toEqual([])
+    expect((await manager.call(identity.resendInvitation, there)).code).toBe('MALL600403')
+    expect((await manager.call(identity.revokeInvitation, there)).code).toBe('MALL600403')
+    expect((await owner.call(identity.revokeInvitation, there)).code).toBe('200')
+  })
+
   test('a shop manager invites for the shop and for nothing else, whatever is sent', async () => {
     const owner = await api.person({ kind: 'seller' })
     const manager = await api.person({

@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { memberPage, type MemberRow } from '@tradeport/domain/identity/contract'
-import { mayTakeOver } from '@tradeport/domain/identity/rules'
+import { reachesShopsOf } from '@tradeport/domain/identity/rules'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
@@ -10,7 +10,7 @@ export function RemoveMemberForm({ row, ...frame }: ActionFormProps<MemberRow>) 
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const { data } = useEndpoint(memberPage, { status: 'active', pageSize: 200 })
-  const colleagues = (data?.records ?? []).filter(other => other.id !== row.id && mayTakeOver(other, row))
+  const colleagues = (data?.records ?? []).filter(other => other.id !== row.id && reachesShopsOf(other, row))
   const first = colleagues.find(({ isOwner }) => isOwner) ?? colleagues.find(({ isSelf }) => isSelf)
   return (
     <ActionFrame
