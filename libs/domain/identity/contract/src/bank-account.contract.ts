@@ -160,6 +160,9 @@ export const bankAccountSubmit = defineStep(BANK_ACCOUNT, 'submit', {
 
 export const bankAccountWithdraw = defineStep(BANK_ACCOUNT, 'withdraw', {
   audiences: PARTIES,
+  stepUp: true,
+  input: { reason: text(300) },
+  errors: ['USER_SERVICE530130'],
   summary: 'Also stops a change that payers were told of: the account in force stays.',
 })
 

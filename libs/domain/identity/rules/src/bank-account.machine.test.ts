@@ -6,6 +6,7 @@ import { bankAccountMachine } from './bank-account.machine'
 
 const owner = { draft: ['submit', 'withdraw'], pending_check: ['withdraw'], change_pending: ['withdraw'] }
 const checker = {
+  draft: ['block'],
   pending_check: ['approve', 'refuse', 'block'],
   change_pending: ['refuse', 'block'],
   verified: ['block'],

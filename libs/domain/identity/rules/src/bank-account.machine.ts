@@ -19,7 +19,8 @@ export const bankAccountMachine = defineMachine<BankAccountStatus, BankAccountAc
     /** What `approve` is when others have been paying to another account. */
     schedule: { from: ['pending_check'], to: 'change_pending', by: ['system'] },
     refuse: { from: ['pending_check', 'change_pending'], to: 'draft', by: CHECKERS },
-    block: { from: ['pending_check', 'change_pending', 'verified'], to: 'blocked', by: CHECKERS },
+    /** Also one that was refused: its owner would only correct it. */
+    block: { from: ['draft', 'pending_check', 'change_pending', 'verified'], to: 'blocked', by: CHECKERS },
     activate: { from: ['change_pending'], to: 'verified', by: ['system'] },
     replace: { from: ['verified'], to: 'replaced', by: ['system'] },
   },

@@ -30,6 +30,7 @@ import {
   endOf,
   hasBeenPaidElsewhere,
   insertBankAccount,
+  isBlocked,
   isInForce,
   listBankAccounts,
   loadBankAccount,
@@ -119,6 +120,8 @@ async function checked(
     fieldErrors.push({ path: 'fileIds', rule: 'unknown_file' })
   if (fieldErrors.length === 0 && (await isInForce(ctx, key, companyId, account)))
     fieldErrors.push({ path: 'accountNo', rule: 'unchanged' })
+  if (fieldErrors.length === 0 && (await isBlocked(ctx, key, companyId, account.accountNo)))
+    fieldErrors.push({ path: 'accountNo', rule: 'blocked' })
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
   return account
 }
@@ -266,7 +269,11 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
     async bankAccountWithdraw(ctx, input) {
       requireOwner(ctx)
       const account = await loadBankAccount(ctx, input.id)
-      const next = await moveBankAccount(ctx, account, { action: 'withdraw', version: input.version })
+      const next = await moveBankAccount(ctx, account, {
+        action: 'withdraw',
+        version: input.version,
+        reason: input.reason,
+      })
       if (account.status === 'change_pending') await tellPayers(ctx, accounts, next, 'payee_kept')
       return answer(next)
     },

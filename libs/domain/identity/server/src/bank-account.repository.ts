@@ -210,6 +210,21 @@ export async function isInForce(
   return rows.length > 0
 }
 
+/** Whether the platform has blocked this very number for the company before: it does not come back under another name of the bank. */
+export async function isBlocked(
+  ctx: ActorContext,
+  key: Buffer,
+  companyId: string,
+  accountNo: string,
+): Promise<boolean> {
+  const rows = await ctx.query<{ id: string }>(
+    'bank_account_blocked',
+    `select id from bank_account where company_id = $1 and number_hash = $2 and status = 'blocked' limit 1`,
+    [companyId, hashOf(key, accountNo)],
+  )
+  return rows.length > 0
+}
+
 /** Whether payers know another account of the company for that purpose: then a new one is announced before it holds. */
 export async function hasBeenPaidElsewhere(ctx: ActorContext, account: BankAccountRecord): Promise<boolean> {
   const rows = await ctx.query<{ id: string }>(

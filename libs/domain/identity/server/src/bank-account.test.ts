@@ -127,7 +127,7 @@ test('an owner stops a change that somebody else made in the company’s name', 
   payers.splice(0, payers.length, { companyId: 'b', identity: 'buyer' }, { companyId: 's', identity: 'seller' })
   const { id } = await create(owner, { accountNo: OTHER })
   await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
-  await owner.ok(identity.bankAccountWithdraw, { id, version: 2 })
+  await owner.ok(identity.bankAccountWithdraw, { id, version: 2, reason: 'Nobody here stated it' })
   expect(told('payee_kept', id)).toMatchObject([{ to: { companyId: 'b' } }])
   await travel(80)
   expect(await one(owner, former)).toMatchObject({ status: 'verified' })
@@ -166,6 +166,26 @@ test('a blocked account is paid to no more, and whoever may be about to pay is w
   const next = await create(owner, { accountNo: OTHER })
   await checker.ok(identity.bankAccountApprove, { id: next.id, version: 1, ...approval })
   expect(await one(owner, next.id)).toMatchObject({ status: 'change_pending' })
+})
+
+test('a refused account can be blocked, and a blocked number does not come back', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const { id } = await create(owner)
+  await checker.ok(identity.bankAccountRefuse, { id, version: 1, reason: 'Not in the company’s name' })
+  expect(await one(checker, id)).toMatchObject({ status: 'draft', actions: ['block'] })
+  await checker.ok(identity.bankAccountBlock, { id, version: 2, reason: 'A forged letter of the bank' })
+  expect(await one(owner, id)).toMatchObject({ status: 'blocked', actions: [] })
+  const again = await stated(owner, { bankName: 'Another Bank', swift: 'DEUTDEFFXXX' })
+  expect(await owner.call(identity.bankAccountCreate, again)).toMatchObject({
+    code: 'USER_SERVICE530400',
+    data: { fieldErrors: [{ path: 'accountNo', rule: 'blocked' }] },
+  })
+  // Nor by way of the correction of another one.
+  const other = await create(owner, { accountNo: OTHER })
+  await checker.ok(identity.bankAccountRefuse, { id: other.id, version: 1, reason: 'Not readable' })
+  expect(await owner.call(identity.bankAccountSubmit, { id: other.id, version: 2, ...again })).toMatchObject({
+    data: { fieldErrors: [{ path: 'accountNo', rule: 'blocked' }] },
+  })
 })
 
 test('the number is sealed, and stands nowhere but in its row', async () => {
@@ -216,7 +236,7 @@ test('operators see that another company has stated the same account', async () 
 test('another company’s accounts do not exist; owners change them, the finance of a seller reads', async () => {
   const [owner, stranger] = await Promise.all([api.person({ kind: 'seller' }), api.person({ kind: 'seller' })])
   const { id } = await create(owner)
-  const target = { id, version: 1 }
+  const target = { id, version: 1, reason: 'Not mine' }
   expect((await stranger.call(identity.bankAccountWithdraw, target)).code).toBe('USER_SERVICE530404')
   expect((await stranger.call(identity.bankAccountNumber, { id })).code).toBe('USER_SERVICE530404')
   expect(await rows(stranger)).toEqual([])
@@ -234,6 +254,8 @@ test('another company’s accounts do not exist; owners change them, the finance
 test('stating and checking an account asks for a fresh proof, and a stale write is refused', async () => {
   const owner = await api.person({ kind: 'seller', proved: false })
   expect((await owner.call(identity.bankAccountCreate, await stated(owner))).code).toBe('USER_SERVICE530130')
+  const withdrawal = { id: crypto.randomUUID(), version: 1, reason: 'Not ours' }
+  expect((await owner.call(identity.bankAccountWithdraw, withdrawal)).code).toBe('USER_SERVICE530130')
   const other = await api.person({ kind: 'seller' })
   const { id } = await create(other)
   expect((await checker.call(identity.bankAccountApprove, { id, version: 0, ...approval })).code).toBe('FT510006')

@@ -52,7 +52,12 @@ test('the owner sees the end of the number and all of it when asked, and takes t
   press('Show number')
   expect(await screen.findByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
   await chooseFromMore('Withdraw')
-  press('Withdraw', await screen.findByRole('dialog'))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('The account goes no further. The one in force stays.')).toBeTruthy()
+  press('Withdraw', dialog)
+  await waitForWrong(/^Reason/)
+  type(/^Reason/, 'Nobody here stated it')
+  press('Withdraw', dialog)
   await waitFor(async () => expect(await statusOf(id)).toBe('withdrawn'))
 })
 

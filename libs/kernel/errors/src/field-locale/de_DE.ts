@@ -38,6 +38,7 @@ export default {
   link: 'Ein Link beginnt mit / oder https://.',
   duplicate: 'Dies ist doppelt angegeben.',
   unchanged: 'Das steht schon da.',
+  blocked: 'Die Plattform hat das gesperrt.',
   not_asked: 'Danach wurde nicht gefragt; es bleibt, wie es war.',
   phone_unproven: 'Bestätigen Sie diese Nummer mit dem Code, der dorthin geht.',
   email_unproven: 'Bestätigen Sie eine Adresse mit dem Code, der dorthin geht.',

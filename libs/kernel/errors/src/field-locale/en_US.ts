@@ -36,6 +36,7 @@ export default {
   link: 'A link begins with / or https://.',
   duplicate: 'This is given twice.',
   unchanged: 'This is what stands there already.',
+  blocked: 'The platform has blocked this.',
   not_asked: 'This was not asked about and stays as it was.',
   phone_unproven: 'Confirm this number with the code that is sent to it.',
   email_unproven: 'Confirm an address with the code that is sent to it.',

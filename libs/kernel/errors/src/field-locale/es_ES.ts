@@ -38,6 +38,7 @@ export default {
   link: 'Un enlace empieza por / o https://.',
   duplicate: 'Está repetido.',
   unchanged: 'Es lo que ya figura.',
+  blocked: 'La plataforma lo ha bloqueado.',
   not_asked: 'No se preguntó por esto; queda como estaba.',
   phone_unproven: 'Confirme este número con el código que se le envía.',
   email_unproven: 'Confirme una dirección con el código que se le envía.',

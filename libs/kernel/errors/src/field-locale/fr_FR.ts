@@ -38,6 +38,7 @@ export default {
   link: 'Un lien commence par / ou https://.',
   duplicate: 'Ceci figure deux fois.',
   unchanged: 'C’est ce qui y figure déjà.',
+  blocked: 'La plateforme l’a bloqué.',
   not_asked: 'Cela n’a pas été demandé et reste inchangé.',
   phone_unproven: 'Confirmez ce numéro avec le code qui y est envoyé.',
   email_unproven: 'Confirmez une adresse avec le code qui y est envoyé.',

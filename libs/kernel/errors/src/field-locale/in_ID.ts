@@ -38,6 +38,7 @@ export default {
   link: 'Tautan harus diawali / atau https://.',
   duplicate: 'Ini sudah ada.',
   unchanged: 'Nilai ini sudah tercantum.',
+  blocked: 'Platform telah memblokir ini.',
   not_asked: 'Ini tidak ditanyakan dan tetap seperti semula.',
   phone_unproven: 'Konfirmasi nomor ini dengan kode yang dikirim ke sana.',
   email_unproven: 'Konfirmasi alamat dengan kode yang dikirim ke sana.',

@@ -37,6 +37,7 @@ export default {
   link: 'Un link inizia con / o https://.',
   duplicate: 'È indicato due volte.',
   unchanged: 'È quanto già indicato.',
+  blocked: 'La piattaforma lo ha bloccato.',
   not_asked: 'Non è stato chiesto e resta com’era.',
   phone_unproven: 'Confermi questo numero con il codice inviato.',
   email_unproven: 'Confermi un indirizzo con il codice inviato.',

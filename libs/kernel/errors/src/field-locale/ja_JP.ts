@@ -37,6 +37,7 @@ export default {
   link: 'リンクは / または https:// で始めてください。',
   duplicate: '重複しています。',
   unchanged: '現在の値と同じです。',
+  blocked: 'プラットフォームにより停止されています。',
   not_asked: 'この項目は照会されていないため、変更できません。',
   phone_unproven: 'この番号に届くコードで確認してください。',
   email_unproven: '送信されたコードでアドレスを確認してください。',

@@ -37,6 +37,7 @@ export default {
   link: '링크는 / 또는 https://로 시작해야 합니다.',
   duplicate: '중복된 항목입니다.',
   unchanged: '이미 적혀 있는 값입니다.',
+  blocked: '플랫폼이 차단했습니다.',
   not_asked: '요청하지 않은 항목이므로 그대로 둡니다.',
   phone_unproven: '이 번호로 보낸 코드로 확인하십시오.',
   email_unproven: '보내 드린 코드로 주소를 확인해 주세요.',

@@ -37,6 +37,7 @@ export default {
   link: 'Pautan bermula dengan / atau https://.',
   duplicate: 'Ini diberi dua kali.',
   unchanged: 'Nilai ini sudah tercatat.',
+  blocked: 'Platform telah menyekat ini.',
   not_asked: 'Ini tidak ditanya dan kekal seperti asal.',
   phone_unproven: 'Sahkan nombor ini dengan kod yang dihantar.',
   email_unproven: 'Sahkan alamat dengan kod yang dihantar kepadanya.',

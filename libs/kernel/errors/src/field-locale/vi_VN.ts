@@ -37,6 +37,7 @@ export default {
   link: 'Liên kết phải bắt đầu bằng / hoặc https://.',
   duplicate: 'Mục này bị trùng.',
   unchanged: 'Đây là giá trị đang có.',
+  blocked: 'Nền tảng đã chặn mục này.',
   not_asked: 'Mục này không được hỏi nên giữ nguyên.',
   phone_unproven: 'Hãy xác nhận số này bằng mã được gửi đến.',
   email_unproven: 'Xác nhận địa chỉ bằng mã được gửi đến đó.',

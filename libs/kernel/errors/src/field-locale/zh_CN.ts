@@ -37,6 +37,7 @@ export default {
   link: '链接须以 / 或 https:// 开头。',
   duplicate: '此项重复。',
   unchanged: '与现有内容相同。',
+  blocked: '平台已冻结此项。',
   not_asked: '此项未被询问，保持原样。',
   phone_unproven: '请用发送到该号码的验证码确认。',
   email_unproven: '请用发送到邮箱的验证码确认。',

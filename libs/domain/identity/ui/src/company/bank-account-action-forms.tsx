@@ -38,7 +38,7 @@ export function ApproveForm({ row, ...frame }: FormProps) {
   )
 }
 
-function StopForm({ action, ...props }: FormProps & { action: 'refuse' | 'block' }) {
+function StopForm({ action, ...props }: FormProps & { action: 'refuse' | 'block' | 'withdraw' }) {
   const t = useT('identityCompany')
   return (
     <ReasonForm
@@ -54,3 +54,4 @@ function StopForm({ action, ...props }: FormProps & { action: 'refuse' | 'block'
 }
 export const RefuseForm = (props: FormProps) => <StopForm {...props} action="refuse" />
 export const BlockForm = (props: FormProps) => <StopForm {...props} action="block" />
+export const WithdrawForm = (props: FormProps) => <StopForm {...props} action="withdraw" />

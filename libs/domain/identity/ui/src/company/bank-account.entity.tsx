@@ -98,6 +98,7 @@ const SubmitForm = lazy(async () => ({ default: (await forms()).SubmitForm }))
 const ApproveForm = lazy(async () => ({ default: (await forms()).ApproveForm }))
 const RefuseForm = lazy(async () => ({ default: (await forms()).RefuseForm }))
 const BlockForm = lazy(async () => ({ default: (await forms()).BlockForm }))
+const WithdrawForm = lazy(async () => ({ default: (await forms()).WithdrawForm }))
 
 const reasonOf = (values: Record<string, unknown>) => textOf(values, 'note') ?? ''
 
@@ -171,8 +172,8 @@ export const bankAccountEntity = defineEntity<
     withdraw: entityAction<BankAccountRow, typeof bankAccountWithdraw>({
       endpoint: bankAccountWithdraw,
       emphasis: 'danger',
-      confirm: true,
-      input: target,
+      Form: WithdrawForm,
+      input: (row, values) => ({ ...target(row), reason: reasonOf(values) }),
     }),
     schedule: bySystem,
     activate: bySystem,
@@ -210,7 +211,7 @@ export const bankAccountEntity = defineEntity<
       filter: filter => t(`bank.column.${filter}`),
       sort: sort => sort,
       action: action => (isBySystem(action) ? action : t(`bank.action.${action}`)),
-      confirm: () => t('bank.confirm.withdraw'),
+      confirm: action => action,
     }
   },
 })

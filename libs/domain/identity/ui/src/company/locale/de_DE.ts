@@ -247,9 +247,9 @@ export default {
   'bank.refuseText': 'Das Unternehmen liest den Grund und kann das Konto berichtigen.',
   'bank.blockText':
     'Dieses Konto wird niemandem mehr gezeigt, und Käufer mit offenen Bestellungen werden gewarnt. Das ist endgültig.',
-  'bank.confirm.withdraw': 'Mit dem Konto geht es nicht weiter. Das geltende bleibt.',
   'bank.purpose.collect': 'Zahlungen an uns',
   'bank.purpose.refund': 'Erstattungen an uns',
+  'bank.withdrawText': 'Mit dem Konto geht es nicht weiter. Das geltende bleibt.',
   'bank.check.document': 'Dokument der Bank',
   'bank.check.test_transfer': 'Testüberweisung',
   'bank.check.call_back': 'Rückruf beim Unternehmen',

@@ -245,9 +245,9 @@ export default {
   'bank.refuseText': 'La empresa lee el motivo y puede corregir la cuenta.',
   'bank.blockText':
     'Esta cuenta ya no se muestra a nadie y se advierte a los compradores con pedidos abiertos. Es definitivo.',
-  'bank.confirm.withdraw': 'La cuenta no sigue adelante. La vigente se queda.',
   'bank.purpose.collect': 'Cobros',
   'bank.purpose.refund': 'Reembolsos',
+  'bank.withdrawText': 'La cuenta no sigue adelante. La vigente se queda.',
   'bank.check.document': 'Documento del banco',
   'bank.check.test_transfer': 'Transferencia de prueba',
   'bank.check.call_back': 'Llamada a la empresa',

@@ -249,9 +249,9 @@ export default {
   'bank.refuseText': 'L’entreprise lit le motif et peut corriger le compte.',
   'bank.blockText':
     'Ce compte n’est plus montré à personne et les acheteurs ayant des commandes en cours sont avertis. C’est définitif.',
-  'bank.confirm.withdraw': 'Ce compte ne va pas plus loin. Celui en vigueur reste.',
   'bank.purpose.collect': 'Encaissements',
   'bank.purpose.refund': 'Remboursements',
+  'bank.withdrawText': 'Ce compte ne va pas plus loin. Celui en vigueur reste.',
   'bank.check.document': 'Document de la banque',
   'bank.check.test_transfer': 'Virement d’essai',
   'bank.check.call_back': 'Rappel de l’entreprise',

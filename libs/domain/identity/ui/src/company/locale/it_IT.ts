@@ -245,9 +245,9 @@ export default {
   'bank.refuseText': 'L’azienda legge il motivo e può correggere il conto.',
   'bank.blockText':
     'Questo conto non viene più mostrato a nessuno e gli acquirenti con ordini aperti vengono avvertiti. È definitivo.',
-  'bank.confirm.withdraw': 'Il conto non va oltre. Quello in vigore resta.',
   'bank.purpose.collect': 'Incassi',
   'bank.purpose.refund': 'Rimborsi',
+  'bank.withdrawText': 'Il conto non va oltre. Quello in vigore resta.',
   'bank.check.document': 'Documento della banca',
   'bank.check.test_transfer': 'Bonifico di prova',
   'bank.check.call_back': 'Richiamata all’azienda',

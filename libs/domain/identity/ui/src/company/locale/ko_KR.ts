@@ -243,9 +243,9 @@ export default {
   'bank.refuseText': '회사가 사유를 보고 계좌를 고칠 수 있습니다.',
   'bank.blockText':
     '이 계좌는 더 이상 표시되지 않으며 진행 중인 주문이 있는 구매자에게 경고합니다. 되돌릴 수 없습니다.',
-  'bank.confirm.withdraw': '이 계좌는 더 진행되지 않으며 유효한 계좌는 그대로입니다.',
   'bank.purpose.collect': '대금 수령',
   'bank.purpose.refund': '환불 수령',
+  'bank.withdrawText': '이 계좌는 더 진행되지 않으며 유효한 계좌는 그대로입니다.',
   'bank.check.document': '은행 서류',
   'bank.check.test_transfer': '테스트 송금',
   'bank.check.call_back': '회사에 확인 전화',

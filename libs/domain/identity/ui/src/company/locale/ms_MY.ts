@@ -244,9 +244,9 @@ export default {
   'bank.refuseText': 'Syarikat membaca sebabnya dan boleh membetulkan akaun.',
   'bank.blockText':
     'Akaun ini tidak lagi ditunjukkan kepada sesiapa dan pembeli dengan pesanan terbuka diberi amaran. Ini muktamad.',
-  'bank.confirm.withdraw': 'Akaun ini tidak diteruskan. Yang berkuat kuasa kekal.',
   'bank.purpose.collect': 'Terimaan bayaran',
   'bank.purpose.refund': 'Bayaran balik',
+  'bank.withdrawText': 'Akaun ini tidak diteruskan. Yang berkuat kuasa kekal.',
   'bank.check.document': 'Dokumen bank',
   'bank.check.test_transfer': 'Pindahan ujian',
   'bank.check.call_back': 'Menghubungi semula syarikat',

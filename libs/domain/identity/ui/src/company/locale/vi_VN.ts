@@ -244,9 +244,9 @@ export default {
   'bank.refuseText': 'Công ty đọc lý do và có thể sửa tài khoản.',
   'bank.blockText':
     'Tài khoản này không còn hiển thị với ai và người mua có đơn đang mở được cảnh báo. Không thể hoàn tác.',
-  'bank.confirm.withdraw': 'Tài khoản này dừng lại. Tài khoản đang có hiệu lực giữ nguyên.',
   'bank.purpose.collect': 'Nhận thanh toán',
   'bank.purpose.refund': 'Nhận hoàn tiền',
+  'bank.withdrawText': 'Tài khoản này dừng lại. Tài khoản đang có hiệu lực giữ nguyên.',
   'bank.check.document': 'Giấy tờ của ngân hàng',
   'bank.check.test_transfer': 'Chuyển khoản thử',
   'bank.check.call_back': 'Gọi lại cho công ty',
