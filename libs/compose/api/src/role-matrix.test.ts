@@ -109,10 +109,12 @@ const PARTY_LINES: readonly (readonly [line: string, actions: readonly string[],
     ['declarationForm:approve_pass', 'declarationForm:approve_reject'],
     ['seller_owner', 'shop_manager', 'provider_owner'],
   ],
+  ['purchase:approve', ['purchaseApproval:approve', 'purchaseApproval:decline'], ['buyer_owner', 'buyer_approver']],
+  ['bank:edit', ['bankAccount:submit', 'bankAccount:withdraw'], ['seller_owner', 'provider_owner']],
   [
     'plan:buy',
     ['membershipOrder:settle', 'membershipOrder:report_payment'],
-    ['buyer_owner', 'buyer_finance', 'seller_owner', 'seller_finance', 'provider_owner'],
+    ['buyer_owner', 'seller_owner', 'provider_owner'],
   ],
 ]
 

@@ -40,6 +40,17 @@ const COMPANY_RIGHTS = [
 /** Rights that come with the invitation, not with a change of them. */
 const NO_REASON_IN_COMPANY = ['identity.inviteMember']
 
+/** Where a company is paid, and what it pays for: a stolen session alone changes neither. */
+const COMPANY_MONEY = [
+  'identity.bankAccountCreate',
+  'identity.bankAccountSubmit',
+  'identity.bankAccountWithdraw',
+  'membership.subscriptionCancel',
+  'membership.subscriptionAutoRenew',
+]
+/** Said by what is done, and undone by the next press. */
+const NO_REASON_FOR_MONEY = ['membership.subscriptionCancel', 'membership.subscriptionAutoRenew']
+
 describe('a sensitive write of operators', () => {
   const writes = endpoints.filter(endpoint => endpoint.writes && isSensitive(endpoint))
 
@@ -77,6 +88,17 @@ describe('a change of rights in a company', () => {
   })
 })
 
+describe('a change of where a company’s money goes', () => {
+  const found = endpoints.filter(({ name }) => COMPANY_MONEY.includes(name))
+
+  test('asks for a fresh proof, and why an account comes or goes', () => {
+    expect(found.map(({ name }) => name).sort()).toEqual([...COMPANY_MONEY].sort())
+    expect(found.filter(({ stepUp }) => stepUp !== true).map(({ name }) => name)).toEqual([])
+    const silent = found.filter(endpoint => !takesReason(endpoint)).map(({ name }) => name)
+    expect(silent.sort()).toEqual([...NO_REASON_FOR_MONEY].sort())
+  })
+})
+
 describe('whoever has not proved lately who they are', () => {
   let api: TestApi
   let operator: Caller
@@ -104,7 +126,7 @@ describe('whoever has not proved lately who they are', () => {
       const code = await codeOf(endpoint, operator.token)
       if (code !== 'USER_SERVICE530130') wrong.push(`${endpoint.name} ${code}`)
     }
-    for (const endpoint of endpoints.filter(({ name }) => COMPANY_RIGHTS.includes(name))) {
+    for (const endpoint of endpoints.filter(({ name }) => [...COMPANY_RIGHTS, ...COMPANY_MONEY].includes(name))) {
       const code = await codeOf(endpoint, seller.token)
       if (code !== 'USER_SERVICE530130') wrong.push(`${endpoint.name} ${code}`)
     }

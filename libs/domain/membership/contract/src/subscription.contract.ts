@@ -115,6 +115,8 @@ const SUBSCRIPTION = {
 
 export const subscriptionCancel = defineStep(SUBSCRIPTION, 'cancel', {
   audiences: ['buyer', 'seller', 'provider'],
+  stepUp: true,
+  errors: ['USER_SERVICE530130'],
   summary: 'It ends with the time that is paid for, without reminders.',
 })
 
@@ -124,6 +126,8 @@ export const subscriptionResume = defineStep(SUBSCRIPTION, 'resume', {
 
 export const subscriptionAutoRenew = defineStep(SUBSCRIPTION, 'auto_renew', {
   audiences: ['buyer', 'seller', 'provider'],
+  stepUp: true,
+  errors: ['USER_SERVICE530130'],
   input: { on: z.boolean() },
   touches: ['membershipOrder'],
   summary:

@@ -19,8 +19,8 @@ export const PLAN_EDITORS = ['op_super', 'op_region_admin', 'op_finance'] as con
 /** Who says that money has arrived, gives it back, or gives abilities without it. */
 export const PAYMENT_CONFIRMERS = ['op_super', 'op_region_admin', 'op_finance'] as const
 export const MEMBERSHIP_READERS = [...PLAN_EDITORS, 'op_auditor', 'op_cs'] as const
-/** Who spends the company's money on it. */
-export const PLAN_BUYERS = ['buyer_owner', 'buyer_finance', 'seller_owner', 'seller_finance', 'provider_owner'] as const
+/** Who spends the company's money on it (marketplace.md 4.1, `plan:buy`). */
+export const PLAN_BUYERS = ['buyer_owner', 'seller_owner', 'provider_owner'] as const
 
 export const offeringMachine = defineMachine({
   name: 'offering',

@@ -353,6 +353,13 @@ describe('an order', () => {
     const input = { offeringId: pro.id, termsId: pro.termsId }
     expect((await editor.call(membershipOrderCreate, input)).code).toBe('MALL600403')
     expect((await overview(editor)).mayBuy).toBe(false)
+    const money = await api.person({
+      kind: 'seller',
+      roles: ['seller_finance'],
+      companyId: seller.actor.companyId ?? '',
+    })
+    expect((await money.call(membershipOrderCreate, input)).code).toBe('MALL600403')
+    expect((await overview(money)).mayBuy).toBe(false)
     expect((await buyer.call(membershipOrderCreate, input)).code).toBe('USER_SERVICE530404')
   })
 

@@ -175,7 +175,7 @@ export default {
     'Ihre Mitgliedschaft deckt weniger Produkte ab, als Sie haben. Die neuesten sind verborgen, nichts wird gelöscht; ein höherer Tarif oder ein Paket bringt sie zurück.',
   'own.hidden.link': 'Tarife und Pakete ansehen',
   'own.lower': 'Unter Ihrem Tarif',
-  'own.notBuyer': 'Bestellen können Inhaber und Finanzverantwortliche.',
+  'own.notBuyer': 'Bestellen können Inhaber.',
   free: 'Kostenlos',
   unlimited: 'Unbegrenzt',
   notIncluded: 'Nicht enthalten',

@@ -173,7 +173,7 @@ export default {
     'Your membership covers fewer products than you have. The newest are hidden and nothing is deleted; a higher plan or a package brings them back.',
   'own.hidden.link': 'See plans and packages',
   'own.lower': 'Below your plan',
-  'own.notBuyer': 'Owners and finance members can order.',
+  'own.notBuyer': 'Owners can order.',
   free: 'Free of charge',
   unlimited: 'Without limit',
   notIncluded: 'Not included',

@@ -174,7 +174,7 @@ export default {
     'Su membresía cubre menos productos de los que tiene. Los más recientes están ocultos y no se borra nada; un plan superior o un paquete los recupera.',
   'own.hidden.link': 'Ver planes y paquetes',
   'own.lower': 'Inferior a su plan',
-  'own.notBuyer': 'Pueden pedir los propietarios y finanzas.',
+  'own.notBuyer': 'Pueden pedir los propietarios.',
   free: 'Gratis',
   unlimited: 'Sin límite',
   notIncluded: 'No incluido',

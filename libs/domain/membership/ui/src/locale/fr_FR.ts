@@ -173,7 +173,7 @@ export default {
     'Votre adhésion couvre moins de produits que vous n’en avez. Les plus récents sont masqués, rien n’est supprimé ; une formule supérieure ou un pack les fait revenir.',
   'own.hidden.link': 'Voir les formules et packs',
   'own.lower': 'Sous votre formule',
-  'own.notBuyer': 'Les propriétaires et la finance peuvent commander.',
+  'own.notBuyer': 'Les propriétaires peuvent commander.',
   free: 'Gratuit',
   unlimited: 'Illimité',
   notIncluded: 'Non inclus',

@@ -173,7 +173,7 @@ export default {
     'Keanggotaan Anda mencakup lebih sedikit produk daripada yang Anda miliki. Yang terbaru disembunyikan dan tidak ada yang dihapus; paket lebih tinggi atau paket aplikasi mengembalikannya.',
   'own.hidden.link': 'Lihat paket',
   'own.lower': 'Di bawah paket Anda',
-  'own.notBuyer': 'Hanya pemilik atau keuangan yang dapat memesan.',
+  'own.notBuyer': 'Hanya pemilik yang dapat memesan.',
   free: 'Gratis',
   unlimited: 'Tanpa batas',
   notIncluded: 'Tidak termasuk',

@@ -174,7 +174,7 @@ export default {
     'Il suo abbonamento copre meno prodotti di quelli che ha. I più recenti sono nascosti e nulla viene eliminato; un piano superiore o un pacchetto li riporta.',
   'own.hidden.link': 'Vedi piani e pacchetti',
   'own.lower': 'Inferiore al suo piano',
-  'own.notBuyer': 'Possono ordinare titolari e finanza.',
+  'own.notBuyer': 'Possono ordinare i titolari.',
   free: 'Gratis',
   unlimited: 'Senza limite',
   notIncluded: 'Non incluso',

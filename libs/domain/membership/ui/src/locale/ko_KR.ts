@@ -171,7 +171,7 @@ export default {
     '멤버십 한도가 보유 상품 수보다 적습니다. 최신 상품부터 숨겨지며 삭제되지 않습니다. 상위 요금제나 패키지로 다시 표시됩니다.',
   'own.hidden.link': '요금제와 패키지 보기',
   'own.lower': '현재 요금제보다 낮음',
-  'own.notBuyer': '소유자와 재무 담당자만 주문할 수 있습니다.',
+  'own.notBuyer': '소유자만 주문할 수 있습니다.',
   free: '무료',
   unlimited: '무제한',
   notIncluded: '미포함',

@@ -173,7 +173,7 @@ export default {
     'Keahlian anda meliputi kurang produk daripada yang anda ada. Yang terbaharu disembunyikan dan tiada apa-apa dipadam; pelan lebih tinggi atau pakej mengembalikannya.',
   'own.hidden.link': 'Lihat pelan dan pakej',
   'own.lower': 'Di bawah pelan anda',
-  'own.notBuyer': 'Pemilik dan kewangan boleh memesan.',
+  'own.notBuyer': 'Hanya pemilik boleh memesan.',
   free: 'Percuma',
   unlimited: 'Tanpa had',
   notIncluded: 'Tidak termasuk',

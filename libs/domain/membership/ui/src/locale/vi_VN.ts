@@ -171,7 +171,7 @@ export default {
     'Gói của bạn bao gồm ít sản phẩm hơn số bạn có. Sản phẩm mới nhất bị ẩn và không có gì bị xóa; gói cao hơn hoặc gói ứng dụng sẽ đưa chúng trở lại.',
   'own.hidden.link': 'Xem các gói',
   'own.lower': 'Thấp hơn gói hiện tại',
-  'own.notBuyer': 'Chỉ chủ sở hữu hoặc kế toán được đặt mua.',
+  'own.notBuyer': 'Chỉ chủ sở hữu được đặt mua.',
   free: 'Miễn phí',
   unlimited: 'Không giới hạn',
   notIncluded: 'Không bao gồm',

@@ -170,7 +170,7 @@ export default {
     '会员权益可容纳的商品少于您现有的数量。最新的商品已隐藏，但不会被删除；升级套餐或购买应用包后即可恢复。',
   'own.hidden.link': '查看套餐和应用包',
   'own.lower': '低于当前套餐',
-  'own.notBuyer': '只有企业所有者或财务可以订购。',
+  'own.notBuyer': '只有企业所有者可以订购。',
   free: '免费',
   unlimited: '不限',
   notIncluded: '不包含',

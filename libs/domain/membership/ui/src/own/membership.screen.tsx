@@ -170,7 +170,7 @@ function OwnPlan({ overview: { subscription } }: Part) {
   )
 }
 
-/** The order for the next period by itself: nothing is taken from anybody, so that the switch needs no proof. */
+/** The order for the next period by itself. */
 function AutoRenew({ subscription }: { subscription: NonNullable<MembershipOverview['subscription']> }) {
   const t = useT('membership')
   const format = useFormat()
