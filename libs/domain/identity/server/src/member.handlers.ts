@@ -216,11 +216,7 @@ function invitationDto(
     version: row.version,
     sentAt: iso(row.sent_at),
     expiresAt: iso(row.expires_at),
-    actions: invitationActions(
-      seat.party,
-      { status, roles: rolesInvited(row, own), storeIds: row.store_ids },
-      manager,
-    ),
+    actions: invitationActions(seat.party, { status, roles: rolesInvited(row, own), storeIds: row.store_ids }, manager),
   }
 }
 
@@ -306,13 +302,27 @@ async function change(
   return { version }
 }
 
-async function tellOfRights(ctx: ActorContext, seat: Seat, userId: string): Promise<void> {
+type RightsEvent = 'role_changed' | 'access_suspended' | 'access_resumed' | 'access_ended'
+
+/** Whoever has no way into the company any more reads of it at the own account. */
+async function tellOfRights(
+  ctx: ActorContext,
+  seat: Seat,
+  userId: string,
+  event: RightsEvent = 'role_changed',
+): Promise<void> {
   const frontEnd = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin' } as const
   await ctx.notify({
     kind: 'security_alert',
     to: { userId },
-    params: { event: 'role_changed', actor: ctx.actor.displayName, date: ctx.now().toISOString(), name: '' },
-    link: { frontEnd: frontEnd[seat.party], route: '/company/members' },
+    params: {
+      event,
+      actor: ctx.actor.displayName,
+      date: ctx.now().toISOString(),
+      name: '',
+      party: (await loadCompany(ctx, seat.companyId)).legalName,
+    },
+    link: { frontEnd: frontEnd[seat.party], route: event === 'role_changed' ? '/company/members' : '/account' },
   })
 }
 
@@ -364,9 +374,17 @@ function auditInvitation(
   })
 }
 
+const holdsSame = (before: readonly string[], after: readonly string[]) =>
+  before.length === after.length && before.every(role => after.includes(role))
+
 /** Who holds a role of the company's own holds what it says from now on. */
-async function spellOutAgain(ctx: ActorContext, seat: Seat, roleId: string, own: readonly CompanyRoleRecord[]) {
-  for (const member of await holdersOf(ctx, seat, roleId)) {
+async function spellOutAgain(
+  ctx: ActorContext,
+  seat: Seat,
+  role: { id: string; reason: string },
+  own: readonly CompanyRoleRecord[],
+) {
+  for (const member of await holdersOf(ctx, seat, role.id)) {
     const companyRoleIds = member.company_role_ids.filter(id => own.some(role => role.id === id))
     const roles = spelledOut(own, { roles: givenTo(member), companyRoleIds })
     if (roles.length === 0) throw new AppError('MALL600403')
@@ -376,6 +394,18 @@ async function spellOutAgain(ctx: ActorContext, seat: Seat, roleId: string, own:
     const kept = { status: memberStatus(member), jobTitle, department, storeIds, orderLimit }
     await requireOwnerLeft(ctx, seat, member, { ...next, ...kept })
     await updateMember(ctx, seat, member, { ...next, ...kept })
+    if (holdsSame(member.roles, roles)) continue
+    await ctx.audit({
+      action: 'member:change_roles',
+      entityType: 'member',
+      entityId: member.id,
+      entityNo: member.email,
+      companyId: seat.companyId,
+      before: { roles: member.roles },
+      after: { roles },
+      reason: role.reason,
+    })
+    if (member.id !== seat.userId) await tellOfRights(ctx, seat, member.id)
   }
 }
 
@@ -491,12 +521,18 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async suspendMember(ctx, input) {
       const seat = seatOf(ctx)
-      return change(ctx, seat, await taken(ctx, seat, input, 'suspend'), { action: 'suspend', reason: input.reason })
+      const member = await taken(ctx, seat, input, 'suspend')
+      const result = await change(ctx, seat, member, { action: 'suspend', reason: input.reason })
+      await tellOfRights(ctx, seat, member.id, 'access_suspended')
+      return result
     },
 
     async resumeMember(ctx, input) {
       const seat = seatOf(ctx)
-      return change(ctx, seat, await taken(ctx, seat, input, 'resume'), { action: 'resume', reason: input.reason })
+      const member = await taken(ctx, seat, input, 'resume')
+      const result = await change(ctx, seat, member, { action: 'resume', reason: input.reason })
+      await tellOfRights(ctx, seat, member.id, 'access_resumed')
+      return result
     },
 
     async removeMember(ctx, input) {
@@ -504,7 +540,9 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const leaving = await taken(ctx, seat, input, 'remove')
       // While they still belong to the company, so that they too are told.
       await handOnWorkOf(ctx, ports.accounts, { seat, leaving, successorId: input.successorId })
-      return change(ctx, seat, leaving, { action: 'remove', reason: input.reason })
+      const result = await change(ctx, seat, leaving, { action: 'remove', reason: input.reason })
+      await tellOfRights(ctx, seat, leaving.id, 'access_ended')
+      return result
     },
 
     async handOverOwnership(ctx, input) {
@@ -561,7 +599,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         )
         if (next === undefined) throw new AppError('FT510006')
         version = next
-        await spellOutAgain(ctx, seat, id, await companyRolesOf(ctx, seat))
+        await spellOutAgain(ctx, seat, { id, reason: input.reason }, await companyRolesOf(ctx, seat))
       } else if (!(await insertCompanyRole(ctx, seat, { ...input, id }))) throw roleNameTaken()
       await ctx.audit({
         action: before ? 'companyRole:change' : 'companyRole:create',
@@ -588,7 +626,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       await spellOutAgain(
         ctx,
         seat,
-        role.id,
+        { id: role.id, reason: input.reason },
         own.filter(each => each.id !== role.id),
       )
       await deleteRole(ctx, seat, role.id)

@@ -268,6 +268,14 @@ describe('who is who in the company', () => {
     const back = await signIn('in-out@example.com', 'buyer')
     expect((await api.visitor.call(identity.memberPage, {}, back)).code).toBe('200')
     await owner.ok(identity.removeMember, { id, version: 2, reason: 'Left the company' })
+    const told = api.notified.filter(({ to }) => 'userId' in to && to.userId === id)
+    expect(told.map(({ kind, params }) => [kind, params['event'], params['actor']])).toEqual(
+      ['access_suspended', 'access_resumed', 'access_ended'].map(event => [
+        'security_alert',
+        event,
+        owner.actor.displayName,
+      ]),
+    )
     expect((await api.visitor.call(identity.memberPage, {}, back)).code).toBe('global400001')
     expect((await owner.ok(identity.memberPage, {})).total).toBe(1)
     // Coming back is a new invitation.
@@ -320,6 +328,18 @@ describe('who is who in the company', () => {
       reason: 'Asked for',
     })
     expect(await roles()).toEqual(['sales', 'order_follow'])
+    // They are told, and the log says so of them as of any other change of their rights.
+    const { id: holder } = await rowOf(owner, 'desk@example.com')
+    expect(api.notified.filter(({ to }) => 'userId' in to && to.userId === holder)).toMatchObject([
+      { kind: 'security_alert', params: { event: 'role_changed' } },
+    ])
+    const logged = await api.pool.query(
+      `select before, after, reason from audit_log where entity_id = $1 and action = 'member:change_roles'`,
+      [holder],
+    )
+    expect(logged.rows).toMatchObject([
+      { before: { roles: ['sales'] }, after: { roles: ['sales', 'order_follow'] }, reason: 'Asked for' },
+    ])
     expect(
       (await owner.call(identity.deleteCompanyRole, { id, version: version + 1, reason: 'Not needed' })).code,
     ).toBe('MALL600403')

@@ -94,6 +94,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'Das Passwort wurde am {date} geändert. Waren Sie das nicht? Legen Sie sofort ein neues fest.',
   'kind.security_alert.text.role_changed': '{actor} hat am {date} die Rechte Ihres Kontos geändert.',
+  'kind.security_alert.text.access_suspended': '{actor} hat am {date} Ihren Zugang zu {party} ausgesetzt.',
+  'kind.security_alert.text.access_resumed': '{actor} hat am {date} Ihren Zugang zu {party} wieder geöffnet.',
+  'kind.security_alert.text.access_ended': '{actor} hat am {date} Ihren Zugang zu {party} beendet.',
   'kind.security_alert.text.bank_submitted':
     '{actor} hat am {date} das Bankkonto {name} eingereicht. Waren Sie es nicht? Ziehen Sie es zurück und ändern Sie Ihr Passwort.',
   'kind.security_alert.text.bank_refused': 'Das Bankkonto {name} wurde nicht angenommen: {reason}',

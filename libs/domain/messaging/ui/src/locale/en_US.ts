@@ -90,6 +90,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'The password was changed on {date}. Was it not you? Set a new one at once.',
   'kind.security_alert.text.role_changed': '{actor} changed the rights of your account on {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} suspended your access to {party} on {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} gave you access to {party} again on {date}.',
+  'kind.security_alert.text.access_ended': '{actor} ended your access to {party} on {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} handed in the bank account {name} on {date}. Was it not you? Withdraw it and change your password.',
   'kind.security_alert.text.bank_refused': 'The bank account {name} was not accepted: {reason}',

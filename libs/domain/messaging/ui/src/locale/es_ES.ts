@@ -97,6 +97,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'La contraseña se cambió el {date}. ¿No ha sido usted? Establezca una nueva de inmediato.',
   'kind.security_alert.text.role_changed': '{actor} cambió los permisos de su cuenta el {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} suspendió su acceso a {party} el {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} le devolvió el acceso a {party} el {date}.',
+  'kind.security_alert.text.access_ended': '{actor} puso fin a su acceso a {party} el {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} envió la cuenta bancaria {name} el {date}. ¿No fue usted? Retírela y cambie su contraseña.',
   'kind.security_alert.text.bank_refused': 'La cuenta bancaria {name} no se aceptó: {reason}',

@@ -97,6 +97,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'Le mot de passe a été modifié le {date}. Ce n’était pas vous ? Définissez-en un nouveau immédiatement.',
   'kind.security_alert.text.role_changed': '{actor} a modifié les droits de votre compte le {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} a suspendu votre accès à {party} le {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} a rétabli votre accès à {party} le {date}.',
+  'kind.security_alert.text.access_ended': '{actor} a mis fin à votre accès à {party} le {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} a soumis le compte bancaire {name} le {date}. Ce n’était pas vous ? Retirez-le et changez votre mot de passe.',
   'kind.security_alert.text.bank_refused': 'Le compte bancaire {name} n’a pas été accepté : {reason}',

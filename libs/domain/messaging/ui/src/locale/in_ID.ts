@@ -77,6 +77,9 @@ export default {
     '{actor} masuk dari perangkat baru pada {date}. Bukan Anda? Ubah kata sandi Anda.',
   'kind.security_alert.text.password_changed': 'Kata sandi diubah pada {date}. Bukan Anda? Segera atur yang baru.',
   'kind.security_alert.text.role_changed': '{actor} mengubah hak akun Anda pada {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} menangguhkan akses Anda ke {party} pada {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} memulihkan akses Anda ke {party} pada {date}.',
+  'kind.security_alert.text.access_ended': '{actor} mengakhiri akses Anda ke {party} pada {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} mengirim rekening bank {name} pada {date}. Bukan Anda? Tarik dan ganti kata sandi Anda.',
   'kind.security_alert.text.bank_refused': 'Rekening bank {name} tidak diterima: {reason}',

@@ -98,6 +98,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'La password è stata cambiata il {date}. Non sei stato tu? Impostane subito una nuova.',
   'kind.security_alert.text.role_changed': '{actor} ha modificato i permessi del tuo account il {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} ha sospeso il tuo accesso a {party} il {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} ha ripristinato il tuo accesso a {party} il {date}.',
+  'kind.security_alert.text.access_ended': '{actor} ha revocato il tuo accesso a {party} il {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} ha inviato il conto bancario {name} il {date}. Non è stato lei? Lo ritiri e cambi la password.',
   'kind.security_alert.text.bank_refused': 'Il conto bancario {name} non è stato accettato: {reason}',

@@ -78,6 +78,9 @@ export default {
   'kind.security_alert.text.password_changed':
     '{date} にパスワードが変更されました。心当たりがない場合はすぐに再設定してください。',
   'kind.security_alert.text.role_changed': '{date} に{actor}がアカウントの権限を変更しました。',
+  'kind.security_alert.text.access_suspended': '{date} に{actor}が{party}へのアクセスを停止しました。',
+  'kind.security_alert.text.access_resumed': '{date} に{actor}が{party}へのアクセスを再開しました。',
+  'kind.security_alert.text.access_ended': '{date} に{actor}が{party}へのアクセスを終了しました。',
   'kind.security_alert.text.bank_submitted':
     '{date} に{actor}が銀行口座 {name} を提出しました。心当たりがなければ取り下げ、パスワードを変更してください。',
   'kind.security_alert.text.bank_refused': '銀行口座 {name} は承認されませんでした:{reason}',

@@ -77,6 +77,9 @@ export default {
   'kind.security_alert.text.password_changed':
     '{date}에 비밀번호가 변경되었습니다. 본인이 아니라면 즉시 다시 설정해 주십시오.',
   'kind.security_alert.text.role_changed': '{date}에 {actor} 님이 계정 권한을 변경했습니다.',
+  'kind.security_alert.text.access_suspended': '{date}에 {actor} 님이 {party} 접근을 정지했습니다.',
+  'kind.security_alert.text.access_resumed': '{date}에 {actor} 님이 {party} 접근을 다시 허용했습니다.',
+  'kind.security_alert.text.access_ended': '{date}에 {actor} 님이 {party} 접근을 종료했습니다.',
   'kind.security_alert.text.bank_submitted':
     '{date}에 {actor} 님이 은행 계좌 {name}을(를) 제출했습니다. 본인이 아니라면 철회하고 비밀번호를 변경하세요.',
   'kind.security_alert.text.bank_refused': '은행 계좌 {name}이(가) 승인되지 않았습니다: {reason}',

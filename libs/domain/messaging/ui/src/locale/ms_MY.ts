@@ -91,6 +91,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'Kata laluan ditukar pada {date}. Bukan anda? Tetapkan yang baharu dengan segera.',
   'kind.security_alert.text.role_changed': '{actor} menukar hak akaun anda pada {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} menggantung akses anda ke {party} pada {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} memulihkan akses anda ke {party} pada {date}.',
+  'kind.security_alert.text.access_ended': '{actor} menamatkan akses anda ke {party} pada {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} menghantar akaun bank {name} pada {date}. Bukan anda? Tarik balik dan tukar kata laluan anda.',
   'kind.security_alert.text.bank_refused': 'Akaun bank {name} tidak diterima: {reason}',

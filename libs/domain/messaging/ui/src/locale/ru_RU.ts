@@ -100,6 +100,9 @@ export default {
   'kind.security_alert.text.new_device': '{actor}: вход с нового устройства {date}. Это были не вы? Смените пароль.',
   'kind.security_alert.text.password_changed': 'Пароль изменён {date}. Это были не вы? Немедленно установите новый.',
   'kind.security_alert.text.role_changed': '{actor}: права вашей учётной записи изменены {date}.',
+  'kind.security_alert.text.access_suspended': '{actor}: ваш доступ к {party} приостановлен {date}.',
+  'kind.security_alert.text.access_resumed': '{actor}: ваш доступ к {party} восстановлен {date}.',
+  'kind.security_alert.text.access_ended': '{actor}: ваш доступ к {party} прекращён {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor}: банковский счёт {name} отправлен {date}. Это были не вы? Отзовите его и смените пароль.',
   'kind.security_alert.text.bank_refused': 'Банковский счёт {name} не принят: {reason}',

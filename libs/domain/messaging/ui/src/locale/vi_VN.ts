@@ -79,6 +79,9 @@ export default {
   'kind.security_alert.text.password_changed':
     'Mật khẩu đã được đổi ngày {date}. Nếu không phải bạn, hãy đặt lại ngay.',
   'kind.security_alert.text.role_changed': '{actor} đã thay đổi quyền của tài khoản bạn ngày {date}.',
+  'kind.security_alert.text.access_suspended': '{actor} đã tạm ngưng quyền truy cập {party} của bạn ngày {date}.',
+  'kind.security_alert.text.access_resumed': '{actor} đã khôi phục quyền truy cập {party} của bạn ngày {date}.',
+  'kind.security_alert.text.access_ended': '{actor} đã chấm dứt quyền truy cập {party} của bạn ngày {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} đã gửi tài khoản ngân hàng {name} ngày {date}. Không phải bạn? Hãy rút lại và đổi mật khẩu.',
   'kind.security_alert.text.bank_refused': 'Tài khoản ngân hàng {name} không được chấp nhận: {reason}',
