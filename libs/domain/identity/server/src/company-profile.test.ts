@@ -154,6 +154,34 @@ test('a change goes on with the owner who works on it, whoever began it', async 
   expect((await first.call(identity.withdrawRegistration, { id, version: 1 })).code).toBe('USER_SERVICE530404')
 })
 
+test('papers of a change that was taken back are deleted after a month', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = await beginCompanyChange(owner)
+  const handedIn = await api.pool.query<{ file_id: string }>(
+    'select file_id from registration_document where application_id = $1',
+    [id],
+  )
+  const fileId = handedIn.rows[0]?.file_id
+  const papers = async () => {
+    const { rows } = await api.pool.query(
+      `select (select count(*) from registration_document where application_id = $1)::int as listed,
+         (select count(*) from file_asset where id = $2)::int as kept`,
+      [id, fileId],
+    )
+    return rows
+  }
+  await owner.ok(identity.withdrawRegistration, { id, version: 0 })
+  const start = api.clock.now
+  const after = async (days: number) => {
+    api.clock.now = new Date(start.getTime() + days * 86_400_000)
+    await api.api.jobs.run('identity-registration-timers')
+    return papers()
+  }
+  expect(await after(29)).toEqual([{ listed: 1, kept: 1 }])
+  expect(await after(31)).toEqual([{ listed: 0, kept: 0 }])
+  api.clock.now = start
+})
+
 test('numbers of authorities are held to their country and come into force with the review', async () => {
   const owner = await api.person({ kind: 'seller', country: 'CN' })
   const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })

@@ -291,12 +291,12 @@ export async function waitingForApplicant(ctx: ActorContext, before: Date): Prom
     .for('update', { skipLocked: true })
 }
 
-/** Takes the papers off registrations that were taken back before `before`. @returns the files they were */
+/** Takes the papers off registrations and changes of a company that were taken back before `before`. @returns the files they were */
 export async function takeWithdrawnPapers(ctx: ActorContext, before: Date): Promise<string[]> {
   const rows = await ctx.query<{ file_id: string }>(
     'registration_papers_withdrawn',
     `delete from registration_document d using registration_application a
-     where a.id = d.application_id and a.kind = 'registration' and a.status = 'withdrawn' and a.updated_at < $1
+     where a.id = d.application_id and a.status = 'withdrawn' and a.updated_at < $1
      returning d.file_id`,
     [before.toISOString()],
   )
