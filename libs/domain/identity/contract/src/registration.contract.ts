@@ -232,6 +232,7 @@ export const registrationPage = defineEndpoint({
   name: 'identity.registrationPage',
   path: '/user/registration/page',
   audiences: ['operator'],
+  audit: 'read',
   reads: ['registration'],
   input: pageInput(
     { status: z.optional(z.enum(REGISTRATION_STATUSES)), party: z.optional(z.enum(REGISTRATION_PARTIES)) },

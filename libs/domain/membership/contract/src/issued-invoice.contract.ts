@@ -18,6 +18,7 @@ export const membershipInvoicePage = defineEndpoint({
   name: 'membership.membershipInvoicePage',
   path: '/user/membership/invoice/page',
   audiences: ['operator'],
+  audit: 'read',
   input: membershipInvoicePageInput,
   output: pageOutput(membershipInvoiceRow),
   reads: ['membershipInvoice', 'membershipOrder'],
