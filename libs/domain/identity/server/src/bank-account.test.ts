@@ -304,7 +304,7 @@ test('a buyer states where it is paid back, and nothing else', async () => {
   const seller = await api.person({ kind: 'seller', companyId, roles: ['seller_owner'] })
   const collect = await create(seller)
   expect((await rows(buyer)).map(row => row.id)).toEqual([id])
-  const target = { id: collect.id, version: 1 }
+  const target = { id: collect.id, version: 1, reason: 'Not ours.' }
   expect((await buyer.call(identity.bankAccountWithdraw, target)).code).toBe('USER_SERVICE530404')
 })
 

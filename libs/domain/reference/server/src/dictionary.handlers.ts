@@ -107,7 +107,7 @@ async function told(
   announce(ctx, after.list_code)
 }
 
-type Content = Omit<ParsedInputOf<typeof referenceContract.dictionaryCreate>, 'list' | 'value'>
+type Content = Omit<ParsedInputOf<typeof referenceContract.dictionaryCreate>, 'list' | 'value' | 'scope'>
 
 async function checkContent(ctx: ActorContext, list: string, content: Content): Promise<void> {
   if (Object.keys(trimmed(content.label)).length === 0) throw refuse({ path: 'label', rule: 'required' })
