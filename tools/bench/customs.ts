@@ -178,7 +178,9 @@ async function grow(
       `insert into declaration_form (id, no, region_id, company_id, broker_company_id, channel, status, version, content, issues, totals, ie_flag, trade_name,
        contract_no, bill_no, trade_mode, container_nos, search_text, pack_no, gross_wt, entry_id, reviewer_id, declare_date, created_at, updated_at)
      select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'BENCH' || n, $1, $2, $7, 'online',
-       case when n % 10 < 7 then 'cleared' else ($3::text[])[1 + n % $4] end, 1, '{}', '[]',
+       case when n % 10 < 7 then 'cleared' else ($3::text[])[1 + n % $4] end, 1,
+       jsonb_build_object('items', (select jsonb_agg(jsonb_build_object('codeTs', '61102000' || lpad((90 + (n + line) % 3)::text, 2, '0'), 'tradeCurr', 'USD',
+         'gUnit', '011', 'declPrice', (10 + n % 7)::text)) from generate_series(1, 3) as line)), '[]',
        '{"itemCount": 3, "declared": [{"currency": "USD", "amount": "46800.00"}]}', case when n % 3 = 0 then 'I' else 'E' end,
        'Lanyun Knitting', 'LY-' || n, 'BL' || n, case when n % ${RARE} = 0 then '0214' else '0110' end, array['CSQU' || lpad((n % 1000000)::text, 7, '0')],
        lower('bench' || n || ' ly-' || n || ' ' || md5(n::text)), '120', '1860.5', '2200' || lpad(n::text, 14, '0'),
@@ -199,7 +201,13 @@ async function grow(
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    for (const table of ['declaration_form', 'declaration_word', 'declaration_count', 'declaration_region_count'])
+    for (const table of [
+      'declaration_form',
+      'declaration_word',
+      'declaration_count',
+      'declaration_region_count',
+      'declaration_price',
+    ])
       await client.query(`vacuum analyze ${table}`)
   } finally {
     client.release(true)
