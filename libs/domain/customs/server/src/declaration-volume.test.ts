@@ -193,7 +193,7 @@ describe('the list', () => {
          and trade_mode <> all (array['1039', '3010']) order by updated_at desc, id desc limit 20`,
     )
     expect(rows.map(row => row['QUERY PLAN']).join(' ')).toContain('declaration_form_refund')
-  })
+  }, 60_000)
 
   test('by the day of declaration has what was not declared at its end', async () => {
     const days = async (sort: 'declareDate' | '-declareDate') =>
