@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { handOnConversations } from '@tradeport/domain/assistant/server'
+import { forgetConversationsOf, handOnConversations } from '@tradeport/domain/assistant/server'
+import { forgetFavouritesOf } from '@tradeport/domain/catalogue/server'
 import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
 import { forgetPortrait, keepPortrait, portraitContent } from '@tradeport/domain/files/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
 import { openMembershipOrdersOf } from '@tradeport/domain/membership/server'
+import { forgetNotificationsOf } from '@tradeport/domain/messaging/server'
 import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
 import { handOnNegotiations, openNegotiationsOf } from '@tradeport/domain/sourcing/server'
 import { handOnMessages } from '@tradeport/domain/support/server'
@@ -45,6 +47,11 @@ export function accountPorts({
       if (party === 'provider') return 0
       const negotiations = await handOnNegotiations(ctx, { ...work, side: party })
       return negotiations + (await handOnOrders(ctx, { ...work, side: party }))
+    },
+    async forgetPerson(ctx, userId) {
+      await forgetConversationsOf(ctx, userId)
+      await forgetFavouritesOf(ctx, userId)
+      await forgetNotificationsOf(ctx, userId)
     },
     handOnDesk: async (ctx, work) => (await handOnMessages(ctx, work)) + (await handOnConversations(ctx, work)),
   }

@@ -195,6 +195,7 @@ export function startModuleApi(
             openPartners: async () => [],
             handOnWork: async () => 0,
             handOnDesk: async () => 0,
+            forgetPerson: async () => {},
             ...accounts,
           },
           permissionsOf: () => [],

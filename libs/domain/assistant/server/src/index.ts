@@ -29,6 +29,7 @@ export const assistantServer = defineServerModule({
   services: (ports: AssistantPorts, parts: MountParts) => [writerOf(ports).service(parts)],
 })
 
+export { forgetConversationsOf } from './forget'
 export { handOnConversations } from './hand-on'
 export type { AssistantPorts, AssistantSettings, KnowledgeEntry, PlatformPort } from './ports'
 export type { AnswerPart, AnswerProvider, AnswerRequest, AnswerTools, Transcriber, WebSearch } from './provider'

@@ -35,6 +35,7 @@ export const catalogueServer = defineServerModule({
 })
 
 export type { BuyerFacts, CataloguePorts } from './ports'
+export { forgetFavouritesOf } from './forget'
 export { relateByOrder } from './price-relation.handlers'
 export { productsWith } from './code-use'
 export { categoryNames, upsertCategories } from './category.repository'

@@ -9,6 +9,7 @@ import { loadCompany } from './company-state'
 import { handOnWorkOf } from './hand-on'
 import { memberById, type Seat } from './member.repository'
 import type { AccountPorts, IdentityPorts } from './ports'
+import { forgetRegistrations, takeBackRegistrations } from './registration.leaving'
 
 const BATCH = 50
 
@@ -92,6 +93,7 @@ async function closeLeftCompanies(ctx: ActorContext, ports: IdentityPorts, userI
 
 /** Documents keep what they said; the person behind them is gone, and so are the ways in. */
 async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): Promise<void> {
+  await takeBackRegistrations(ctx, userId)
   await leaveWorkBehind(ctx, ports.accounts, userId)
   await closeLeftCompanies(ctx, ports, userId)
   await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
@@ -114,6 +116,8 @@ async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): P
     `update company_member set status = 'removed' where user_id = $1 and status <> 'removed'`,
     [userId],
   )
+  await forgetRegistrations(ctx, ports.companies, userId)
+  await ports.accounts.forgetPerson(ctx, userId)
   await ctx.audit({ action: 'account:delete', entityType: 'account', entityId: userId })
 }
 

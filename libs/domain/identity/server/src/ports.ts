@@ -114,6 +114,8 @@ export interface AccountPorts {
    * @returns how many documents changed hands.
    */
   handOnDesk(ctx: ActorContext, work: HandedOnDesk): Promise<number>
+  /** Deletes what the other domains keep for a person alone; documents of companies stay. */
+  forgetPerson(ctx: ActorContext, userId: string): Promise<void>
 }
 
 export interface ListedCode {

@@ -23,6 +23,7 @@ export const mailboxServer = defineServerModule({
   handlers: () => mailboxHandlers,
 })
 
+export { forgetNotificationsOf } from './forget'
 export { createNotifier, publicUrlsUnder } from './notifier'
 export { mailTexts } from './mail/mail-texts'
 export { drainOutbox } from './mail/mail-outbox'

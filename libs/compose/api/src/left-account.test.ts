@@ -1,0 +1,92 @@
+import { requestDeletion } from '@tradeport/domain/identity/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { startTestApi, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+/** In a name, an address and a number alike, and in nothing else. */
+const MARK = '4917655500123'
+/** Who did what is sealed and kept for its time by law; mail forgets by itself what has left, after a month. */
+const KEPT = ['audit_log', 'mail_outbox']
+
+/** Tables in which somebody is still named. */
+async function traces(): Promise<string[]> {
+  const { rows } = await api.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await api.pool.query(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${MARK}%`])
+    if (rowCount) found.push(name)
+  }
+  return found.filter(name => !KEPT.includes(name))
+}
+
+test('no table names a person any more whose account was emptied', async () => {
+  const person = await api.person({ kind: 'buyer' })
+  const userId = person.actor.userId ?? ''
+  const companyId = person.actor.companyId ?? ''
+  const { regionId } = DEFAULT_REGION
+  const run = (sql: string, ...values: unknown[]) => api.pool.query(sql, values)
+  await run(
+    `update user_account set email = $2, phone = $3, display_name = $3 where id = $1`,
+    userId,
+    `${MARK}@example.com`,
+    MARK,
+  )
+  // What other people see of them.
+  const talk = uuidv7()
+  await run(
+    `insert into ai_conversation (id, region_id, user_id, locale, title, entry, status, person_name, last_message_at, created_at, updated_at)
+     values ($1, $2, $3, 'en_US', $4, 'floating', 'active', $4, now(), now(), now())`,
+    ...[talk, regionId, userId, `Call me: ${MARK}`],
+  )
+  await run(
+    `insert into ai_message (id, conversation_id, seq, role, status, content, created_at)
+     values ($1, $2, 1, 'user', 'completed', $3, now())`,
+    ...[uuidv7(), talk, MARK],
+  )
+  await run(
+    `insert into favourite (id, region_id, user_id, company_id, target_type, target_id, created_at)
+     values ($1, $2, $3, $4, 'product', $1, now())`,
+    ...[uuidv7(), regionId, userId, companyId],
+  )
+  await run(
+    `insert into notification (id, user_id, identity, region_id, kind, tab, params, link_front_end, link_route, created_at)
+     values ($1, $2, 'buyer', $3, 'security_alert', 'system', $4, 'buyer', '/account', now())`,
+    ...[uuidv7(), userId, regionId, JSON.stringify({ actor: MARK })],
+  )
+  const application = uuidv7()
+  const words = JSON.stringify({ contactName: MARK, contactPhone: MARK })
+  await run(
+    `insert into registration_application (id, no, region_id, status, party, applicant_user_id, company, draft, legal_name, reg_no_key,
+       created_at, updated_at)
+     values ($1, 'RG-left', $2, 'submitted', 'seller', $3, $4, $4, $5, $5, now(), now())`,
+    ...[application, regionId, userId, words, MARK],
+  )
+  expect(await traces()).toEqual(
+    expect.arrayContaining([
+      'ai_conversation',
+      'ai_message',
+      'notification',
+      'registration_application',
+      'user_account',
+    ]),
+  )
+
+  await person.ok(requestDeletion, {})
+  api.clock.now = new Date(api.clock.now.getTime() + 16 * 86_400_000)
+  await api.api.jobs.run('identity.empty_left_accounts')
+
+  expect(await traces()).toEqual([])
+  const kept = await run('select 1 from favourite where user_id = $1', userId)
+  expect(kept.rowCount).toBe(0)
+  const taken = await run('select status from registration_application where id = $1', application)
+  expect(taken.rows).toEqual([{ status: 'withdrawn' }])
+})
