@@ -217,7 +217,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     seller = old
     return [await log()]
   },
-  'a bank account, and why it is refused, taken and blocked': async pen => {
+  'a bank account, and why it is refused, taken, blocked and taken back': async pen => {
     const stated = async () => ({
       ...{ holderName: '', bankName: '', swift: 'COBADEFFXXX', country: 'DE', currency: 'EUR', reason: '' },
       purpose: 'refund' as const,
@@ -237,6 +237,17 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await head.ok(identity.bankAccountApprove, pen.write(identity.bankAccountApprove, taken))
     seen.push(await rows(seller))
     await head.ok(identity.bankAccountBlock, pen.write(identity.bankAccountBlock, await at()))
+    const other = {
+      ...(await stated()),
+      holderName: 'Mill',
+      bankName: 'Bank',
+      reason: 'New',
+      accountNo: 'DE75512108001245126199',
+    }
+    const { id: second } = await seller.ok(identity.bankAccountCreate, other)
+    const { version } = only((await rows(seller)).filter(row => row.id === second))
+    const back = { id: second, version, reason: '' }
+    await seller.ok(identity.bankAccountWithdraw, pen.write(identity.bankAccountWithdraw, back))
     return [...seen, await rows(seller), await log()]
   },
   'a plan, why it changes, where it is paid, and why a payment is not taken': async pen => {

@@ -76,12 +76,17 @@ const LINES: readonly (readonly [
     OWNERS,
     who => who.call(saveCompanyRole, { name: uuidv7(), roles: [SIDE[sideOf(who)]], reason: 'As the matrix says' }),
   ],
+  // A buyer states where money is paid back to, and nothing else.
   [
     'bank:edit',
-    ['seller_owner', 'provider_owner'],
+    ['buyer_owner', 'seller_owner', 'provider_owner'],
     who => who.raw(bankAccountCreate, leastInputWith(bankAccountCreate.input, NOBODYS)),
   ],
-  ['bank: read', ['seller_owner', 'seller_finance', 'provider_owner'], who => who.call(bankAccountPage, {})],
+  [
+    'bank: read',
+    ['buyer_owner', 'buyer_finance', 'seller_owner', 'seller_finance', 'provider_owner'],
+    who => who.call(bankAccountPage, {}),
+  ],
   ['plan:buy', OWNERS, who => who.call(membershipOrderCreate, { offeringId: NOBODYS, termsId: NOBODYS })],
   ['plan:buy, tried', OWNERS, who => who.call(trialStart, { offeringId: NOBODYS, termsId: NOBODYS })],
   ['registration: submit a change', OWNERS, who => who.call(startCompanyChange, {})],

@@ -110,7 +110,8 @@ const PARTY_LINES: readonly (readonly [line: string, actions: readonly string[],
     ['seller_owner', 'shop_manager', 'provider_owner'],
   ],
   ['purchase:approve', ['purchaseApproval:approve', 'purchaseApproval:decline'], ['buyer_owner', 'buyer_approver']],
-  ['bank:edit', ['bankAccount:submit', 'bankAccount:withdraw'], ['seller_owner', 'provider_owner']],
+  // A buyer states where money is paid back to, and nothing else.
+  ['bank:edit', ['bankAccount:submit', 'bankAccount:withdraw'], ['buyer_owner', 'seller_owner', 'provider_owner']],
   [
     'plan:buy',
     ['membershipOrder:settle', 'membershipOrder:report_payment'],

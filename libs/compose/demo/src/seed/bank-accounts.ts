@@ -24,7 +24,12 @@ interface Holder {
   readonly legalName: string
   readonly actor: DemoActor
   readonly currency: 'USD' | 'CNY' | 'EUR'
-  readonly bank?: { readonly bankName: string; readonly swift: string; readonly country: string; readonly accountNo: string }
+  readonly bank?: {
+    readonly bankName: string
+    readonly swift: string
+    readonly country: string
+    readonly accountNo: string
+  }
 }
 
 interface Course {

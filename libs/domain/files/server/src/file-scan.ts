@@ -41,8 +41,7 @@ const FRONT_ENDS = {
   provider: 'providerAdmin',
   operator: 'admin',
 } as const
-const frontEndOf = (kind: string | null) =>
-  Object.entries(FRONT_ENDS).find(([party]) => party === kind)?.[1]
+const frontEndOf = (kind: string | null) => Object.entries(FRONT_ENDS).find(([party]) => party === kind)?.[1]
 
 /** All papers with this content: nobody opens them any more, the log says why, and who uploaded them is told. */
 async function shutOut(system: ActorContext, storageKey: string, virus: string): Promise<void> {
@@ -75,9 +74,11 @@ async function shutOut(system: ActorContext, storageKey: string, virus: string):
 }
 
 const passed = (ctx: ActorContext, storageKey: string) =>
-  ctx.query('file_clean', `update file_asset set scan_state = 'clean' where storage_key = $1 and scan_state = 'pending'`, [
-    storageKey,
-  ])
+  ctx.query(
+    'file_clean',
+    `update file_asset set scan_state = 'clean' where storage_key = $1 and scan_state = 'pending'`,
+    [storageKey],
+  )
 
 /** Papers that nobody could look through when they came. */
 export const scanWaitingFiles: Job = {
@@ -92,7 +93,9 @@ export const scanWaitingFiles: Job = {
     for (const key of keys) {
       const content = await files.blobs.get(key)
       // What lies nowhere carries nothing.
-      const found = await (content ? files.scanner.scan(content) : Promise.resolve(undefined)).catch(() => 'unanswered' as const)
+      const found = await (content ? files.scanner.scan(content) : Promise.resolve(undefined)).catch(
+        () => 'unanswered' as const,
+      )
       if (found === 'unanswered') {
         failures += 1
         if (failures >= MOST_FAILURES) return

@@ -139,7 +139,8 @@ export const bankAccountCreate = defineEndpoint({
   input: z.object(fields),
   output: z.object({ id: id(), no: z.string() }),
   errors: ['MALL600403', 'USER_SERVICE530130', 'USER_SERVICE530161', 'USER_SERVICE530400'],
-  summary: 'States an account that payers are to pay, or pay back, to; it is shown to nobody before an operator has checked it.',
+  summary:
+    'States an account that payers are to pay, or pay back, to; it is shown to nobody before an operator has checked it.',
 })
 
 const BANK_ACCOUNT = {
@@ -171,7 +172,8 @@ export const bankAccountApprove = defineStep(BANK_ACCOUNT, 'approve', {
   stepUp: true,
   input: { checkMethod: z.enum(BANK_CHECK_METHODS), reason: text(300) },
   errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
-  summary: 'The company’s first account of a purpose holds at once, another one after 72 hours in which payers are told.',
+  summary:
+    'The company’s first account of a purpose holds at once, another one after 72 hours in which payers are told.',
 })
 
 export const bankAccountRefuse = defineStep(BANK_ACCOUNT, 'refuse', {

@@ -63,6 +63,7 @@ export const serviceExport = defineEndpoint({
     ...listFile(SERVICE_EXPORT_COLUMNS),
   }),
   output: z.unknown(),
+  reads: ['service'],
   ability: DATA_EXPORT_ABILITY,
   errors: [...ABILITY_CODES],
   rateLimit: 10,

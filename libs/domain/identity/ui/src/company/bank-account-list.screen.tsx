@@ -16,7 +16,11 @@ export default function BankAccountListScreen() {
   const isBuyer = useHasRole(ROLES.buyer)
   return (
     <CompanyPage current="bank">
-      <EntityList entity={bankAccountEntity} audience={isBuyer ? 'buyer' : 'member'} toolbar={isOwner && <NewAccount />} />
+      <EntityList
+        entity={bankAccountEntity}
+        audience={isBuyer ? 'buyer' : 'member'}
+        toolbar={isOwner && <NewAccount />}
+      />
     </CompanyPage>
   )
 }

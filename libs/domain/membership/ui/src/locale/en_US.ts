@@ -93,8 +93,7 @@ export default {
   'order.confirm.reject': 'The company reads the reason and can report the payment again.',
   'order.confirm.refund': 'What was given is taken back at once; the money is sent back separately.',
   'order.refundTo': 'Pay back to',
-  'order.refundTo.none':
-    'The company has stated no checked account for refunds. Pay back to where it paid from.',
+  'order.refundTo.none': 'The company has stated no checked account for refunds. Pay back to where it paid from.',
   'order.refundTo.number': 'The whole number is under “Bank accounts”',
   'order.done': 'Done.',
   'order.empty': 'There are no orders yet.',

@@ -95,8 +95,7 @@ export default {
   'order.confirm.reject': 'La empresa lee el motivo y puede comunicar el pago de nuevo.',
   'order.confirm.refund': 'Lo concedido se retira enseguida; el dinero se devuelve aparte.',
   'order.refundTo': 'Devolver a',
-  'order.refundTo.none':
-    'La empresa no tiene una cuenta comprobada para reembolsos. Devuelva a donde se pagó.',
+  'order.refundTo.none': 'La empresa no tiene una cuenta comprobada para reembolsos. Devuelva a donde se pagó.',
   'order.refundTo.number': 'El número completo está en «Cuentas bancarias»',
   'order.done': 'Hecho.',
   'order.empty': 'Aún no hay pedidos.',

@@ -95,8 +95,7 @@ export default {
   'order.confirm.reject': 'L’azienda legge il motivo e può comunicare di nuovo.',
   'order.confirm.refund': 'Quanto concesso è ritirato subito; il denaro si restituisce a parte.',
   'order.refundTo': 'Rimborsare a',
-  'order.refundTo.none':
-    'L’azienda non ha un conto verificato per i rimborsi. Rimborsi il conto da cui ha pagato.',
+  'order.refundTo.none': 'L’azienda non ha un conto verificato per i rimborsi. Rimborsi il conto da cui ha pagato.',
   'order.refundTo.number': 'Il numero intero è in «Conti bancari»',
   'order.done': 'Fatto.',
   'order.empty': 'Non ci sono ancora ordini.',

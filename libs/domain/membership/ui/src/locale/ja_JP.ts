@@ -94,8 +94,7 @@ export default {
   'order.confirm.reject': '企業は理由を確認し、もう一度報告できます。',
   'order.confirm.refund': '付与した内容はすぐに取り消されます。返金は別途行ってください。',
   'order.refundTo': '返金先',
-  'order.refundTo.none':
-    'この会社には確認済みの返金用口座がありません。支払元に返金してください。',
+  'order.refundTo.none': 'この会社には確認済みの返金用口座がありません。支払元に返金してください。',
   'order.refundTo.number': '番号全体は「銀行口座」にあります',
   'order.done': '完了しました。',
   'order.empty': '注文はまだありません。',

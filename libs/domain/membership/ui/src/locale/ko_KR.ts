@@ -94,8 +94,7 @@ export default {
   'order.confirm.reject': '기업이 사유를 보고 다시 알릴 수 있습니다.',
   'order.confirm.refund': '부여한 내용은 바로 회수되며 돈은 별도로 돌려줍니다.',
   'order.refundTo': '환불 계좌',
-  'order.refundTo.none':
-    '이 회사에는 확인된 환불 계좌가 없습니다. 결제한 곳으로 환불하세요.',
+  'order.refundTo.none': '이 회사에는 확인된 환불 계좌가 없습니다. 결제한 곳으로 환불하세요.',
   'order.refundTo.number': '전체 번호는 ‘은행 계좌’에 있습니다',
   'order.done': '완료했습니다.',
   'order.empty': '아직 주문이 없습니다.',

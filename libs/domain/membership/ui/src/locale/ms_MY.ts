@@ -95,8 +95,7 @@ export default {
   'order.confirm.reject': 'Syarikat membaca sebabnya dan boleh melapor semula.',
   'order.confirm.refund': 'Apa yang diberi ditarik balik serta-merta; wang dipulangkan berasingan.',
   'order.refundTo': 'Pulangkan ke',
-  'order.refundTo.none':
-    'Syarikat tiada akaun bayaran balik yang telah disemak. Pulangkan ke akaun asal bayaran.',
+  'order.refundTo.none': 'Syarikat tiada akaun bayaran balik yang telah disemak. Pulangkan ke akaun asal bayaran.',
   'order.refundTo.number': 'Nombor penuh ada di “Akaun bank”',
   'order.done': 'Selesai.',
   'order.empty': 'Belum ada pesanan.',

@@ -94,8 +94,7 @@ export default {
   'order.confirm.reject': 'Doanh nghiệp sẽ thấy lý do và có thể báo lại.',
   'order.confirm.refund': 'Quyền đã cấp bị thu lại ngay; tiền hoàn riêng.',
   'order.refundTo': 'Hoàn về',
-  'order.refundTo.none':
-    'Công ty chưa có tài khoản nhận hoàn tiền đã kiểm tra. Hãy hoàn về nơi đã trả.',
+  'order.refundTo.none': 'Công ty chưa có tài khoản nhận hoàn tiền đã kiểm tra. Hãy hoàn về nơi đã trả.',
   'order.refundTo.number': 'Số đầy đủ nằm ở “Tài khoản ngân hàng”',
   'order.done': 'Đã xong.',
   'order.empty': 'Chưa có đơn nào.',

@@ -94,8 +94,7 @@ export default {
   'order.confirm.reject': '企业将看到原因，并可重新提交付款信息。',
   'order.confirm.refund': '所给予的权益将立即收回，款项请另行退还。',
   'order.refundTo': '退款至',
-  'order.refundTo.none':
-    '该公司没有已核验的收退款账户，请原路退回。',
+  'order.refundTo.none': '该公司没有已核验的收退款账户，请原路退回。',
   'order.refundTo.number': '完整账号见“银行账户”',
   'order.done': '已完成。',
   'order.empty': '还没有订单。',

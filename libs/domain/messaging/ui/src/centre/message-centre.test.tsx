@@ -192,11 +192,11 @@ describe('message centre', () => {
       'Inquiries',
       'Negotiations',
     ])
+    const asked = () => server.calls.findLast(call => call.path === 'page')?.body
     await user.click(screen.getByRole('tab', { name: 'Business notifications' }))
+    await expect.poll(asked).toMatchObject({ tab: 'business' })
     await user.click(screen.getByRole('button', { name: 'Negotiations' }))
-    await expect
-      .poll(() => server.calls.findLast(call => call.path === 'page')?.body)
-      .toMatchObject({ tab: 'business', category: 'negotiations' })
+    await expect.poll(asked).toMatchObject({ tab: 'business', category: 'negotiations' })
     await user.click(screen.getByRole('tab', { name: 'System notifications' }))
     await expect.poll(() => screen.queryByRole('group', { name: 'Business areas' })).toBeNull()
     await expect.poll(() => server.calls.findLast(call => call.path === 'page')?.body['category']).toBeUndefined()

@@ -102,7 +102,8 @@ export default {
   'kind.security_alert.text.bank_refused': 'Das Bankkonto {name} wurde nicht angenommen: {reason}',
   'kind.security_alert.text.bank_planned':
     'Das Bankkonto {name} gilt ab dem {date}. Waren Sie es nicht? Ziehen Sie es vorher zurück.',
-  'kind.security_alert.text.file_infected': 'In Ihrer Datei {name} wurde ein Virus gefunden. Niemand kann sie mehr öffnen.',
+  'kind.security_alert.text.file_infected':
+    'In Ihrer Datei {name} wurde ein Virus gefunden. Niemand kann sie mehr öffnen.',
   'kind.security_alert.text.bank_blocked': 'Die Plattform hat das Bankkonto {name} gesperrt: {reason}',
   'kind.security_alert.text.payee_planned':
     'Das Konto für Zahlungen an {party} ändert sich am {date}. Zahlen Sie bis dahin auf das Konto, das Ihre Bestellung zeigt.',

@@ -105,7 +105,8 @@ export default {
   'kind.security_alert.text.bank_refused': 'Le compte bancaire {name} n’a pas été accepté : {reason}',
   'kind.security_alert.text.bank_planned':
     'Le compte bancaire {name} prend effet le {date}. Ce n’était pas vous ? Retirez-le avant.',
-  'kind.security_alert.text.file_infected': 'Un virus a été trouvé dans votre fichier {name}. Plus personne ne peut l’ouvrir.',
+  'kind.security_alert.text.file_infected':
+    'Un virus a été trouvé dans votre fichier {name}. Plus personne ne peut l’ouvrir.',
   'kind.security_alert.text.bank_blocked': 'La plateforme a bloqué le compte bancaire {name} : {reason}',
   'kind.security_alert.text.payee_planned':
     'Le compte pour payer {party} change le {date}. D’ici là, payez sur le compte que montre votre commande.',

@@ -84,7 +84,8 @@ export default {
     '{actor} mengirim rekening bank {name} pada {date}. Bukan Anda? Tarik dan ganti kata sandi Anda.',
   'kind.security_alert.text.bank_refused': 'Rekening bank {name} tidak diterima: {reason}',
   'kind.security_alert.text.bank_planned': 'Rekening bank {name} berlaku pada {date}. Bukan Anda? Tarik sebelum itu.',
-  'kind.security_alert.text.file_infected': 'Virus ditemukan di berkas Anda {name}. Tidak ada yang dapat membukanya lagi.',
+  'kind.security_alert.text.file_infected':
+    'Virus ditemukan di berkas Anda {name}. Tidak ada yang dapat membukanya lagi.',
   'kind.security_alert.text.bank_blocked': 'Platform memblokir rekening bank {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'Rekening pembayaran untuk {party} berubah pada {date}. Sampai saat itu, bayar ke rekening yang tertera di pesanan.',

@@ -99,7 +99,8 @@ export default {
   'kind.security_alert.text.bank_refused': 'Akaun bank {name} tidak diterima: {reason}',
   'kind.security_alert.text.bank_planned':
     'Akaun bank {name} berkuat kuasa pada {date}. Bukan anda? Tarik balik sebelum itu.',
-  'kind.security_alert.text.file_infected': 'Virus ditemui dalam fail anda {name}. Tiada sesiapa boleh membukanya lagi.',
+  'kind.security_alert.text.file_infected':
+    'Virus ditemui dalam fail anda {name}. Tiada sesiapa boleh membukanya lagi.',
   'kind.security_alert.text.bank_blocked': 'Platform menyekat akaun bank {name}: {reason}',
   'kind.security_alert.text.payee_planned':
     'Akaun bayaran kepada {party} berubah pada {date}. Sehingga itu, bayar ke akaun yang ditunjukkan pada pesanan.',
