@@ -13,7 +13,12 @@ type LimitPorts = Pick<SourcingPorts, 'organisation' | 'rates'>
 type Limit = OverLimit['limit']
 
 /** Whether a limit reaches a sum, in the currency of the limit; what no rate is known for it does not. */
-async function reaches(ctx: ActorContext, { rates }: LimitPorts, limit: Limit | null, { total, currency }: Sum) {
+export async function reaches(
+  ctx: ActorContext,
+  { rates }: LimitPorts,
+  limit: Limit | null,
+  { total, currency }: Sum,
+): Promise<boolean> {
   if (!limit) return true
   const rate = currency === limit.currency ? '1' : (await rates.rate(currency, limit.currency, ctx))?.rate
   return rate !== undefined && compareDecimal(mulDecimal(total, rate), limit.amount) <= 0

@@ -10,7 +10,7 @@ import type {
   purchaseApprovalPage,
 } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_APPROVE, purchaseApprovalActions, purchaseApprovalMachine } from '@tradeport/domain/sourcing/rules'
-import { isWithinLimit } from './order-limit'
+import { reaches } from './order-limit'
 import { partyScope } from './party'
 import type { SourcingPorts } from './ports'
 import { purchaseApprovalTable, type PurchaseApprovalRecord } from './purchase-approval.table'
@@ -52,7 +52,9 @@ async function list(ctx: ActorContext, ports: LimitPorts, where: SQL, tail: SQL)
       q.valid_until, a.note, a.award_all, a.requested_by, a.requested_by_name, a.created_at, a.decided_by_name, a.decided_at, a.reason,
       t.barred_sides, t.buyer_user_id, t.assigned_to
     ${FROM} where ${where} and ${partyScope(ctx, 't')} order by a.created_at desc, a.id desc ${tail}`)
-  const decides = await Promise.all(rows.map(row => isWithinLimit(ctx, ports, row)))
+  if (rows.length === 0) return []
+  const limit = await ports.organisation.orderLimit(ctx)
+  const decides = await Promise.all(rows.map(row => reaches(ctx, ports, limit, row)))
   return rows.map((row, index) => ({
     id: row.id,
     status: row.status,
