@@ -97,7 +97,7 @@ export async function builtProduct({ name, api, nodeArgs = [], env = {} }: Optio
         .toBe(200)
     },
     kill,
-    settled: () => expect.poll(() => openTransactions(api)).toBe(0),
+    settled: () => expect.poll(() => openTransactions(api), { timeout: 15_000 }).toBe(0),
     isAlive: () => product !== undefined && product.exitCode === null && product.signalCode === null,
     async remove() {
       await kill()

@@ -25,8 +25,10 @@ import { builtProduct, type BuiltProduct } from './built-product.test-kit'
  */
 const HEAP_MB = 128
 const LINES = 5_000
-const LINES_OF_A_FORM = 50
 const CONTAINERS = 20_000
+/** So many of each line that a form is full of them before it is full of lines: it takes 99. */
+const BOXES_OF_A_LINE = CONTAINERS / LINES
+const FORMS = Math.ceil(LINES / Math.floor(99 / BOXES_OF_A_LINE))
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 let api: TestApi
@@ -52,6 +54,9 @@ afterEach(() => product.kill())
 const saved = z.object({ id: z.string(), version: z.int() })
 const drafts = z.object({ forms: z.array(z.object({ isNew: z.boolean() })) })
 const preview = z.object({ problems: z.array(z.object({ row: z.int(), key: z.string() })) })
+const named = z.object({
+  problems: z.array(z.object({ sheet: z.string(), column: z.string(), row: z.int(), key: z.string() })),
+})
 const kept = z.object({ version: z.int(), content: z.object({ containers: z.array(z.unknown()) }) })
 
 const headers = (key: string = randomUUID()) => ({
@@ -113,8 +118,9 @@ async function breakOff(endpoint: Endpoint, input: Readonly<Record<string, strin
 const own = () => seller.actor.companyId ?? ''
 const formsKept = async () =>
   (
-    await api.pool.query<{ forms: number; lines: number }>(
-      `select count(*)::int as forms, coalesce(sum(jsonb_array_length(content -> 'items')), 0)::int as lines
+    await api.pool.query<{ forms: number; lines: number; boxes: number }>(
+      `select count(*)::int as forms, coalesce(sum(jsonb_array_length(content -> 'items')), 0)::int as lines,
+         coalesce(sum(jsonb_array_length(content -> 'containers')), 0)::int as boxes
        from declaration_form where company_id = $1`,
       [own()],
     )
@@ -142,22 +148,18 @@ const writing = () =>
     .toBeGreaterThan(0)
 
 const HEADS = ['codeTs', 'gName', 'gModel', 'gQty', 'gUnit', 'declPrice', 'tradeCurr', 'firstQty', 'firstUnit'] as const
-async function aBook(): Promise<Sheet> {
+type Cells = (string | number)[]
+async function aBook(more: readonly { name: string; rows: Cells[] }[] = []): Promise<Sheet> {
   const rows = Array.from({ length: LINES }, (_, index) => {
     const item: Readonly<Record<string, unknown>> = { ...aDeclarationItem(), gName: `棉制针织套头衫 ${index + 1}` }
     return HEADS.map(head => String(item[head]))
   })
+  const head = [
+    ['Field', 'Value'],
+    ['contractNo', 'LY-5000'],
+  ]
   const content = await writeXlsx({
-    sheets: [
-      {
-        name: 'Head',
-        rows: [
-          ['Field', 'Value'],
-          ['contractNo', 'LY-5000'],
-        ],
-      },
-      { name: 'Goods', rows: [[...HEADS], ...rows] },
-    ],
+    sheets: [{ name: 'Head', rows: head }, { name: 'Goods', rows: [[...HEADS], ...rows] }, ...more],
   })
   return { name: 'book.xlsx', type: XLSX, content: Buffer.from(content) }
 }
@@ -167,6 +169,17 @@ const containerNo = (index: number): string => {
   const serial = `CSQU${String(index).padStart(6, '0')}`
   return serial + z.parse(z.object({ check: z.string() }), checkContainerNo(`${serial}0`)).check
 }
+/** A row for each container of each line, with what is wrong in some of them, by their places. */
+const boxSheet = (wrong: Readonly<Record<number, string>> = {}) => ({
+  name: 'Boxes',
+  rows: [
+    ['containerId', 'containerMd', 'goodsNo', 'lclFlag', 'goodsContaWt'],
+    ...Array.from({ length: CONTAINERS }, (_, index): Cells => {
+      const line = Math.floor(index / BOXES_OF_A_LINE) + 1
+      return [wrong[index] ?? containerNo(index), '21', String(line), '0', 4000]
+    }),
+  ],
+})
 const containers = (count: number): Sheet => {
   const rows = Array.from({ length: count }, (_, index) => `${containerNo(index)},21,1,0,4000`)
   return {
@@ -176,21 +189,23 @@ const containers = (count: number): Sheet => {
   }
 }
 
-test('a workbook of 5,000 lines becomes a hundred drafts or none, and a hundred when it is sent again', async () => {
-  const sheet = await aBook()
+const stored = async (sheet: Sheet) =>
+  z.parse(z.object({ id: z.string() }), (await send(uploadFile, { kind: 'document' }, sheet)).data).id
+
+test('a workbook of 5,000 lines and 20,000 containers becomes as many drafts as take them or none, and no more when it is sent again', async () => {
+  const sheet = await aBook([boxSheet()])
   await breakOff(uploadFile, { kind: 'document' }, sheet)
   await product.settled()
   expect(await filesKept()).toBe(0)
-  const { id: fileId } = z.parse(
-    z.object({ id: z.string() }),
-    (await send(uploadFile, { kind: 'document' }, sheet)).data,
-  )
+  const fileId = await stored(sheet)
+  const none = { forms: 0, lines: 0, boxes: 0 }
+  const whole = { forms: FORMS, lines: LINES, boxes: CONTAINERS }
   expect((await call(declarationFormConvert, { sourceType: 'excel', fileId })).data).toMatchObject({
-    parts: LINES / LINES_OF_A_FORM,
+    parts: FORMS,
     lines: LINES,
     problemCount: 0,
   })
-  expect(await formsKept()).toEqual({ forms: 0, lines: 0 })
+  expect(await formsKept()).toEqual(none)
 
   // Called off while it writes, by whoever asked and closed the window.
   const window = new AbortController()
@@ -199,7 +214,7 @@ test('a workbook of 5,000 lines becomes a hundred drafts or none, and a hundred 
   window.abort()
   await left
   await product.settled()
-  expect(await formsKept()).toEqual({ forms: 0, lines: 0 })
+  expect(await formsKept()).toEqual(none)
   expect(product.isAlive()).toBe(true)
 
   // Ended while it writes: some drafts are there for itself, none for anybody else.
@@ -208,20 +223,32 @@ test('a workbook of 5,000 lines becomes a hundred drafts or none, and a hundred 
   await product.kill()
   await cut
   await product.settled()
-  expect(await formsKept()).toEqual({ forms: 0, lines: 0 })
+  expect(await formsKept()).toEqual(none)
 
   await product.start()
-  const whole = { forms: LINES / LINES_OF_A_FORM, lines: LINES }
   const made = await call(declarationFormConvertBook, { fileId })
-  expect(z.parse(drafts, made.data).forms.map(({ isNew }) => isNew)).toEqual(Array(whole.forms).fill(true))
+  expect(z.parse(drafts, made.data).forms.map(({ isNew }) => isNew)).toEqual(Array(FORMS).fill(true))
   expect(await formsKept()).toEqual(whole)
   const again = await call(declarationFormConvertBook, { fileId })
-  expect(z.parse(drafts, again.data).forms.map(({ isNew }) => isNew)).toEqual(Array(whole.forms).fill(false))
+  expect(z.parse(drafts, again.data).forms.map(({ isNew }) => isNew)).toEqual(Array(FORMS).fill(false))
   expect(await formsKept()).toEqual(whole)
   expect(product.isAlive()).toBe(true)
 }, 180_000)
 
-test('a sheet of 20,000 containers is read and named, leaves nothing, and what fits is there once', async () => {
+test('of 20,000 containers of a workbook every wrong cell is named, and nothing is made of it', async () => {
+  const wrong = { 0: 'CSQU-1', 9_999: 'no number', 19_999: 'CSQU-3' }
+  const fileId = await stored(await aBook([boxSheet(wrong)]))
+  const read = await call(declarationFormConvert, { sourceType: 'excel', fileId })
+  const { problems } = z.parse(named, read.data)
+  expect(problems.map(({ sheet, column, row, key }) => `${sheet}!${column}${row} ${key}`)).toEqual(
+    Object.keys(wrong).map(index => `Boxes!A${Number(index) + 2} container_no`),
+  )
+  expect((await call(declarationFormConvertBook, { fileId })).code).toBe('MALL610206')
+  expect(await formsKept()).toEqual({ forms: 0, lines: 0, boxes: 0 })
+  expect(product.isAlive()).toBe(true)
+}, 180_000)
+
+test('a sheet of 20,000 containers for one form is read and named, leaves nothing, and what fits is there once', async () => {
   const created = await call(declarationFormCreate, { content: aDeclaration({ containers: [] }) })
   const { id, version } = z.parse(saved, created.data)
   const sheet = containers(CONTAINERS)

@@ -67,6 +67,13 @@ export const CHECK_KEYS = [
 ] as const
 export type CheckKey = (typeof CHECK_KEYS)[number]
 
-/** What a spreadsheet may have wrong besides: more lines than a form takes, and columns that are no field. */
-export const SHEET_KEYS = [...CHECK_KEYS, 'containers_count', 'vins_count', 'papers_count', 'unknown_column'] as const
+/** What a spreadsheet may have wrong besides: more than a form takes, or than a workbook makes, and columns that are no field. */
+export const SHEET_KEYS = [
+  ...CHECK_KEYS,
+  'containers_count',
+  'forms_count',
+  'vins_count',
+  'papers_count',
+  'unknown_column',
+] as const
 export type SheetKey = (typeof SHEET_KEYS)[number]

@@ -1,5 +1,6 @@
 import { defineEndpoint, id, z } from '@tradeport/kernel/contract-kit'
 import { SHEET_KEYS } from './check-keys'
+import { MAX_BOOK_FORMS } from './declaration-fields'
 import {
   DECLARATION_STATUSES,
   FORM_SOURCES,
@@ -38,8 +39,8 @@ export const declarationFormConvert = defineEndpoint({
     companyId: z.optional(id()),
     /** Of what does not say it itself. */
     ieFlag: z._default(z.enum(IE_FLAGS), 'E'),
-    /** Which of the forms: a form takes 50 lines. */
-    part: z._default(z.int().check(z.minimum(1), z.maximum(100)), 1),
+    /** Which of the forms: a form takes 50 lines and 99 containers. */
+    part: z._default(z.int().check(z.minimum(1), z.maximum(MAX_BOOK_FORMS)), 1),
   }),
   output: z.object({
     form: declarationContent,
@@ -139,5 +140,5 @@ export const declarationFormConvertBook = defineEndpoint({
   writes: true,
   endsWithCaller: true,
   touches: ['declarationForm'],
-  summary: 'A workbook as drafts of at most 50 lines each: all of them or none, and none twice.',
+  summary: 'A workbook as drafts of at most 50 lines and 99 containers each: all of them or none, and none twice.',
 })

@@ -287,6 +287,8 @@ export const ADVISORY_LISTS: ReadonlySet<string> = new Set<ListCode>([
 
 export const MAX_ITEMS = 50
 export const MAX_CONTAINERS = 99
+/** Forms that one workbook makes. */
+export const MAX_BOOK_FORMS = 500
 /** Vehicles of a line. */
 export const MAX_VINS = 1000
 /** Product qualifications of a line. */

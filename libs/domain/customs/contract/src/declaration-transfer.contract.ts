@@ -79,7 +79,7 @@ export const declarationFormSheet = defineEndpoint({
 
 export const SHEET_KINDS = ['item', 'container', 'vin'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
-/** Rows that are read at most; how many a form takes is said by the cell that is one too many. */
+/** Rows that are read at most, of a workbook in each of its sheets; how many a form takes is said by the cell that is one too many. */
 export const MAX_SHEET_ROWS: Readonly<Record<SheetKind, number>> = { item: 5_000, container: 20_000, vin: 5_000 }
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024
 

@@ -1,7 +1,6 @@
 import {
   HEAD_FIELDS,
   ITEM_FIELDS,
-  MAX_ITEMS,
   declarationContent,
   type CustomsOrderContent,
   type CustomsOrderContentInput,
@@ -25,8 +24,8 @@ import {
   sumDecimal,
 } from '@tradeport/kernel/values'
 import type { TariffLine } from './check-context'
-import { inForms } from './customs-order.calc'
 import { convertQuantity } from './declaration-form.calc'
+import { sharesOf, supplementsIn } from './form-shares'
 
 /** A value, where it comes from, and how sure it is: 1 where the source says so, less where it follows by a rule. */
 export interface Drawn {
@@ -361,59 +360,19 @@ function completed(
 /** Packages and weights of the whole shipment cannot be shared out by a rule: several forms have to be told each its own. */
 const OF_THE_WHOLE: readonly HeadFieldName[] = ['packNo', 'grossWt', 'netWt']
 
-interface PartContainer {
-  /** In the list of all. */
-  readonly index: number
-  /** Lines by their numbers in their own form. */
-  readonly goodsNo: string
-}
-
-/**
- * The containers of one of several forms: those that hold a line of it, and those of which nobody says what they hold. A number that is
- * no line at all stays in the first form, for the checks to name.
- */
-export function containersOfPart(
-  containers: readonly { readonly goodsNo?: string | undefined }[],
-  { part, size, lines }: { part: number; size: number; lines: number },
-): PartContainer[] {
-  const before = part * size
-  return containers.flatMap(({ goodsNo = '' }, index) => {
-    const named = goodsNo.split(',').filter(Boolean)
-    const own = named.flatMap(number => {
-      const line = Number(number)
-      const isLine = Number.isInteger(line) && line > 0 && line <= lines
-      if (!isLine) return part === 0 ? [number] : []
-      return line > before && line <= before + size ? [String(line - before)] : []
-    })
-    return named.length === 0 || own.length > 0 ? [{ index, goodsNo: own.join(',') }] : []
-  })
-}
-
-/** The supplements of the lines of one of several forms, with the numbers that those have there. */
-export function supplementsOfPart(
-  supplements: readonly { readonly gNo?: string | undefined }[],
-  part: number,
-): { readonly index: number; readonly gNo: string }[] {
-  return supplements.flatMap(({ gNo = '' }, index) => {
-    const line = Number(gNo) - part * MAX_ITEMS
-    return line >= 1 && line <= MAX_ITEMS ? [{ index, gNo: String(line) }] : []
-  })
-}
-
-/** One form for every fifty lines. */
+/** One form for as many lines as it takes with their containers. */
 export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => TariffLine | undefined): ConvertedForm[] {
-  const parts = inForms(drawn.items.map(line => completed(line, drawn, tariff)))
-  const place = { size: MAX_ITEMS, lines: drawn.items.length }
-  return parts.map((items, part) => {
+  const shares = sharesOf(drawn.items.length, drawn.containers)
+  const isOne = shares.length === 1
+  return shares.map(share => {
+    const items = drawn.items.slice(share.from, share.to).map(line => completed(line, drawn, tariff))
     const weights = items.map(({ netWt }) => netWt?.value ?? '')
     const isWeighed = weights.length > 0 && weights.every(weight => isDecimal(weight))
     const head: DrawnForm['head'] = {
       ...Object.fromEntries(
-        Object.entries(drawn.head).filter(
-          ([name]) => parts.length === 1 || !OF_THE_WHOLE.some(whole => whole === name),
-        ),
+        Object.entries(drawn.head).filter(([name]) => isOne || !OF_THE_WHOLE.some(whole => whole === name)),
       ),
-      ...(isWeighed && (parts.length > 1 || !drawn.head.netWt)
+      ...(isWeighed && (!isOne || !drawn.head.netWt)
         ? { netWt: { value: sumDecimal(weights), from: 'items.netWt', confidence: 0.9 } }
         : {}),
     }
@@ -425,15 +384,15 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
       businessMatters: [...(drawn.businessMatters?.matters ?? [])],
       items: items.map((item, index) => ({
         ...valuesOf(item),
-        vins: drawn.vins?.[part * MAX_ITEMS + index] ?? [],
-        limits: drawn.limits?.[part * MAX_ITEMS + index] ?? [],
+        vins: drawn.vins?.[share.from + index] ?? [],
+        limits: drawn.limits?.[share.from + index] ?? [],
       })),
       // Which container holds which line is known where there is one of each only.
-      containers: containersOfPart(drawn.containers, { ...place, part }).map(({ index, goodsNo }) => ({
+      containers: share.containers.map(({ index, goodsNo }) => ({
         lclFlag: '0',
         ...drawn.containers[index],
         goodsNo:
-          goodsNo === '' && drawn.containers.length === 1 && parts.length === 1
+          goodsNo === '' && drawn.containers.length === 1 && isOne
             ? items.map((_, line) => line + 1).join(',')
             : goodsNo,
       })),
@@ -442,8 +401,8 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
       requestCerts: drawn.requestCerts ?? [],
       users: drawn.users ?? [],
       copLimits: drawn.copLimits ?? [],
-      otherPacks: parts.length === 1 ? (drawn.otherPacks ?? []) : [],
-      supplements: supplementsOfPart(drawn.supplements ?? [], part).map(({ index, gNo }) => ({
+      otherPacks: isOne ? (drawn.otherPacks ?? []) : [],
+      supplements: supplementsIn(drawn.supplements ?? [], share).map(({ index, gNo }) => ({
         ...drawn.supplements?.[index],
         gNo,
       })),
@@ -459,7 +418,7 @@ export function convertedForms(drawn: DrawnForm, tariff: (codeTs: string) => Tar
         ),
         ...items.flatMap((item, index) => mappingsOf(`items.${index}`, item)),
       ],
-      missing: [...missingIn(form), ...(parts.length > 1 && drawn.otherPacks?.length ? ['otherPacks'] : [])],
+      missing: [...missingIn(form), ...(!isOne && drawn.otherPacks?.length ? ['otherPacks'] : [])],
     }
   })
 }

@@ -1,6 +1,5 @@
 import {
   MANDATORY_DOCUMENTS,
-  MAX_ITEMS,
   type CustomsDocumentType,
   type CustomsOrderContent,
   type CustomsOrderDocument,
@@ -134,11 +133,3 @@ export const claimableIn = (fees: readonly CustomsOrderFee[], currency: string):
     ),
     currency,
   )
-
-/** As many lines to a declaration as it takes; at least one part. */
-export function inForms<T>(lines: readonly T[]): T[][] {
-  const parts: T[][] = []
-  for (let from = 0; from < lines.length || from === 0; from += MAX_ITEMS)
-    parts.push(lines.slice(from, from + MAX_ITEMS))
-  return parts
-}

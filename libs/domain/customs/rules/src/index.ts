@@ -110,7 +110,6 @@ export {
   feeAmount,
   claimableIn,
   feeTotals,
-  inForms,
   isEveryPaperVerified,
   REQUIRED_OF_ORDER,
   missingOfOrder,

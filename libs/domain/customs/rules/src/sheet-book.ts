@@ -3,16 +3,19 @@ import {
   DECLARATION_TYPES,
   FREE_FIELDS,
   HEAD_FIELDS,
+  MAX_BOOK_FORMS,
   MAX_CONTAINERS,
-  MAX_ITEMS,
+  MAX_SHEET_ROWS,
   declarationContent,
   type DeclarationContent,
   type DeclarationField,
   type DeclarationIssue,
   type IeFlag,
   type ItemFieldName,
+  type SheetKey,
 } from '@tradeport/domain/customs/contract'
-import { containersOfPart, supplementsOfPart, type Drawn, type DrawnForm } from './conversion'
+import type { Drawn, DrawnForm } from './conversion'
+import { sharesOf, supplementsIn, unplacedContainers, type FormShare } from './form-shares'
 import {
   PAPER_KINDS,
   lineProblem,
@@ -210,30 +213,33 @@ export interface BookReading {
   readonly unread: readonly string[]
   /** False where no sheet says anything of a form. */
   readonly isForm: boolean
-  /** Every wrong cell, by what the checks say of each of the forms that were made of it. */
+  /** Some sheet, other than that of containers, has more rows than are read. */
+  readonly isTooLong: boolean
+  /** Containers that none of its forms has a place for: to be checked, never made. */
+  readonly beside: readonly DeclarationContent[]
+  /** Every wrong cell, by what the checks say of each of the forms that were made of it, and of what stands `beside` them. */
   problems(issues: readonly (readonly DeclarationIssue[])[]): BookProblem[]
 }
 
 const LIST_PATH = /^(items|containers|supplements)\[(\d+)\]/
 
-/** The rows of a part in the lists of the workbook. */
-interface PartRows {
-  readonly containers: readonly { readonly index: number }[]
-  readonly supplements: readonly { readonly index: number }[]
-}
-
 /** A finding at the place where the workbook has it, which numbers its lines through all forms. */
-function wholeIssue(issue: DeclarationIssue, part: number, rows: PartRows): DeclarationIssue {
+function wholeIssue(
+  issue: DeclarationIssue,
+  { from, containers }: Pick<FormShare, 'from' | 'containers'>,
+  supplements: readonly { readonly index: number }[],
+): DeclarationIssue {
   const path = issue.path.replace(LIST_PATH, (_, kind: string, at: string) => {
-    const own = kind === 'containers' ? rows.containers : rows.supplements
-    const index = kind === 'items' ? Number(at) + part * MAX_ITEMS : (own[Number(at)]?.index ?? Number(at))
+    const own = kind === 'containers' ? containers : supplements
+    const index = kind === 'items' ? Number(at) + from : (own[Number(at)]?.index ?? Number(at))
     return `${kind}[${index}]`
   })
   return { ...issue, path }
 }
 
 /**
- * Reads all groups of a form out of a workbook; the first sheet of each kind counts. A form takes fifty lines: of more, several are made.
+ * Reads all groups of a form out of a workbook; the first sheet of each kind counts. A form takes fifty lines and ninety-nine
+ * containers: of more, several are made.
  */
 export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[], words: FieldWords): BookReading {
   const known = new Map<SheetOf, BookSheet>()
@@ -255,9 +261,15 @@ export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[]
   const itemCount = items?.reading.content.items.length ?? 0
   const containers = lines.find(({ kind }) => kind === 'container')
   const boxes = containers?.reading.content.containers ?? []
+  const shares = sharesOf(itemCount, boxes)
+  const unplaced = unplacedContainers(boxes, shares, itemCount)
+  const places = {
+    lines: itemCount,
+    formOf: (line: number) => shares.findIndex(({ from, to }) => line > from && line <= to),
+  }
   const papers = PAPER_KINDS.flatMap(kind => {
     const sheet = known.get(kind)
-    return sheet ? [readPapers(sheet, kind, words, itemCount)] : []
+    return sheet ? [readPapers(sheet, kind, words, places)] : []
   })
   const rowsOf = (kind: PaperKind) => papers.find(paper => paper.kind === kind)?.rows ?? []
   const valuesOf = (kind: PaperKind) => rowsOf(kind).map(({ values }) => values)
@@ -268,9 +280,11 @@ export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[]
     return lists
   }
   const supplements = valuesOf('supplement')
-  const partsOf = (count: number) =>
-    Array.from({ length: Math.max(1, Math.ceil(count / MAX_ITEMS)) }, (_, part) => part)
-  const inPart = (part: number) => containersOfPart(boxes, { part, size: MAX_ITEMS, lines: itemCount })
+  /** At the first cell of a row of the workbook. */
+  const tooMany = (lines: LineReading | undefined, index: number, key: SheetKey, max: number): BookProblem[] => {
+    const place = lines?.reading.places.find(each => each.index === index)
+    return lines && place ? [lineProblem(lines.sheet, place.row, 0, { key, params: { max: String(max) } })] : []
+  }
   return {
     drawn: {
       ieFlag,
@@ -290,12 +304,26 @@ export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[]
     },
     unread,
     isForm: known.size > 0,
+    isTooLong: [...known].some(([kind, { rows }]) => kind !== 'container' && rows.length > MAX_SHEET_ROWS.item + 1),
+    beside: unplaced.map(some => ({
+      ...blank,
+      containers: some.flatMap(({ index, goodsNo }) => {
+        const box = boxes[index]
+        return box ? [{ ...box, goodsNo }] : []
+      }),
+    })),
     problems: found => {
-      const issues = found.flatMap((some, part) => {
-        const own = { containers: inPart(part), supplements: supplementsOfPart(supplements, part) }
-        return some.map(issue => wholeIssue(issue, part, own))
+      const ofForms = shares.flatMap((share, part) => {
+        const own = supplementsIn(supplements, share)
+        return (found[part] ?? []).map(issue => wholeIssue(issue, share, own))
       })
-      const tooMany = partsOf(itemCount).flatMap(part => inPart(part).slice(MAX_CONTAINERS, MAX_CONTAINERS + 1))
+      const ofOthers = unplaced.flatMap((some, part) =>
+        (found[shares.length + part] ?? [])
+          .filter(({ path }) => path.startsWith('containers['))
+          .map(issue => wholeIssue(issue, { from: 0, containers: some }, [])),
+      )
+      const issues = [...ofForms, ...ofOthers]
+      const overfull = new Set(shares.flatMap(share => (share.tooMany === undefined ? [] : [share.tooMany])))
       const headIssues = new Map(
         issues.flatMap(issue => {
           const row = head?.rows.get(issue.path)
@@ -308,19 +336,8 @@ export function readDeclarationBook(ieFlag: IeFlag, sheets: readonly BookSheet[]
         ...lines.flatMap(({ sheet, kind, cells, reading }) =>
           sheetIssues(cells, { kind }, reading, issues).map(problem => ({ ...problem, sheet: sheet.name })),
         ),
-        ...(containers
-          ? tooMany.map(({ index }) =>
-              lineProblem(
-                containers.sheet,
-                containers.reading.places.find(place => place.index === index)?.row ?? 0,
-                0,
-                {
-                  key: 'containers_count',
-                  params: { max: String(MAX_CONTAINERS) },
-                },
-              ),
-            )
-          : []),
+        ...[...overfull].flatMap(index => tooMany(containers, index, 'containers_count', MAX_CONTAINERS)),
+        ...tooMany(items, shares.at(-1)?.to ?? 0, 'forms_count', MAX_BOOK_FORMS),
         ...papers.flatMap(paper => paperProblems(paper, issues)),
       ]
     },

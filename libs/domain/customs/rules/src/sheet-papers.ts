@@ -160,8 +160,17 @@ export interface PaperReading {
   readonly problems: readonly BookProblem[]
 }
 
-/** Rows that could be read; of the others their problems. */
-export function readPapers(sheet: BookSheet, kind: PaperKind, words: FieldWords, lines: number): PaperReading {
+/**
+ * Rows that could be read; of the others their problems.
+ *
+ * @param formOf which of the forms a line, from 1, goes into
+ */
+export function readPapers(
+  sheet: BookSheet,
+  kind: PaperKind,
+  words: FieldWords,
+  { lines, formOf }: { lines: number; formOf(line: number): number },
+): PaperReading {
   const named = (sheet.rows[0] ?? []).map(cell => paperFieldOf(kind, textOf(cell), words))
   const columns = named.map((field, index) => (named.indexOf(field) === index ? field : undefined))
   const rows: PaperRow[] = []
@@ -198,7 +207,7 @@ export function readPapers(sheet: BookSheet, kind: PaperKind, words: FieldWords,
       vehicles.add(vinCode)
     }
     // Supplements stand beside the lines: each form has a list of its own.
-    const list = kind === 'supplement' ? Math.floor((line - 1) / MAX_ITEMS) : line
+    const list = kind === 'supplement' ? formOf(line) : line
     const count = counted.get(list) ?? 0
     counted.set(list, count + 1)
     if (count >= max) {

@@ -47,9 +47,10 @@ export async function readBook(
   { fileId, ieFlag }: { fileId: string; ieFlag: IeFlag },
 ): Promise<{ book: BookReading; sheets: SheetOfBook[]; hash: string }> {
   const content = await storedSheet(ctx, fileId)
-  const sheets = await bookSheets(content, MAX_SHEET_ROWS.item)
+  const sheets = await bookSheets(content, MAX_SHEET_ROWS.container)
   const book = readDeclarationBook(ieFlag, sheets, fieldWords(await wordsFor(ports, ctx)))
   if (!book.isForm) throw new AppError('MALL610204')
+  if (book.isTooLong) throw new AppError('MALL610203', { max: MAX_SHEET_ROWS.item })
   return {
     book,
     sheets,

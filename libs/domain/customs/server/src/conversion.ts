@@ -149,9 +149,10 @@ async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: BookInput
   const { ieFlag } = input
   const { book, sheets, hash } = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag })
   const forms = await formsFrom(ctx, ports, book.drawn, { companyId, agentCompanyId: own })
-  const contents = forms.map(({ form }) => form)
-  const issues = await issuesOfEach(ctx, ports, contents, companyId)
-  return { forms, issues, problems: book.problems(issues), unread: book.unread, sheets, companyId, hash }
+  const contents = [...forms.map(({ form }) => form), ...book.beside]
+  const found = await issuesOfEach(ctx, ports, contents, companyId)
+  const issues = found.slice(0, forms.length)
+  return { forms, issues, problems: book.problems(found), unread: book.unread, sheets, companyId, hash }
 }
 
 /** All forms of a workbook as drafts, or none; those that stand there already, out of the same file, are not made again. */

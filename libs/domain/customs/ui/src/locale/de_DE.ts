@@ -413,6 +413,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Zahl',
   'transfer.sheet.kind.date': 'Datum',
   'transfer.check.containers_count': 'Eine Anmeldung hat höchstens {max} Container.',
+  'transfer.check.forms_count': 'Eine Arbeitsmappe ergibt höchstens {max} Anmeldungen.',
   'transfer.check.vins_count': 'Eine Position hat höchstens {max} Fahrzeuge.',
   'transfer.check.papers_count': 'Davon sind höchstens {max} möglich.',
   'transfer.check.unknown_column': 'Diese Spalte gehört nicht zur Vorlage.',
@@ -442,7 +443,7 @@ export default {
     'Container werden an ihrer Nummer erkannt: bekannte werden aktualisiert, neue hinzugefügt.',
   'transfer.import.hint.vin': 'In Position {line}. Die Prüfzeichen der Nummern werden geprüft.',
   'transfer.import.hint.form':
-    'Eine Arbeitsmappe mit je einem Blatt für den Kopf, die Waren und gegebenenfalls Container, Fahrzeuge, Lizenzen und Unterlagen, wie in der Vorlage. Mehr als 50 Positionen ergeben mehrere Entwürfe.',
+    'Eine Arbeitsmappe mit je einem Blatt für den Kopf, die Waren und gegebenenfalls Container, Fahrzeuge, Lizenzen und Unterlagen, wie in der Vorlage. Mehr als 50 Positionen oder 99 Container ergeben mehrere Entwürfe; das Blatt der Container darf 20.000 Zeilen haben.',
   'transfer.book.from': 'Gelesen aus',
   'transfer.book.confidence': 'Sicherheit',
   'transfer.book.company': 'Angaben der Firma',
@@ -450,7 +451,7 @@ export default {
   'transfer.book.follows': 'Folgt aus anderen Feldern',
   'transfer.book.unread': 'Nicht gelesene Blätter: {sheets}',
   'transfer.book.parts':
-    '{lines} Positionen ergeben {parts} Entwürfe mit je höchstens {max} Positionen. Gezeigt wird der erste.',
+    '{lines} Positionen ergeben {parts} Entwürfe mit je höchstens {max} Positionen und {containers} Containern. Gezeigt wird der erste.',
   'transfer.import.report': 'Tabelle mit markierten Fehlern herunterladen',
   'transfer.book.report': 'Arbeitsmappe mit markierten Fehlern herunterladen',
   'transfer.sheet.row': 'Zeile',

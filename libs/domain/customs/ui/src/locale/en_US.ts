@@ -406,6 +406,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Number',
   'transfer.sheet.kind.date': 'Date',
   'transfer.check.containers_count': 'A form has at most {max} containers.',
+  'transfer.check.forms_count': 'A workbook makes at most {max} forms.',
   'transfer.check.vins_count': 'A line has at most {max} vehicles.',
   'transfer.check.papers_count': 'There can be at most {max} of these.',
   'transfer.check.unknown_column': 'This column is none of the template.',
@@ -434,7 +435,7 @@ export default {
     'Containers are told apart by their numbers: known ones are updated, new ones are added.',
   'transfer.import.hint.vin': 'Into line {line}. Check signs of the numbers are looked at.',
   'transfer.import.hint.form':
-    'A workbook with one sheet of the head, one of the goods and, where there are any, of containers, vehicles, licences and papers, as in the template. More than 50 lines make several drafts.',
+    'A workbook with one sheet of the head, one of the goods and, where there are any, of containers, vehicles, licences and papers, as in the template. More than 50 lines or 99 containers make several drafts; the sheet of containers may have 20,000 rows.',
   'transfer.book.from': 'Read from',
   'transfer.book.confidence': 'Certainty',
   'transfer.book.company': 'Particulars of the company',
@@ -442,7 +443,7 @@ export default {
   'transfer.book.follows': 'Follows from other fields',
   'transfer.book.unread': 'Sheets that were not read: {sheets}',
   'transfer.book.parts':
-    '{lines} lines make {parts} drafts of at most {max} lines each. What is shown here is the first of them.',
+    '{lines} lines make {parts} drafts of at most {max} lines and {containers} containers each. What is shown here is the first of them.',
   'transfer.import.report': 'Download the sheet with its errors marked',
   'transfer.book.report': 'Download the workbook with its errors marked',
   'transfer.sheet.row': 'Row',

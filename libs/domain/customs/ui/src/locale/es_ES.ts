@@ -409,6 +409,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Número',
   'transfer.sheet.kind.date': 'Fecha',
   'transfer.check.containers_count': 'Una declaración tiene como máximo {max} contenedores.',
+  'transfer.check.forms_count': 'Un libro da lugar a {max} declaraciones como máximo.',
   'transfer.check.vins_count': 'Una partida tiene como máximo {max} vehículos.',
   'transfer.check.papers_count': 'De estos puede haber como máximo {max}.',
   'transfer.check.unknown_column': 'Esta columna no es de la plantilla.',
@@ -437,7 +438,7 @@ export default {
     'Los contenedores se reconocen por su número: los conocidos se actualizan y los nuevos se añaden.',
   'transfer.import.hint.vin': 'En la partida {line}. Se comprueban los dígitos de control de los números.',
   'transfer.import.hint.form':
-    'Un libro con una hoja de cabecera, una de mercancías y, si los hay, de contenedores, vehículos, licencias y documentos, como en la plantilla. Más de 50 partidas dan lugar a varios borradores.',
+    'Un libro con una hoja de cabecera, una de mercancías y, si los hay, de contenedores, vehículos, licencias y documentos, como en la plantilla. Más de 50 partidas o 99 contenedores dan lugar a varios borradores; la hoja de contenedores admite 20 000 filas.',
   'transfer.book.from': 'Leído de',
   'transfer.book.confidence': 'Certeza',
   'transfer.book.company': 'Datos de la empresa',
@@ -445,7 +446,7 @@ export default {
   'transfer.book.follows': 'Se deduce de otros campos',
   'transfer.book.unread': 'Hojas no leídas: {sheets}',
   'transfer.book.parts':
-    '{lines} partidas dan lugar a {parts} borradores de {max} partidas como máximo. Aquí se muestra el primero.',
+    '{lines} partidas dan lugar a {parts} borradores de {max} partidas y {containers} contenedores como máximo. Aquí se muestra el primero.',
   'transfer.import.report': 'Descargar la hoja con los errores marcados',
   'transfer.book.report': 'Descargar el libro con los errores marcados',
   'transfer.sheet.row': 'Fila',

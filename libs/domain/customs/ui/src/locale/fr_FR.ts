@@ -410,6 +410,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Nombre',
   'transfer.sheet.kind.date': 'Date',
   'transfer.check.containers_count': 'Une déclaration compte au plus {max} conteneurs.',
+  'transfer.check.forms_count': 'Un classeur donne au plus {max} déclarations.',
   'transfer.check.vins_count': 'Un article compte au plus {max} véhicules.',
   'transfer.check.papers_count': 'Il peut y en avoir au plus {max}.',
   'transfer.check.unknown_column': 'Cette colonne n’existe pas dans le modèle.',
@@ -439,7 +440,7 @@ export default {
     'Les conteneurs sont reconnus à leur numéro : les connus sont mis à jour, les nouveaux ajoutés.',
   'transfer.import.hint.vin': 'Dans l’article {line}. Les clés de contrôle des numéros sont vérifiées.',
   'transfer.import.hint.form':
-    'Un classeur avec une feuille d’en-tête, une de marchandises et, s’il y en a, de conteneurs, véhicules, licences et documents, comme dans le modèle. Plus de 50 articles donnent plusieurs brouillons.',
+    'Un classeur avec une feuille d’en-tête, une de marchandises et, s’il y en a, de conteneurs, véhicules, licences et documents, comme dans le modèle. Plus de 50 articles ou 99 conteneurs donnent plusieurs brouillons ; la feuille des conteneurs admet 20 000 lignes.',
   'transfer.book.from': 'Lu dans',
   'transfer.book.confidence': 'Certitude',
   'transfer.book.company': 'Données de l’entreprise',
@@ -447,7 +448,7 @@ export default {
   'transfer.book.follows': 'Déduit d’autres champs',
   'transfer.book.unread': 'Feuilles non lues : {sheets}',
   'transfer.book.parts':
-    '{lines} articles donnent {parts} brouillons de {max} articles au plus. Le premier est affiché ici.',
+    '{lines} articles donnent {parts} brouillons de {max} articles et {containers} conteneurs au plus. Le premier est affiché ici.',
   'transfer.import.report': 'Télécharger la feuille avec les erreurs signalées',
   'transfer.book.report': 'Télécharger le classeur avec les erreurs signalées',
   'transfer.sheet.row': 'Ligne',

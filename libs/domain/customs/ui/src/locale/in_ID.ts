@@ -407,6 +407,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Angka',
   'transfer.sheet.kind.date': 'Tanggal',
   'transfer.check.containers_count': 'Satu formulir memuat paling banyak {max} peti kemas.',
+  'transfer.check.forms_count': 'Satu buku kerja menjadi paling banyak {max} formulir.',
   'transfer.check.vins_count': 'Satu baris memuat paling banyak {max} kendaraan.',
   'transfer.check.papers_count': 'Paling banyak {max} untuk isian ini.',
   'transfer.check.unknown_column': 'Kolom ini tidak ada dalam templat.',
@@ -436,7 +437,7 @@ export default {
     'Peti kemas dikenali dari nomornya: yang sudah ada diperbarui, yang baru ditambahkan.',
   'transfer.import.hint.vin': 'Ke baris {line}. Karakter pemeriksa nomor diperiksa.',
   'transfer.import.hint.form':
-    'Buku kerja dengan lembar kepala, lembar barang dan, bila ada, lembar peti kemas, kendaraan, lisensi, dan dokumen, seperti pada templat. Lebih dari 50 baris menjadi beberapa draf.',
+    'Buku kerja dengan lembar kepala, lembar barang dan, bila ada, lembar peti kemas, kendaraan, lisensi, dan dokumen, seperti pada templat. Lebih dari 50 baris atau 99 peti kemas menjadi beberapa draf; lembar peti kemas boleh memuat 20.000 baris.',
   'transfer.book.from': 'Dibaca dari',
   'transfer.book.confidence': 'Kepastian',
   'transfer.book.company': 'Data perusahaan',
@@ -444,7 +445,7 @@ export default {
   'transfer.book.follows': 'Mengikuti bidang lain',
   'transfer.book.unread': 'Lembar yang tidak dibaca: {sheets}',
   'transfer.book.parts':
-    '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris. Yang ditampilkan adalah draf pertama.',
+    '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris dan {containers} peti kemas. Yang ditampilkan adalah draf pertama.',
   'transfer.import.report': 'Unduh lembar dengan kesalahan ditandai',
   'transfer.book.report': 'Unduh buku kerja dengan kesalahan ditandai',
   'transfer.sheet.row': 'Baris',

@@ -405,6 +405,7 @@ export default {
   'transfer.sheet.kind.decimal': '数値',
   'transfer.sheet.kind.date': '日付',
   'transfer.check.containers_count': '申告書に記載できるコンテナは {max} 本までです。',
+  'transfer.check.forms_count': '1 つのブックから作成できる申告書は {max} 件までです。',
   'transfer.check.vins_count': '1 品目に記載できる車両は {max} 台までです。',
   'transfer.check.papers_count': '記載できるのは {max} 件までです。',
   'transfer.check.unknown_column': 'この列はテンプレートにありません。',
@@ -432,7 +433,7 @@ export default {
   'transfer.import.hint.container': 'コンテナは番号で判別します。既存のものは更新、新しいものは追加します。',
   'transfer.import.hint.vin': '品目 {line} に書き込みます。番号のチェック文字を確認します。',
   'transfer.import.hint.form':
-    'ヘッダー、品目、必要ならコンテナ・車両・許可証・書類のシートを含むブック（テンプレートのとおり）。50 品目を超えると複数の下書きになります。',
+    'ヘッダー、品目、必要ならコンテナ・車両・許可証・書類のシートを含むブック（テンプレートのとおり）。50 品目または 99 コンテナを超えると複数の下書きになります。コンテナのシートは 20,000 行までです。',
   'transfer.book.from': '読み取り元',
   'transfer.book.confidence': '確からしさ',
   'transfer.book.company': '会社の情報',
@@ -440,7 +441,7 @@ export default {
   'transfer.book.follows': '他の項目から算出',
   'transfer.book.unread': '読み取らなかったシート：{sheets}',
   'transfer.book.parts':
-    '{lines} 品目は、{max} 品目以内の下書き {parts} 件になります。ここに表示しているのは 1 件目です。',
+    '{lines} 品目は、{max} 品目・{containers} コンテナ以内の下書き {parts} 件になります。ここに表示しているのは 1 件目です。',
   'transfer.import.report': '誤りに印を付けた表をダウンロード',
   'transfer.book.report': '誤りに印を付けたブックをダウンロード',
   'transfer.sheet.row': '行',

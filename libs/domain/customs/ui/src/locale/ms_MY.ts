@@ -406,6 +406,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Nombor',
   'transfer.sheet.kind.date': 'Tarikh',
   'transfer.check.containers_count': 'Satu borang mempunyai paling banyak {max} kontena.',
+  'transfer.check.forms_count': 'Satu buku kerja menjadi paling banyak {max} borang.',
   'transfer.check.vins_count': 'Satu baris mempunyai paling banyak {max} kenderaan.',
   'transfer.check.papers_count': 'Paling banyak {max} bagi perkara ini.',
   'transfer.check.unknown_column': 'Lajur ini tiada dalam templat.',
@@ -435,7 +436,7 @@ export default {
     'Kontena dikenal melalui nombornya: yang sedia ada dikemas kini, yang baharu ditambah.',
   'transfer.import.hint.vin': 'Ke dalam baris {line}. Aksara semakan nombor diperiksa.',
   'transfer.import.hint.form':
-    'Buku kerja dengan helaian kepala, helaian barang dan, jika ada, helaian kontena, kenderaan, lesen dan dokumen, seperti dalam templat. Lebih daripada 50 baris menjadi beberapa draf.',
+    'Buku kerja dengan helaian kepala, helaian barang dan, jika ada, helaian kontena, kenderaan, lesen dan dokumen, seperti dalam templat. Lebih daripada 50 baris atau 99 kontena menjadi beberapa draf; helaian kontena boleh mempunyai 20,000 baris.',
   'transfer.book.from': 'Dibaca daripada',
   'transfer.book.confidence': 'Kepastian',
   'transfer.book.company': 'Butiran syarikat',
@@ -443,7 +444,7 @@ export default {
   'transfer.book.follows': 'Mengikut medan lain',
   'transfer.book.unread': 'Helaian yang tidak dibaca: {sheets}',
   'transfer.book.parts':
-    '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris setiap satu. Yang ditunjukkan ialah draf pertama.',
+    '{lines} baris menjadi {parts} draf dengan paling banyak {max} baris dan {containers} kontena setiap satu. Yang ditunjukkan ialah draf pertama.',
   'transfer.import.report': 'Muat turun helaian dengan ralat ditanda',
   'transfer.book.report': 'Muat turun buku kerja dengan ralat ditanda',
   'transfer.sheet.row': 'Baris',

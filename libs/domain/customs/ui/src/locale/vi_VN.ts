@@ -405,6 +405,7 @@ export default {
   'transfer.sheet.kind.decimal': 'Số',
   'transfer.sheet.kind.date': 'Ngày',
   'transfer.check.containers_count': 'Một tờ khai có tối đa {max} container.',
+  'transfer.check.forms_count': 'Một tệp tạo thành tối đa {max} tờ khai.',
   'transfer.check.vins_count': 'Một dòng hàng có tối đa {max} xe.',
   'transfer.check.papers_count': 'Mục này có tối đa {max} dòng.',
   'transfer.check.unknown_column': 'Cột này không có trong mẫu.',
@@ -432,7 +433,7 @@ export default {
   'transfer.import.hint.container': 'Container được nhận theo số: số đã có được cập nhật, số mới được thêm.',
   'transfer.import.hint.vin': 'Vào dòng {line}. Ký tự kiểm tra của các số được đối chiếu.',
   'transfer.import.hint.form':
-    'Tệp có một trang phần đầu, một trang hàng hóa và, nếu có, các trang container, xe, giấy phép và chứng từ, như trong mẫu. Trên 50 dòng sẽ tạo thành nhiều bản nháp.',
+    'Tệp có một trang phần đầu, một trang hàng hóa và, nếu có, các trang container, xe, giấy phép và chứng từ, như trong mẫu. Trên 50 dòng hoặc 99 container sẽ tạo thành nhiều bản nháp; trang container có thể có 20.000 dòng.',
   'transfer.book.from': 'Đọc từ',
   'transfer.book.confidence': 'Độ chắc chắn',
   'transfer.book.company': 'Thông tin công ty',
@@ -440,7 +441,7 @@ export default {
   'transfer.book.follows': 'Suy ra từ trường khác',
   'transfer.book.unread': 'Trang không được đọc: {sheets}',
   'transfer.book.parts':
-    '{lines} dòng hàng tạo thành {parts} bản nháp, mỗi bản tối đa {max} dòng. Đây là bản đầu tiên.',
+    '{lines} dòng hàng tạo thành {parts} bản nháp, mỗi bản tối đa {max} dòng và {containers} container. Đây là bản đầu tiên.',
   'transfer.import.report': 'Tải bảng có đánh dấu lỗi',
   'transfer.book.report': 'Tải sổ làm việc có đánh dấu lỗi',
   'transfer.sheet.row': 'Dòng',

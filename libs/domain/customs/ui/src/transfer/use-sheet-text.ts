@@ -8,7 +8,7 @@ export function useSheetText(): (key: SheetKey, params: Readonly<Record<string, 
   return (key, params) => {
     const check = known(CHECK_KEYS, key)
     if (check) return t(`check.${check}`, params)
-    const own = known(['containers_count', 'vins_count', 'papers_count'] as const, key)
+    const own = known(['containers_count', 'forms_count', 'vins_count', 'papers_count'] as const, key)
     return own ? t(`transfer.check.${own}`, params) : t('transfer.check.unknown_column')
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useRef } from 'react'
 import {
+  MAX_CONTAINERS,
   MAX_ITEMS,
   MAX_SHEET_BYTES,
   MAX_SHEET_ROWS,
@@ -130,7 +131,16 @@ function BookPreview({ read }: { read: Converted }) {
   const sourceOf = useSourceName(read.form.ieFlag)
   return (
     <>
-      {read.parts > 1 && <p>{t('transfer.book.parts', { lines: read.lines, parts: read.parts, max: MAX_ITEMS })}</p>}
+      {read.parts > 1 && (
+        <p>
+          {t('transfer.book.parts', {
+            lines: read.lines,
+            parts: read.parts,
+            max: MAX_ITEMS,
+            containers: MAX_CONTAINERS,
+          })}
+        </p>
+      )}
       {read.unread.length > 0 && <p>{t('transfer.book.unread', { sheets: read.unread.join(', ') })}</p>}
       {read.missing.length > 0 && <MissingFields form={read.form} missing={read.missing} />}
       <MappingTable read={read} sourceOf={sourceOf} />
