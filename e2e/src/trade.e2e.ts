@@ -42,7 +42,7 @@ test('an inquiry to two sellers becomes the order of the version that was accept
     await page.getByLabel('Email', { exact: false }).first().fill(email)
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByText(`We have sent a code to ${email}.`)).toBeVisible()
-    await page.getByLabel('Email code').fill(await mailedCode(request, email))
+    await page.getByLabel('Six-digit code').fill(await mailedCode(request, email))
     await page.getByLabel('Password', { exact: false }).first().fill('Knit-2026!')
     await page.getByLabel('Your name').fill('Jo Miller')
     await page.getByLabel('Company name').fill(`Miller Knitwear ${mark}`)

@@ -97,7 +97,7 @@ export const exportSources: ExportPorts['sources'] = {
       values: keptAccounts,
       words: accountWords,
     },
-    keyword: contains(['u.display_name', 'u.email']),
+    keyword: contains(['u.display_name', 'u.email', 'u.phone']),
     columns: [
       column('identityCompany:member.column.name', 'u.display_name', { masking: 'name' }),
       column('identityCompany:member.column.email', 'u.email', { masking: 'email' }),
@@ -149,6 +149,7 @@ export const exportSources: ExportPorts['sources'] = {
       column('identity:companies.column.regNo', 'r.reg_no_key'),
       column('identity:registration.column.contact', 'u.display_name', { masking: 'name' }),
       column('people:operators.email', 'u.email', { masking: 'email' }),
+      column('supportWork:detail.phone', 'u.phone', { masking: 'phone' }),
       own('round', 'r.round', { numeric: true }),
       column('identity:registration.column.status', 'r.status', {
         words: wordsOf('identity', 'registration.status'),
@@ -377,11 +378,12 @@ export const exportSources: ExportPorts['sources'] = {
     key: { sql: 'l.id', type: 'uuid' },
     region: 'l.region_id',
     createdAt: 'l.at',
-    keyword: contains(['u.display_name', 'u.email']),
+    keyword: contains(['u.display_name', 'u.email', 'u.phone']),
     columns: [
       created('people:signIns.at', 'l.at'),
       column('identityCompany:member.column.name', 'u.display_name', { masking: 'name' }),
       column('people:operators.email', 'u.email', { masking: 'email' }),
+      column('supportWork:detail.phone', 'u.phone', { masking: 'phone' }),
       column('identity:companies.column.parties', 'l.identity', {
         words: partyWords,
       }),

@@ -5,6 +5,9 @@ export const email = () => z.string().check(z.trim(), z.maxLength(320), z.email(
 /** As people type it: with `+` and the country's number, or one of the region's own country. */
 export const phone = () => z.string().check(z.trim(), z.regex(/^\+?\d{5,20}$/, { error: 'phone' }))
 
+/** Of an account: one of the two. */
+export const eitherAddress = () => ({ email: z.optional(email()), phone: z.optional(phone()) })
+
 /** The rule itself (spec section 5) is checked by `passwordProblems` of kernel/values, so that one text names what is missing. */
 export const password = () => z.string().check(z.minLength(1), z.maxLength(128))
 

@@ -1,5 +1,5 @@
 import { civilDate, countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
-import { code, email, listedCode, password, phone, secondFactorCode } from './account-fields'
+import { code, eitherAddress, listedCode, password, secondFactorCode } from './account-fields'
 import { IDENTITIES } from './identities'
 import { presentedMenu } from './menu.schema'
 import { assertion } from './passkey.schemas'
@@ -16,10 +16,8 @@ export const sendCode = defineEndpoint({
   audiences: ['visitor'],
   writes: true,
   rateLimit: 20,
-  /** One of the two addresses; registrations go by email. */
   input: z.object({
-    email: z.optional(email()),
-    phone: z.optional(phone()),
+    ...eitherAddress(),
     purpose: z.enum(CODE_PURPOSES),
     identity: z.enum(['buyer', 'seller', 'provider', 'operator']),
   }),
@@ -37,7 +35,7 @@ export const registerBuyer = defineEndpoint({
   begins: true,
   rateLimit: 30,
   input: z.object({
-    email: email(),
+    ...eitherAddress(),
     code: code(),
     password: password(),
     displayName: text(64),
@@ -47,7 +45,7 @@ export const registerBuyer = defineEndpoint({
     timeZone: timeZone(),
   }),
   output: z.object({ userId: id(), companyId: id() }),
-  errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530112'],
+  errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530112', 'USER_SERVICE530133'],
   touches: ['session'],
 })
 
@@ -106,7 +104,7 @@ export const registerCompany = defineEndpoint({
   rateLimit: 30,
   input: z.object({
     party: z.enum(['seller', 'provider']),
-    email: email(),
+    ...eitherAddress(),
     code: code(),
     password: password(),
     displayName: text(64),
@@ -116,7 +114,13 @@ export const registerCompany = defineEndpoint({
     company: z.optional(companyData),
   }),
   output: z.object({ applicationId: id(), no: z.string() }),
-  errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530112', 'USER_SERVICE530120'],
+  errors: [
+    'USER_SERVICE530101',
+    'USER_SERVICE530110',
+    'USER_SERVICE530112',
+    'USER_SERVICE530120',
+    'USER_SERVICE530133',
+  ],
   summary: 'Creates the account of a seller or service provider and the draft of its registration.',
 })
 
@@ -129,8 +133,7 @@ export const login = defineEndpoint({
   rateLimit: 60,
   /** One of the two addresses, with the password or a code that was sent to it. */
   input: z.object({
-    email: z.optional(email()),
-    phone: z.optional(phone()),
+    ...eitherAddress(),
     password: z.optional(password()),
     code: z.optional(code()),
     /** Asked for with `USER_SERVICE530131`: the call is then sent once more with it. */
@@ -180,7 +183,9 @@ export const profile = defineEndpoint({
     user: z.nullable(
       z.object({
         id: id(),
-        email: z.string(),
+        /** One of the two at least. */
+        email: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
         displayName: z.string(),
         /** Of the own picture; null where there is none. */
         avatarUrl: z.nullable(z.string()),
@@ -228,8 +233,7 @@ export const resetPassword = defineEndpoint({
   rateLimit: 20,
   /** One of the two addresses, with the code that was sent to it. */
   input: z.object({
-    email: z.optional(email()),
-    phone: z.optional(phone()),
+    ...eitherAddress(),
     code: code(),
     password: password(),
     identity: z.enum(IDENTITIES),

@@ -58,7 +58,9 @@ const member = z.object({
   id: id(),
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
-  email: z.string(),
+  email: z.nullable(z.string()),
+  /** Only of who has no email: otherwise the number is nobody's business. */
+  phone: z.nullable(z.string()),
   jobTitle: z.nullable(z.string()),
   department: z.nullable(z.string()),
   /** Given to the person; those of the company's own roles come with `companyRoleIds`. */

@@ -10,7 +10,7 @@ const person = z.object({
   id: id(),
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
-  email: z.string(),
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   status: z.enum(PERSON_STATUSES),
   createdAt: z.string(),

@@ -159,7 +159,9 @@ const row = z.object({
   legalName: z.string(),
   country: z.string(),
   contactName: z.string(),
-  email: z.string(),
+  /** The applicant's own; one of the two at least. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   /** What the applicant says of the licence, for the reviewer to compare. */
   licence: z.object({
     issuer: z.nullable(z.string()),

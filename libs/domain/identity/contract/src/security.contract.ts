@@ -1,5 +1,5 @@
 import { defineEndpoint, z } from '@tradeport/kernel/contract-kit'
-import { code, email, password, phone, secondFactorCode } from './account-fields'
+import { code, eitherAddress, password, secondFactorCode } from './account-fields'
 import { assertion } from './passkey.schemas'
 
 const everybody = ['buyer', 'seller', 'provider', 'operator'] as const
@@ -24,7 +24,7 @@ export const ownSecurity = defineEndpoint({
   whileViewing: 'hidden',
   input: z.object({}),
   output: z.object({
-    email: z.string(),
+    email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     sms: z.enum(SMS_MODES),
     /** Since when; null without one. */
@@ -124,8 +124,6 @@ export const disableSecondFactor = defineEndpoint({
   errors: ['MALL600403', 'USER_SERVICE530102', 'USER_SERVICE530103', 'USER_SERVICE530132'],
 })
 
-const contact = { email: z.optional(email()), phone: z.optional(phone()) }
-
 export const sendContactCode = defineEndpoint({
   name: 'identity.sendContactCode',
   path: '/user/account/contact/code',
@@ -135,7 +133,7 @@ export const sendContactCode = defineEndpoint({
   stepUp: true,
   rateLimit: 20,
   /** One of the two: the address that the account is to have. */
-  input: z.object(contact),
+  input: z.object(eitherAddress()),
   output: z.object({ resendAfter: z.int(), expiresInMinutes: z.int() }),
   errors: ['USER_SERVICE530111', 'USER_SERVICE530130', 'USER_SERVICE530134'],
 })
@@ -148,7 +146,7 @@ export const changeContact = defineEndpoint({
   stepUp: true,
   rateLimit: 20,
   touches: ['ownSecurity', 'session'],
-  input: z.object({ ...contact, code: code() }),
+  input: z.object({ ...eitherAddress(), code: code() }),
   output: z.object({}),
   errors: ['USER_SERVICE530101', 'USER_SERVICE530110', 'USER_SERVICE530130', 'USER_SERVICE530133'],
   summary: 'The new address, once the code sent to it has come back; the old one is told.',

@@ -28,6 +28,7 @@ export const loginLogPage = defineEndpoint({
       displayName: z.nullable(z.string()),
       avatarUrl: z.nullable(z.string()),
       email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
       result: z.string(),
       method: z.enum(SIGN_IN_METHODS),
       /** Which front-end it was; several of one application have the same. */
@@ -64,7 +65,8 @@ export const onlineUserPage = defineEndpoint({
       userId: id(),
       displayName: z.string(),
       avatarUrl: z.nullable(z.string()),
-      email: z.string(),
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
       identity: z.enum(IDENTITIES),
       regionId: z.string(),
       ip: z.string(),

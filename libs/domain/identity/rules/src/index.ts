@@ -85,6 +85,7 @@ export {
   requiredAddressFields,
   type AddressField,
 } from './address.rules'
+export { personContact } from './person-contact'
 export { personActions, personStatus } from './person.policy'
 export { noticeState, regionOwnOf, regionProblems, timersKept, trimmedContent } from './region.rules'
 export { timerProblems, type TimerProblem } from './region-timers.rules'

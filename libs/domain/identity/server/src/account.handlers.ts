@@ -16,10 +16,10 @@ import { openRegistrationOf } from './registration.repository'
 import { startRegistration } from './registration.start'
 import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
 import { avatarsOf } from './avatar'
-import { emailAddress, phoneAddress, type Address } from './address'
+import { addressOf, type Address } from './address'
 import type { IdentityPorts } from './ports'
 import { invalid } from './invalid-field'
-import { requireRegionEmail } from './region-contact'
+import { requireRegionAddress } from './region-contact'
 import { tellOwner } from './security-notice'
 import { hashPassword, tokenHash } from './secrets'
 import { endSessionOf, openSession } from './session'
@@ -47,16 +47,6 @@ export function ownUser(ctx: ActorContext): string {
   return ctx.actor.userId
 }
 
-/** @throws AppError `USER_SERVICE530400` unless exactly one of the two is there. */
-export function addressOf(
-  ctx: ActorContext,
-  { email, phone }: { email?: string | undefined; phone?: string | undefined },
-): Address {
-  if (email !== undefined && phone === undefined) return emailAddress(email)
-  if (phone !== undefined && email === undefined) return phoneAddress(phone, ctx.region)
-  throw invalid('email', 'required')
-}
-
 /** Mail, or a message to a phone: whatever carries mail away tells them apart by the address. */
 export async function sendCodeTo(
   ctx: ActorContext,
@@ -73,10 +63,9 @@ export async function sendCodeTo(
 export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async sendCode(ctx, input) {
     const address = addressOf(ctx, input)
-    if (address.kind === 'phone' && input.purpose === 'register') throw invalid('email', 'required')
     // Who cannot register now hears of it before looking for a code.
     if (input.purpose === 'register' && isClosed(ctx.region)) throw new AppError('MALL600411')
-    if (input.purpose === 'register') requireRegionEmail(ctx, address.value)
+    if (input.purpose === 'register') requireRegionAddress(ctx, input)
     if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
     const code = await issueCode(ctx, address, input.purpose)
     const account = await accountByAddress(ctx, address, input.identity)
@@ -140,7 +129,8 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
         viewing: null,
       }
     const [row] = await ctx.query<{
-      email: string
+      email: string | null
+      phone: string | null
       avatar_file_id: string | null
       locale: string
       no: string | null
@@ -153,7 +143,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       department: string | null
     }>(
       'profile',
-      `select u.email, u.avatar_file_id, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity,
+      `select u.email, u.phone, u.avatar_file_id, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity,
          (select m.department from company_member m where m.user_id = u.id and m.company_id = $2 and m.party = $4) as department
        from user_account u left join company c on c.id = $2 left join user_session s on s.token_hash = $3 where u.id = $1`,
       [actor.userId, actor.companyId, tokenHash(ctx.token ?? ''), actor.kind],
@@ -164,6 +154,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       user: {
         id: actor.userId,
         email: row.email,
+        phone: row.phone,
         displayName: actor.displayName,
         avatarUrl: avatarsOf(ports.accounts.secretKey).url(ctx, row.avatar_file_id),
         locale: row.locale,

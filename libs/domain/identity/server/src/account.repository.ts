@@ -7,7 +7,8 @@ import { tellEnded } from './ended-sessions'
 
 export interface AccountRow {
   id: string
-  email: string
+  /** One of the two at least. */
+  email: string | null
   phone: string | null
   password_hash: string
   display_name: string
@@ -85,7 +86,7 @@ export async function ownAccount(ctx: ActorContext): Promise<AccountRow> {
 }
 
 export interface NewAccount {
-  email: string
+  address: Pick<Address, 'kind' | 'value'>
   passwordHash: string
   displayName: string
   locale: string
@@ -94,19 +95,21 @@ export interface NewAccount {
 
 /** @returns undefined when the region has an account with this address already. */
 export async function insertAccount(ctx: ActorContext, account: NewAccount): Promise<string | undefined> {
+  const { kind, value } = account.address
   const rows = await ctx.query<{ id: string }>(
     'account_insert',
-    `insert into user_account (id, region_id, email, password_hash, display_name, locale, time_zone, status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8) on conflict do nothing returning id`,
+    `insert into user_account (id, region_id, email, password_hash, display_name, locale, time_zone, status, created_at, updated_at, phone)
+     values ($1, $2, $3, $4, $5, $6, $7, 'active', $8, $8, $9) on conflict do nothing returning id`,
     [
       uuidv7(),
       ctx.region.regionId,
-      account.email,
+      kind === 'email' ? value : null,
       account.passwordHash,
       account.displayName,
       account.locale,
       account.timeZone,
       ctx.now().toISOString(),
+      kind === 'phone' ? value : null,
     ],
   )
   return rows[0]?.id

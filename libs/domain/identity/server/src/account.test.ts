@@ -422,7 +422,7 @@ describe('where operators need a second factor', () => {
     const strict = await startModuleApi([], { operatorsNeedSecondFactor: true })
     try {
       const operator = await strict.person({ kind: 'operator' })
-      const { email } = await operator.ok(identity.ownSecurity, {})
+      const email = (await operator.ok(identity.ownSecurity, {})).email ?? ''
       const given = { email, password: 'Passw0rd!', identity: 'operator' as const }
       const { token } = await strict.visitor.ok(identity.login, given)
       const as = { headers: { authorization: `Bearer ${token}` } }

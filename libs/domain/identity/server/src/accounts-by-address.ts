@@ -1,4 +1,5 @@
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { typedPhone } from './address'
 
 type Party = 'buyer' | 'seller' | 'provider'
 
@@ -26,15 +27,15 @@ const accountOf = (row: AccountRow): BuyerAccount => ({
   company: row.legal_name,
 })
 
-/** Active buyers of the call's region by the name of the company, or by exactly their address. */
+/** Active buyers of the call's region by the name of the company, or by exactly their address, of whichever kind. */
 export async function buyerAccounts(ctx: ActorContext, keyword: string): Promise<BuyerAccount[]> {
   const like = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const rows = await ctx.query<AccountRow>(
     'buyer_accounts',
     `${ACCOUNTS} and (lower(c.legal_name) like $2 or u.id = (select id from user_account
-       where region_id = $1 and lower(email) = $3 and status = 'active'))
+       where region_id = $1 and (lower(email) = $3 or phone = $4) and status = 'active' limit 1))
      order by c.legal_name, u.display_name, u.id limit 10`,
-    [ctx.region.regionId, like, keyword.toLowerCase()],
+    [ctx.region.regionId, like, keyword.toLowerCase(), typedPhone(keyword, ctx.region) ?? null],
   )
   return rows.map(accountOf)
 }
@@ -88,7 +89,7 @@ export async function registrationsOf(
   )
 }
 
-/** Who applied, in whichever region. */
+/** Who applied, in whichever region, where they have an email address: messages and invitations know people by it. */
 export async function applicantOf(
   ctx: ActorContext,
   applicationId: string,
@@ -96,7 +97,7 @@ export async function applicantOf(
   const [row] = await ctx.query<{ region_id: string; email: string; party: Party }>(
     'applicant_of',
     `select r.region_id, u.email, r.party from registration_application r join user_account u on u.id = r.applicant_user_id
-     where r.id = $1`,
+     where r.id = $1 and u.email is not null`,
     [applicationId],
   )
   return row && { regionId: row.region_id, email: row.email, party: row.party }

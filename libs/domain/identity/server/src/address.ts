@@ -1,4 +1,6 @@
 import type { RegionConfig } from '@tradeport/kernel/config'
+import type { ActorContext } from '@tradeport/node/server-kit'
+import { invalid } from './invalid-field'
 
 /** Where a code goes, and what somebody signs in with. */
 export interface Address {
@@ -16,4 +18,20 @@ export function phoneAddress(phone: string, region: Pick<RegionConfig, 'phoneAre
   const digits = phone.replaceAll(/\D/g, '')
   const value = phone.startsWith('+') ? `+${digits}` : `${region.phoneAreaCode}${digits.replace(/^0+/, '')}`
   return { kind: 'phone', value, key: value }
+}
+
+/** The number that somebody who searches has typed whole; undefined for anything else. */
+export function typedPhone(keyword: string, region: Pick<RegionConfig, 'phoneAreaCode'>): string | undefined {
+  const typed = keyword.replaceAll(/[\s().-]/g, '')
+  return /^\+?\d{5,20}$/.test(typed) ? phoneAddress(typed, region).key : undefined
+}
+
+/** @throws AppError `USER_SERVICE530400` unless exactly one of the two is there. */
+export function addressOf(
+  ctx: Pick<ActorContext, 'region'>,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+): Address {
+  if (email !== undefined && phone === undefined) return emailAddress(email)
+  if (phone !== undefined && email === undefined) return phoneAddress(phone, ctx.region)
+  throw invalid('email', 'required')
 }

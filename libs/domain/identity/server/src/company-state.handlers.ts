@@ -30,7 +30,7 @@ type Detail = Awaited<ReturnType<StateHandlers['companyDetail']>>
 const people = (ctx: ActorContext, companyId: string) =>
   ctx.query<Omit<Detail['people'][number], 'avatarUrl'> & { avatar: string | null }>(
     'company_people',
-    `select u.id as "userId", u.display_name as "displayName", u.avatar_file_id as avatar, u.email, m.party, m.roles, m.status
+    `select u.id as "userId", u.display_name as "displayName", u.avatar_file_id as avatar, u.email, u.phone, m.party, m.roles, m.status
      from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.status <> 'removed' order by m.party, m.created_at, u.id limit 200`,
     [companyId],

@@ -5,7 +5,7 @@ import { isLocale, rowStatement, type ActorContext, type NotificationTarget } fr
 
 export interface Recipient {
   userId: string
-  email: string
+  email: string | null
   locale: string
   identity: 'buyer' | 'seller' | 'provider' | 'operator'
   companyId: string | null
@@ -13,7 +13,7 @@ export interface Recipient {
 
 interface RecipientRow extends Record<string, unknown> {
   user_id: string
-  email: string
+  email: string | null
   locale: string
   identity: Recipient['identity']
   company_id: string | null

@@ -50,7 +50,7 @@ async function inviteeOf(ctx: ActorContext, invitation: InvitationRecord, input:
   await requireGoodPassword('password', input.password)
   if (!input.displayName) throw missing('displayName', 'required')
   const userId = await insertAccount(ctx, {
-    email: invitation.email,
+    address: emailAddress(invitation.email),
     passwordHash: await hashPassword(input.password),
     displayName: input.displayName,
     locale: isLocale(input.locale) ? input.locale : ctx.locale,

@@ -7,6 +7,7 @@ import {
   mayManage,
   memberActions,
   memberMachine,
+  personContact,
   type Manager,
 } from '@tradeport/domain/identity/rules'
 import { OWNER_ROLES } from '@tradeport/kernel/config'
@@ -177,6 +178,7 @@ function memberDto(
     displayName: row.display_name,
     avatarUrl: avatars.url(ctx, row.avatar_file_id),
     email: row.email,
+    phone: row.phone,
     jobTitle: row.job_title,
     department: row.department,
     roles: [...givenTo(row)],
@@ -285,7 +287,7 @@ async function change(
     action: `member:${request.action}`,
     entityType: 'member',
     entityId: member.id,
-    entityNo: member.email,
+    entityNo: personContact(member),
     companyId: seat.companyId,
     before: auditOf(member),
     after: {
@@ -399,7 +401,7 @@ async function spellOutAgain(
       action: 'member:change_roles',
       entityType: 'member',
       entityId: member.id,
-      entityNo: member.email,
+      entityNo: personContact(member),
       companyId: seat.companyId,
       before: { roles: member.roles },
       after: { roles },

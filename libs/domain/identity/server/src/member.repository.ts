@@ -21,7 +21,8 @@ export interface MemberRecord extends Record<string, unknown> {
   id: string
   display_name: string
   avatar_file_id: string | null
-  email: string
+  email: string | null
+  phone: string | null
   job_title: string | null
   department: string | null
   roles: string[]
@@ -80,7 +81,7 @@ function known<S extends string>(statuses: readonly S[], status: string): S {
 export const memberStatus = (row: { status: string }): MemberStatus => known(MEMBER_STATUSES, row.status)
 export const invitationStatus = (row: { status: string }): InvitationStatus => known(INVITATION_STATUSES, row.status)
 
-const MEMBER = sql`u.id, u.display_name, u.avatar_file_id, u.email, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids,
+const MEMBER = sql`u.id, u.display_name, u.avatar_file_id, u.email, case when u.email is null then u.phone end as phone, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids,
   trim_scale(m.order_limit)::text as order_limit, m.order_limit_currency, m.status, m.version, m.created_at`
 
 /** Of the member `m`, ids: who began what a department works on may have left since, and it stays the department's. */
@@ -103,7 +104,7 @@ export async function membersOf(ctx: ActorContext, seat: Seat, input: PageReques
   const from = sql`from company_member m join user_account u on u.id = m.user_id
     where m.company_id = ${seat.companyId} and m.party = ${seat.party}
       and (case when ${status}::text is null then m.status <> 'removed' else m.status = ${status} end)
-      and (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword})
+      and (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword} or (u.email is null and u.phone ilike ${keyword}))
       and (${input.department ?? null}::text is null or m.department = ${input.department ?? null})`
   const { rows } = await ctx.db.execute<MemberRecord>(
     sql`select ${MEMBER} ${from} order by m.created_at, m.user_id limit ${limit} offset ${offset}`,

@@ -125,7 +125,7 @@ describe('from the invitation to work', () => {
 
   test('an account that exists joins with its own password, or with one press when signed in', async () => {
     const [owner, other] = await Promise.all([api.person({ kind: 'buyer' }), api.person({ kind: 'buyer' })])
-    const { email } = (await other.ok(identity.profile, {})).user ?? { email: '' }
+    const email = (await other.ok(identity.profile, {})).user?.email ?? ''
     await invite(owner, email, ['buyer_purchaser'])
     const token = tokens.get(email) ?? ''
     expect(await other.ok(identity.viewInvitation, { token })).toMatchObject({ hasAccount: true, isSelf: true })

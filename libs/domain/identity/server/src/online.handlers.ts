@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { Identity, SignInMethod } from '@tradeport/domain/identity/contract'
-import { deviceOf, servesAllOf } from '@tradeport/domain/identity/rules'
+import { deviceOf, personContact, servesAllOf } from '@tradeport/domain/identity/rules'
 import { PLATFORM_KEYS, PLATFORMS } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -9,6 +9,7 @@ import { iso, likePattern } from '@tradeport/node/db'
 import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { endSessions } from './account.repository'
+import { typedPhone } from './address'
 import { avatarsOf, type Avatars } from './avatar'
 import { permissionsOfRoles, requireHeld } from './held'
 import { grantedTo } from './operator.repository'
@@ -34,6 +35,7 @@ interface LogRow extends Record<string, unknown> {
   display_name: string | null
   avatar_file_id: string | null
   email: string | null
+  phone: string | null
   result: string
   method: SignInMethod
   request_source: number
@@ -46,7 +48,8 @@ interface OnlineRow extends Record<string, unknown> {
   user_id: string
   display_name: string
   avatar_file_id: string | null
-  email: string
+  email: string | null
+  phone: string | null
   identity: Identity
   region_id: string
   ip: string
@@ -65,15 +68,19 @@ const allOf = (conditions: readonly (SQL | undefined)[]): SQL =>
     sql` and `,
   )
 
-/** People by any part of name or address, found by its three-letter pieces. */
-const peopleLike = (keyword: string): SQL =>
-  sql`array(select id from user_account where email ilike ${keyword} or display_name ilike ${keyword} limit ${PEOPLE_FOUND})`
+/** People by any part of name or email address, found by its three-letter pieces, or by their whole number. */
+function peopleLike(ctx: ActorContext, keyword: string): SQL {
+  const part = likePattern(keyword)
+  const phone = typedPhone(keyword, ctx.region)
+  const byPhone = phone === undefined ? sql`` : sql` or phone = ${phone}`
+  return sql`array(select id from user_account where email ilike ${part} or display_name ilike ${part}${byPhone} limit ${PEOPLE_FOUND})`
+}
 
 /** Part of an IP address can only be its beginning, which is how networks are told apart. */
 const IP_START = /^[\da-f.:]{2,45}$/i
 
-function logMatches(keyword: string): SQL {
-  const byPerson = sql`l.user_id = any (${peopleLike(likePattern(keyword))})`
+function logMatches(ctx: ActorContext, keyword: string): SQL {
+  const byPerson = sql`l.user_id = any (${peopleLike(ctx, keyword)})`
   const start = keyword.trim()
   return IP_START.test(start) ? sql`(${byPerson} or l.ip like ${`${start.toLowerCase()}%`})` : byPerson
 }
@@ -85,12 +92,12 @@ async function logRows(ctx: ActorContext, input: LogQuery, { limit, offset }: { 
     input.succeeded === undefined ? undefined : input.succeeded ? sql`l.result = 'ok'` : sql`l.result <> 'ok'`,
     input.from === undefined ? undefined : sql`l.at >= ${input.from}`,
     input.to === undefined ? undefined : sql`l.at < ${input.to}`,
-    input.keyword ? logMatches(input.keyword) : undefined,
+    input.keyword ? logMatches(ctx, input.keyword) : undefined,
   ])
   const from = sql`from login_log l where ${where}`
   // Names are looked up for the page only.
   const { rows } = await ctx.db.execute<LogRow>(sql`
-    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.avatar_file_id, u.email, l.result, l.method,
+    select l.id, l.at, l.region_id, l.identity, l.user_id, u.display_name, u.avatar_file_id, u.email, u.phone, l.result, l.method,
       l.request_source, l.user_agent, l.ip
     from (select l.* ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}) l
       left join user_account u on u.id = l.user_id
@@ -111,6 +118,7 @@ const rowOf = (ctx: ActorContext, avatars: Avatars, row: LogRow) => ({
   displayName: row.display_name,
   avatarUrl: avatars.url(ctx, row.avatar_file_id),
   email: row.email,
+  phone: row.phone,
   result: row.result,
   method: row.method,
   requestSource: row.request_source,
@@ -142,13 +150,26 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
 
     async loginLogExport(ctx, input) {
       const { rows } = await logRows(ctx, input, { limit: EXPORT_ROWS, offset: 0 })
-      const header = ['at', 'region', 'identity', 'name', 'email', 'result', 'method', 'frontEnd', 'ip', 'userAgent']
+      const header = [
+        'at',
+        'region',
+        'identity',
+        'name',
+        'email',
+        'phone',
+        'result',
+        'method',
+        'frontEnd',
+        'ip',
+        'userAgent',
+      ]
       const lines = rows.map(row => [
         iso(row.at),
         row.region_id,
         row.identity,
         row.display_name ?? '',
         row.email ?? '',
+        row.phone ?? '',
         row.result,
         row.method,
         frontEndOf(row.request_source),
@@ -168,11 +189,11 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
         sql`s.ended_at is null and s.expires_at > ${now.toISOString()} and ${seen} > ${since}`,
         inRegions(ctx, sql`s.region_id`),
         input.identity && sql`s.identity = ${input.identity}`,
-        input.keyword ? sql`s.user_id = any (${peopleLike(likePattern(input.keyword))})` : undefined,
+        input.keyword ? sql`s.user_id = any (${peopleLike(ctx, input.keyword)})` : undefined,
       ])
       const from = sql`from user_session s where ${where}`
       const { rows } = await ctx.db.execute<OnlineRow>(sql`
-        select s.id, s.user_id, u.display_name, u.avatar_file_id, u.email, s.identity, s.region_id, s.ip, s.user_agent,
+        select s.id, s.user_id, u.display_name, u.avatar_file_id, u.email, u.phone, s.identity, s.region_id, s.ip, s.user_agent,
           s.created_at, ${seen} as last_seen_at
         from (select s.* ${from} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}) s
           join user_account u on u.id = s.user_id
@@ -183,6 +204,7 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
         displayName: row.display_name,
         avatarUrl: avatars.url(ctx, row.avatar_file_id),
         email: row.email,
+        phone: row.phone,
         identity: row.identity,
         regionId: row.region_id,
         ip: row.ip,
@@ -195,8 +217,8 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
     },
 
     async onlineUserSignOut(ctx, { id, reason }) {
-      const { rows } = await ctx.db.execute<{ user_id: string; email: string }>(sql`
-        select s.user_id, u.email from user_session s join user_account u on u.id = s.user_id
+      const { rows } = await ctx.db.execute<{ user_id: string; email: string | null; phone: string | null }>(sql`
+        select s.user_id, u.email, u.phone from user_session s join user_account u on u.id = s.user_id
         where s.id = ${id} and s.ended_at is null and ${inRegions(ctx, sql`s.region_id`)}`)
       const [session] = rows
       if (!session) throw new AppError('USER_SERVICE530404')
@@ -207,7 +229,7 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
         action: 'onlineUser:sign_out',
         entityType: 'onlineUser',
         entityId: session.user_id,
-        entityNo: session.email,
+        entityNo: personContact(session),
         after: { ended },
         reason,
       })

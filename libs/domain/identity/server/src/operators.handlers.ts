@@ -80,11 +80,18 @@ export const companyHandlers: CompanyHandlers = {
         contact_phone: string | null
         verify_level: number
         status: string
-        members: { userId: string; displayName: string; email: string; roles: string[]; status: string }[]
+        members: {
+          userId: string
+          displayName: string
+          email: string | null
+          phone: string | null
+          roles: string[]
+          status: string
+        }[]
       }
     >(sql`
         select c.*, (
-          select coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'displayName', u.display_name, 'email', u.email,
+          select coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'displayName', u.display_name, 'email', u.email, 'phone', case when u.email is null then u.phone end,
             'roles', m.roles, 'status', m.status) order by m.created_at), '[]')
           from company_member m join user_account u on u.id = m.user_id where m.company_id = c.id and m.status <> 'removed') as members
         from company c where c.id = ${ctx.actor.companyId}`)

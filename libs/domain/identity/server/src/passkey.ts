@@ -1,3 +1,4 @@
+import { personContact } from '@tradeport/domain/identity/rules'
 import type { Assertion, Attestation } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -48,7 +49,7 @@ export async function creationOptionsFor(ctx: ActorContext, { rpId }: PasskeySit
   const options = await generateRegistrationOptions({
     rpName: ctx.region.region,
     rpID: rpId,
-    userName: account.email,
+    userName: personContact(account),
     userDisplayName: account.display_name,
     userID: handleOf(account.id),
     timeout: TIMEOUT,

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { AccountStatus, PersonAction, PersonStatus } from '@tradeport/domain/identity/contract'
-import { personActions, personStatus } from '@tradeport/domain/identity/rules'
+import { personActions, personContact, personStatus } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { typedPhone } from './address'
 import type { Avatars } from './avatar'
 import { accountStep } from './account-step'
 import { endSessions } from './account.repository'
@@ -23,7 +24,7 @@ interface PersonRecord extends Record<string, unknown> {
   id: string
   display_name: string
   avatar_file_id: string | null
-  email: string
+  email: string | null
   phone: string | null
   account_status: Exclude<AccountStatus, 'deleted'>
   is_locked: boolean
@@ -45,11 +46,10 @@ function withStatus(ctx: ActorContext, status: PersonStatus | undefined): SQL {
   return sql` and u.status = ${status}`
 }
 
-function named(keyword: string | undefined): SQL {
+function named(ctx: ActorContext, keyword: string | undefined): SQL {
   if (!keyword) return sql``
   const part = likePattern(keyword)
-  const digits = keyword.replaceAll(/[\s()-]/g, '')
-  return sql` and (u.email ilike ${part} or u.display_name ilike ${part} or u.phone = ${digits})`
+  return sql` and (u.email ilike ${part} or u.display_name ilike ${part} or u.phone = ${typedPhone(keyword, ctx.region) ?? null})`
 }
 
 const COLUMNS = (ctx: ActorContext): SQL => sql`
@@ -100,7 +100,7 @@ async function stepped(
     action: `person:${action}`,
     entityType: DOCUMENT,
     entityId: id,
-    entityNo: before.email,
+    entityNo: personContact(before),
     companyId: before.companies[0]?.id ?? null,
     before: { status: was },
     after: { status },
@@ -116,7 +116,7 @@ const OFFICE = ['op_region_admin']
 export const personHandlers = (avatars: Avatars): PersonHandlers => ({
   async personPage(ctx, input) {
     const { limit, offset } = limits(input)
-    const where = sql`${ofCompanies(ctx)}${withStatus(ctx, input.status)}${named(input.keyword)}`
+    const where = sql`${ofCompanies(ctx)}${withStatus(ctx, input.status)}${named(ctx, input.keyword)}`
     const { rows } = await ctx.db.execute<PersonRecord>(sql`
       select ${COLUMNS(ctx)} from user_account u where ${where} order by u.id desc limit ${limit} offset ${offset}`)
     const counted = await ctx.db.execute<{ n: number }>(

@@ -13,6 +13,15 @@ export function requireRegionPhone(ctx: ActorContext, phone: string, path = 'pho
   if (!isPhone(phone.replace(/^\+/, ''), ctx.region)) throw invalid(path, 'phone')
 }
 
+/** @throws AppError at the field of whichever is given. */
+export function requireRegionAddress(
+  ctx: ActorContext,
+  { email, phone }: { email?: string | undefined; phone?: string | undefined },
+): void {
+  if (email !== undefined) requireRegionEmail(ctx, email)
+  if (phone !== undefined) requireRegionPhone(ctx, phone)
+}
+
 /**
  * Whether digits can be a number of that country as it is dialled there, or one of any country behind its calling code: a company
  * may be reached abroad. The plan of a country that is not known is left to the region's pattern.

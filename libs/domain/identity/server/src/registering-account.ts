@@ -2,10 +2,10 @@ import { AppError } from '@tradeport/kernel/errors'
 import { passwordProblems } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { accountByAddress, insertAccount } from './account.repository'
-import { emailAddress } from './address'
+import { addressOf } from './address'
 import { isCommonPassword } from './common-password'
 import { invalid } from './invalid-field'
-import { requireRegionEmail } from './region-contact'
+import { requireRegionAddress } from './region-contact'
 import { hashPassword } from './secrets'
 import { checkPassword } from './sign-in'
 import { useCode } from './verification-code'
@@ -31,7 +31,9 @@ export function requireTimeZone(timeZone: string): void {
 }
 
 export interface Registering {
-  email: string
+  /** One of the two. */
+  email?: string | undefined
+  phone?: string | undefined
   code: string
   password: string
   displayName: string
@@ -53,8 +55,8 @@ export async function registeringAccount(
 ): Promise<string> {
   requireShape('password', input.password)
   requireTimeZone(input.timeZone)
-  requireRegionEmail(ctx, input.email)
-  const address = emailAddress(input.email)
+  const address = addressOf(ctx, input)
+  requireRegionAddress(ctx, input)
   await useCode(ctx, address, 'register', input.code)
   const known = await accountByAddress(ctx, address, identity)
   if (known?.status === 'disabled') throw new AppError('UPT400002')
@@ -68,8 +70,8 @@ export async function registeringAccount(
   }
   // Of an account that is there the password is shown, not chosen.
   await requireGoodPassword('password', input.password)
-  const userId = await insertAccount(ctx, { ...input, passwordHash: await hashPassword(input.password) })
+  const userId = await insertAccount(ctx, { ...input, address, passwordHash: await hashPassword(input.password) })
   // Somebody has made one in this very moment.
-  if (!userId) throw new AppError('USER_SERVICE530110')
+  if (!userId) throw new AppError(address.kind === 'email' ? 'USER_SERVICE530110' : 'USER_SERVICE530133')
   return userId
 }

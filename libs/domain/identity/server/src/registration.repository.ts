@@ -132,7 +132,8 @@ export interface QueueRow extends Record<string, unknown> {
   legal_name: string
   country: string
   contact_name: string
-  email: string
+  email: string | null
+  phone: string | null
   licence_issuer: string | null
   licence_issued_on: string | null
   licence_valid_until: string | null
@@ -157,7 +158,7 @@ export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise
   const order = { newest: sql`a.id desc`, oldest: sql`a.id asc`, due: sql`a.review_due_at asc nulls last, a.id asc` }
   const { rows } = await ctx.db.execute<QueueRow>(sql`
     select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
-      a.company ->> 'contactName' as contact_name, u.email, a.company ->> 'licenceIssuer' as licence_issuer,
+      a.company ->> 'contactName' as contact_name, u.email, u.phone, a.company ->> 'licenceIssuer' as licence_issuer,
       a.company ->> 'licenceIssuedOn' as licence_issued_on, a.company ->> 'licenceValidUntil' as licence_valid_until,
       a.round, a.reviewer_id, r.display_name as reviewer_name, a.review_due_at, a.created_at, a.updated_at
     from registration_application a
@@ -307,13 +308,18 @@ export async function takeWithdrawnPapers(ctx: ActorContext, before: Date): Prom
 export async function userOf(
   ctx: ActorContext,
   userId: string,
-): Promise<{ email: string; locale: string; displayName: string }> {
-  const [row] = await ctx.query<{ email: string; locale: string; display_name: string }>(
+): Promise<{ email: string | null; phone: string | null; locale: string; displayName: string }> {
+  const [row] = await ctx.query<{ email: string | null; phone: string | null; locale: string; display_name: string }>(
     'user_of',
-    'select email, locale, display_name from user_account where id = $1',
+    'select email, phone, locale, display_name from user_account where id = $1',
     [userId],
   )
-  return { email: row?.email ?? '', locale: row?.locale ?? 'en_US', displayName: row?.display_name ?? '' }
+  return {
+    email: row?.email ?? null,
+    phone: row?.phone ?? null,
+    locale: row?.locale ?? 'en_US',
+    displayName: row?.display_name ?? '',
+  }
 }
 
 export async function setReminded(ctx: ActorContext, id: string, times: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
 
 const DAY_MS = 86_400_000
-/** Codes live for minutes and are counted by the hour; the day after is for whoever asks support where a code remained. */
+/** Codes live for minutes and are counted by the hour and the day; the day after is for whoever asks support where a code remained. */
 const CODE_DAYS = 1
 /** Sessions last for a day; a month later nobody asks any more why one ended. */
 const SESSION_DAYS = 30

@@ -1,3 +1,4 @@
+import { personContact } from '@tradeport/domain/identity/rules'
 import { isLocaleCode } from '@tradeport/kernel/config'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 
@@ -35,14 +36,14 @@ export async function tellOwner(
   })
 }
 
-/** By mail alone: the message centre is behind the lock. */
+/** By mail, or to the phone of who has no email: the message centre is behind the lock. */
 export async function tellLockedOut(
   ctx: ActorContext,
-  account: { email: string; locale: string },
+  account: { email: string | null; phone: string | null; locale: string },
   minutes: number,
 ): Promise<void> {
   await ctx.mail({
-    to: account.email,
+    to: personContact(account),
     locale: isLocaleCode(account.locale) ? account.locale : ctx.locale,
     template: 'account_locked',
     params: { minutes: String(minutes) },

@@ -1,15 +1,16 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
+import { deviceOf, maskedIp, personContact } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { addressOf, ownUser, sendCodeTo } from './account.handlers'
+import { ownUser, sendCodeTo } from './account.handlers'
 import { endSessions, ownAccount } from './account.repository'
 import { leaveAccount } from './account-deletion'
+import { addressOf } from './address'
 import { changeAddress } from './contact'
 import { takePasskey } from './passkey'
 import { passkeysOf } from './passkey.repository'
 import type { IdentityPorts } from './ports'
-import { requireRegionEmail, requireRegionPhone } from './region-contact'
+import { requireRegionAddress } from './region-contact'
 import { tellOwner } from './security-notice'
 import {
   clearRecoveryCodes,
@@ -134,7 +135,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
   async beginSecondFactor(ctx) {
     const account = await ownAccount(ctx)
     const secret = base32(await prepareSecondFactor(ctx, accounts.secretKey, account.id))
-    return { secret, uri: otpauthUri(secret, ctx.region.region, account.email) }
+    return { secret, uri: otpauthUri(secret, ctx.region.region, personContact(account)) }
   },
 
   async confirmSecondFactor(ctx, input) {
@@ -170,8 +171,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
 
   async sendContactCode(ctx, input) {
     const address = addressOf(ctx, input)
-    if (input.email !== undefined) requireRegionEmail(ctx, input.email)
-    if (input.phone !== undefined) requireRegionPhone(ctx, input.phone)
+    requireRegionAddress(ctx, input)
     const code = await issueCode(ctx, address, 'change_contact')
     await sendCodeTo(ctx, { accounts, ...ports }, address, 'verification_code', code)
     return { resendAfter: RESEND_SECONDS, expiresInMinutes: CODE_MINUTES }

@@ -8,6 +8,8 @@ import { codeHash, newCode, sameHash } from './secrets'
 export const CODE_MINUTES = 10
 export const RESEND_SECONDS = 60
 const CODES_PER_HOUR = 8
+/** To one phone within a day, whatever for: each costs money, and whose phone it is has not been shown. */
+const CODES_PER_PHONE_DAY = 20
 /** From one network, to however many addresses. */
 const CODES_PER_NETWORK = 100
 const ATTEMPTS = 5
@@ -18,11 +20,20 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'change_contact' | 'c
 const contextOf = (ctx: ActorContext, address: Address, purpose: CodePurpose) =>
   `${ctx.region.regionId}/${purpose}/${address.key}`
 
+async function codesOfDay(ctx: ActorContext, address: Address): Promise<number> {
+  const [day] = await ctx.query<{ codes: number }>(
+    'code_day',
+    'select count(*)::int as codes from verification_code where region_id = $1 and email_key = $2 and created_at > $3',
+    [ctx.region.regionId, address.key, new Date(ctx.now().getTime() - 86_400_000).toISOString()],
+  )
+  return day?.codes ?? 0
+}
+
 /**
  * Makes a code that is valid for ten minutes and replaces earlier ones.
  *
  * @throws AppError `USER_SERVICE530111` when the last one is younger than a minute, or there were eight within the hour
- * to this address or a hundred from this network.
+ * to this address, twenty to this phone within the day, or a hundred from this network.
  */
 export async function issueCode(ctx: ActorContext, address: Address, purpose: CodePurpose): Promise<string> {
   const now = ctx.now()
@@ -41,6 +52,8 @@ export async function issueCode(ctx: ActorContext, address: Address, purpose: Co
   const age = last ? (now.getTime() - last.created_at.getTime()) / 1000 : Infinity
   if (age < RESEND_SECONDS) throw new AppError('USER_SERVICE530111', { seconds: Math.ceil(RESEND_SECONDS - age) })
   if (recent.length >= CODES_PER_HOUR) throw new AppError('USER_SERVICE530111', { seconds: 3600 })
+  if (address.kind === 'phone' && (await codesOfDay(ctx, address)) >= CODES_PER_PHONE_DAY)
+    throw new AppError('USER_SERVICE530111', { seconds: 3600 })
   const [network] = await ctx.query<{ codes: number }>(
     'code_network',
     `select count(*)::int as codes from (select 1 from verification_code where ip = $1 and created_at > $2 limit ${CODES_PER_NETWORK}) as c`,

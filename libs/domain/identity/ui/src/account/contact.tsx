@@ -31,7 +31,7 @@ export function Contact({ security }: { security: OutputOf<typeof ownSecurity> }
             label: t('contact.email'),
             value: (
               <>
-                {security.email} {button('email')}
+                {security.email ?? '–'} {button('email')}
               </>
             ),
           },

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { COMPANY_STATUSES, companyDetail, type CompanyDetail } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { DetailSection, EntityDetail, EntityStatus, Facts, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -162,7 +163,7 @@ function People({ detail }: { detail: CompanyDetail }) {
             </span>
           ),
         },
-        { key: 'email', title: texts('member.column.email'), render: row => row.email },
+        { key: 'email', title: texts('member.column.email'), render: personContact },
         { key: 'parties', title: t('companies.column.parties'), render: ({ party }) => t(`companies.party.${party}`) },
         {
           key: 'roles',

@@ -11,6 +11,7 @@ import {
   type MemberRow,
   type MemberStatus,
 } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import {
   ActionFrame,
   EntityStatus,
@@ -121,7 +122,7 @@ export const memberEntity = defineEntity<
         </span>
       ),
     },
-    email: { render: row => row.email },
+    email: { render: row => personContact(row) },
     jobTitle: { render: row => row.jobTitle ?? '–', optional: true },
     department: { render: row => row.department ?? '–' },
     roles: {

@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { IDENTITIES, onlineUserPage, onlineUserSignOut } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -47,7 +48,7 @@ export default function OnlineListScreen() {
         columns={[
           {
             title: t('operators.name'),
-            render: row => <PersonName person={row}>{`${row.displayName} · ${row.email}`}</PersonName>,
+            render: row => <PersonName person={row}>{`${row.displayName} · ${personContact(row)}`}</PersonName>,
           },
           { title: t('roles.party'), render: row => ti(`companies.party.${row.identity}`) },
           { title: t('online.region'), render: row => regionName(row.regionId) },

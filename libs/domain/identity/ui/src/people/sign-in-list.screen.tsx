@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { IDENTITIES, SIGN_IN_RESULTS, loginLogExport, loginLogPage } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { PLATFORM_KEYS, PLATFORM_TITLES, PLATFORMS } from '@tradeport/kernel/config'
 import { StatusTag, known, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -62,10 +63,11 @@ export default function SignInListScreen() {
         {
           title: t('operators.name'),
           render: row => {
-            const { displayName, avatarUrl, email } = row
-            if (!email) return t('signIns.nobody')
+            const { displayName, avatarUrl } = row
+            const contact = personContact(row)
+            if (!contact) return t('signIns.nobody')
             const name = displayName ?? ''
-            return <PersonName person={{ displayName: name, avatarUrl }}>{`${name} · ${email}`}</PersonName>
+            return <PersonName person={{ displayName: name, avatarUrl }}>{`${name} · ${contact}`}</PersonName>
           },
         },
         { title: t('roles.party'), render: row => ti(`companies.party.${row.identity}`) },

@@ -7,12 +7,14 @@ import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useCountryChoices, useLocale, useSession } from '@tradeport/web/react'
 import { Button, Field, Select, TextInput } from '@tradeport/web/ui'
 import { useFieldAction } from '../sign-in/use-field-action'
-import { MailedCodeField } from '../sign-in/code-field'
+import { addressInput } from '../sign-in/sign-in-address'
+import { RegisteringCode } from '../sign-in/sign-in-code'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { useCode } from '../sign-in/use-code'
 import { REGISTERING_FIELDS } from '../sign-in/code-refusal'
+import { AddressField } from './address-field'
 
 /** One short step: address with its code, password, name, company and country; then the person is signed in. */
 export default function BuyerRegistration() {
@@ -24,7 +26,14 @@ export default function BuyerRegistration() {
   const loginSearch = new URLSearchParams(params)
   loginSearch.delete('type')
   const countries = useCountryChoices(dictList)
-  const [form, setForm] = useState({ email: '', code: '', password: '', displayName: '', companyName: '', country: '' })
+  const [form, setForm] = useState({
+    address: '',
+    code: '',
+    password: '',
+    displayName: '',
+    companyName: '',
+    country: '',
+  })
   const mailed = useCode('register', 'buyer')
   // An account that was there before may ask for more than its password: that is the sign-in's to ask.
   const signIn = useAction(login, {
@@ -33,29 +42,30 @@ export default function BuyerRegistration() {
     onFailure: () => navigate(`/login?${loginSearch.toString()}`),
   })
   const register = useFieldAction(registerBuyer, REGISTERING_FIELDS, {
-    onSuccess: () => void signIn.run({ email: form.email, password: form.password, identity: 'buyer' }),
+    onSuccess: () => void signIn.run({ ...addressInput(form.address), password: form.password, identity: 'buyer' }),
   })
   const put = (field: keyof typeof form) => (value: string) => {
     setForm(current => ({ ...current, [field]: value }))
-    register.mend(field)
-    mailed.mend(field)
+    for (const path of field === 'address' ? ['email', 'phone'] : [field]) {
+      register.mend(path)
+      mailed.mend(path)
+    }
   }
-  const errorAt = (path: string) =>
-    [...register.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
+  const errorAt = (...paths: string[]) =>
+    [...register.fieldErrors, ...mailed.fieldErrors].find(({ path }) => paths.includes(path))?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    void register.run({ ...form, locale, timeZone })
+    const { address, ...given } = form
+    void register.run({ ...addressInput(address), ...given, locale, timeZone })
   }
   return (
     <SignInFrame title={t('register.title.buyer')} note={t('register.note.buyer')}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('signIn.email')} error={errorAt('email')} required>
-          <TextInput type="email" autoComplete="email" controlSize="large" value={form.email} onValue={put('email')} />
-        </Field>
-        <MailedCodeField
+        <AddressField value={form.address} error={errorAt('email', 'phone')} onValue={put('address')} />
+        <RegisteringCode
           code={mailed}
-          email={form.email}
+          address={form.address}
           value={form.code}
           error={errorAt('code')}
           onValue={put('code')}

@@ -5,13 +5,15 @@ import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLeaveGuard, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
 import { useFieldAction } from '../sign-in/use-field-action'
-import { MailedCodeField } from '../sign-in/code-field'
+import { addressInput } from '../sign-in/sign-in-address'
+import { RegisteringCode } from '../sign-in/sign-in-code'
 import { loginPathOf } from '../sign-in/login-path'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { useCode } from '../sign-in/use-code'
 import { REGISTERING_FIELDS } from '../sign-in/code-refusal'
+import { AddressField } from './address-field'
 import { RegistrationSteps } from './registration-steps'
 
 /** The account comes first: from then on what is typed is kept by the server, and papers have somebody they belong to. */
@@ -22,7 +24,7 @@ export default function CompanyRegistrationScreen() {
   const { locale } = useLocale()
   const session = useSession()
   const navigate = useNavigateTo()
-  const [account, setAccount] = useState({ email: '', code: '', password: '', displayName: '' })
+  const [account, setAccount] = useState({ address: '', code: '', password: '', displayName: '' })
   const [done, setDone] = useState(false)
   const mailed = useCode('register', party)
   // An account that was there before may ask for more than its password: that is the sign-in's to ask.
@@ -34,38 +36,33 @@ export default function CompanyRegistrationScreen() {
   const register = useFieldAction(registerCompany, REGISTERING_FIELDS, {
     onSuccess: () => {
       setDone(true)
-      void signIn.run({ email: account.email, password: account.password, identity: party })
+      void signIn.run({ ...addressInput(account.address), password: account.password, identity: party })
     },
   })
-  useLeaveGuard(!done && account.email !== '')
+  useLeaveGuard(!done && account.address !== '')
   const put = (field: keyof typeof account) => (value: string) => {
     setAccount(current => ({ ...current, [field]: value }))
-    register.mend(field)
-    mailed.mend(field)
+    for (const path of field === 'address' ? ['email', 'phone'] : [field]) {
+      register.mend(path)
+      mailed.mend(path)
+    }
   }
-  const errorAt = (path: string) =>
-    [...register.fieldErrors, ...mailed.fieldErrors].find(error => error.path === path)?.message
+  const errorAt = (...paths: string[]) =>
+    [...register.fieldErrors, ...mailed.fieldErrors].find(({ path }) => paths.includes(path))?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    void register.run({ party, ...account, locale, timeZone })
+    const { address, ...given } = account
+    void register.run({ party, ...addressInput(address), ...given, locale, timeZone })
   }
   return (
     <SignInFrame title={t(`register.title.${party}`)} note={t('register.note.company')} wide>
       <RegistrationSteps current="account" />
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('signIn.email')} error={errorAt('email')} required>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            controlSize="large"
-            value={account.email}
-            onValue={put('email')}
-          />
-        </Field>
-        <MailedCodeField
+        <AddressField value={account.address} error={errorAt('email', 'phone')} onValue={put('address')} />
+        <RegisteringCode
           code={mailed}
-          email={account.email}
+          address={account.address}
           value={account.code}
           error={errorAt('code')}
           onValue={put('code')}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
@@ -79,7 +80,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
         company.contactPhone
       ),
     ],
-    [t('signIn.email'), detail.email],
+    [t('signIn.address'), personContact(detail)],
   ] as const
   return (
     <>

@@ -17,6 +17,7 @@ import {
   type RegistrationRow,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { defineEntity, entityAction, entityLink, EntityStatus, textOf, type Tone } from '@tradeport/web/entity'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
@@ -112,7 +113,7 @@ export const registrationEntity = defineEntity<
     legalName: { render: row => row.legalName },
     party: { render: row => <PartyName party={row.party} /> },
     country: { render: row => <CountryName code={row.country} /> },
-    contact: { render: row => `${row.contactName} · ${row.email}`, optional: true },
+    contact: { render: row => `${row.contactName} · ${personContact(row)}`, optional: true },
     status: { render: row => <EntityStatus entity={registrationEntity} status={row.status} /> },
     kind: { render: row => <KindName kind={row.kind} />, optional: true },
     review: { render: row => <Reviewers flagged={row.flagged} /> },

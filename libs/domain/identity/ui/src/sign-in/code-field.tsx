@@ -41,19 +41,3 @@ export function CodeField({ code, address, label, sent, value, error, onValue }:
     </Field>
   )
 }
-
-/** For registering, which goes by mail. */
-export function MailedCodeField({
-  email,
-  ...field
-}: Omit<CodeFieldProps, 'address' | 'label' | 'sent'> & { email: string }) {
-  const t = useT('identity')
-  return (
-    <CodeField
-      {...field}
-      address={email}
-      label={t('register.code')}
-      sent={address => t('register.code.sent', { email: address })}
-    />
-  )
-}

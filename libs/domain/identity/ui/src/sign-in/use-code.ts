@@ -4,7 +4,7 @@ import { useAction } from '@tradeport/web/react'
 import { addressInput } from './sign-in-address'
 import { useCountdown } from './use-countdown'
 
-/** Asking for a code by mail (or to a phone, except for registering), and the seconds until another may be asked for. */
+/** Asking for a code by mail or to a phone, and the seconds until another may be asked for. */
 export function useCode(purpose: 'register' | 'reset_password' | 'sign_in', identity: Identity) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [wait, setWait] = useCountdown()
@@ -20,7 +20,6 @@ export function useCode(purpose: 'register' | 'reset_password' | 'sign_in', iden
     pending: action.pending,
     fieldErrors: action.fieldErrors,
     mend: action.mend,
-    send: (address: string) =>
-      action.run({ ...(purpose === 'register' ? { email: address } : addressInput(address)), purpose, identity }),
+    send: (address: string) => action.run({ ...addressInput(address), purpose, identity }),
   }
 }

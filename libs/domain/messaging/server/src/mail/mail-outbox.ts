@@ -114,7 +114,9 @@ function carrier(
 ): (() => Promise<string | null>) | undefined {
   const { id, to_address: to } = row
   // A subject says everything by itself, and is short.
-  if (isPhone(to)) return sms && (() => attempt(() => sms.send({ id, to, text: rendered(ctx, row).subject })))
+  if (isPhone(to) && sms) return () => attempt(() => sms.send({ id, to, text: rendered(ctx, row).subject }))
+  // Nobody looks into the mailbox where mail leaves.
+  if (isPhone(to)) return transport && (() => Promise.resolve('no gateway for text messages is set'))
   return transport && (() => attempt(() => transport.send({ id, to, ...rendered(ctx, row) })))
 }
 

@@ -27,6 +27,8 @@ export interface SentMessage {
 export interface Prefill {
   name?: string | undefined
   email?: string | undefined
+  /** As the world dials it: `+8613800138000`. */
+  phone?: string | undefined
   country?: string | undefined
 }
 
@@ -45,14 +47,16 @@ const AREA_CODE = /^\+\d{1,4}$/
 
 function emptyValues(region: RegionConfig, prefill: Prefill): MessageDraftValues {
   const country = prefill.country ?? countryOfCallingCode(region.phoneAreaCode) ?? ''
+  const areaCode = callingCode(country) ?? region.phoneAreaCode
   return {
     type: '',
     needs: broughtAlong(),
     country,
     name: prefill.name ?? '',
     email: prefill.email ?? '',
-    areaCode: callingCode(country) ?? region.phoneAreaCode,
-    phone: '',
+    areaCode,
+    // Somebody who writes from elsewhere than the number is of types it.
+    phone: prefill.phone?.startsWith(areaCode) ? prefill.phone.slice(areaCode.length) : '',
   }
 }
 

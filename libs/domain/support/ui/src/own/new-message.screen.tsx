@@ -32,7 +32,8 @@ export default function NewMessageScreen() {
             origin={params.get('from') === 'assistant' ? 'ai_handoff' : (ORIGINS[key] ?? 'buyer')}
             prefill={{
               name: data.user?.displayName,
-              email: data.user?.email,
+              email: data.user?.email ?? undefined,
+              phone: data.user?.phone ?? undefined,
               country: data.company?.country,
             }}
           />
