@@ -89,8 +89,8 @@ async function submitted(over: CustomsOrderContentInput = {}) {
   await client.ok(customsOrderSubmit, await at(id))
   return { id, no }
 }
-/** An order whose broker changed and submitted its declaration after the client had confirmed it. */
-async function confirmedAndChanged() {
+/** An order whose declaration was drawn up, and is the broker's to complete. */
+async function drawnUp() {
   const { id } = await submitted()
   await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [] })
   await broker.ok(customsOrderNextStatus, await at(id))
@@ -100,7 +100,11 @@ async function confirmedAndChanged() {
   await client.ok(customsOrderDelegationSave, { ...(await at(id)), no: 'WT-1', validTo, file: await paper() })
   await broker.ok(customsOrderNextStatus, await at(id))
   const [form] = (await seen(id)).declarations
-  const formId = form?.id ?? ''
+  return { id, formId: form?.id ?? '' }
+}
+/** An order whose broker changed and submitted its declaration after the client had confirmed it. */
+async function confirmedAndChanged() {
+  const { id, formId } = await drawnUp()
   const versionOf = async () => (await broker.ok(declarationFormDetail, { id: formId })).version
   const save = async (markNo: string) => {
     const content = aDeclaration({ head: { markNo } })
@@ -221,6 +225,20 @@ test('a new order keeps what was typed, names what is wrong and becomes a draft'
     const { records } = await client.ok(customsOrderPage, { keyword: 'NEW-1' })
     expect(records).toMatchObject([{ contractNo: 'NEW-1', status: 'draft', providerName: 'Beilun Customs Broker' }])
   })
+})
+
+test('a declaration that has errors is the broker’s to complete before the client is asked', async () => {
+  const { id, formId } = await drawnUp()
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  expect(await screen.findByText(/^The declarations still have errors/)).toBeTruthy()
+  expect(screen.getByText(/^Next: You/)).toBeTruthy()
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findByText(/^The broker is still writing the declarations/)).toBeTruthy()
+  const { version } = await broker.ok(declarationFormDetail, { id: formId })
+  await broker.ok(declarationFormUpdate, { id: formId, version, content: aDeclaration() })
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findByText(/^Read the linked declarations and confirm the draft/)).toBeTruthy()
+  expect(screen.queryByText(/^The broker is still writing/)).toBeNull()
 })
 
 test('a declaration that was changed after it was confirmed says so to both sides, and is confirmed again', async () => {

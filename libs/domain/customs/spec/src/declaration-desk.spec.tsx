@@ -288,7 +288,10 @@ test('a change is checked before it is asked for, changed while it is open, and 
   fireEvent.mouseDown(field)
   fireEvent.change(field, { target: { value: 'Line 1 · Quantity' } })
   fireEvent.click(await screen.findByTitle(/^Line 1 · Quantity/))
-  fireEvent.change(dialog.getByLabelText('New value'), { target: { value: '1' } })
+  // It begins with what stands there, and is written as in the declaration itself.
+  await waitFor(() => expect(dialog.getByLabelText('New value')).toHaveProperty('value', '3000'))
+  fireEvent.change(dialog.getByLabelText('New value'), { target: { value: '1 x' } })
+  expect(dialog.getByLabelText('New value')).toHaveProperty('value', '1')
   fireEvent.change(dialog.getByLabelText('Explanation'), { target: { value: 'one piece' } })
   fireEvent.click(dialog.getByText('Ask for a change', { selector: 'button *' }))
   expect(await dialog.findByText('With these changes the form would be wrong')).toBeTruthy()

@@ -358,3 +358,29 @@ test('a port is found by its name, and one that no list holds is kept with a wor
     expect(issues).toContainEqual(expect.objectContaining({ level: 'warn', path: 'head.distinatePort' }))
   })
 })
+
+test('what customs is asked to change is chosen by its name', async () => {
+  const id = await aDraft()
+  await api.pool.query(
+    `update declaration_form set status = 'audited', entry_id = '310420260520124999' where id = $1`,
+    [id],
+  )
+  await open(`/declarations/${id}`, seller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for a change' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = await dialog.findByLabelText('Field to change')
+  fireEvent.mouseDown(field)
+  fireEvent.change(field, { target: { value: 'Trading country' } })
+  fireEvent.click(await screen.findByTitle(/^Trading country/))
+  const country = await dialog.findByRole('combobox', { name: 'New value' })
+  fireEvent.click(country)
+  fireEvent.change(country, { target: { value: 'nether' } })
+  fireEvent.click(await dialog.findByRole('option', { name: /^NLD · Netherlands/ }))
+  fireEvent.change(dialog.getByLabelText('Explanation'), { target: { value: 'sold on' } })
+  fireEvent.click(dialog.getByText('Ask for a change', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await detail(id)).amendments).toMatchObject([
+      { status: 'open', changes: [{ path: 'head.tradeAreaCode', before: 'DEU', after: 'NLD' }] },
+    ]),
+  )
+})

@@ -58,7 +58,7 @@ export default function CustomsOrderDetailScreen() {
       backTo={customsOrderRoutes.list}
       ownSteps
       next={order => {
-        const who = turn(order)
+        const who = turn(isBeingWritten(order) ? { nextActor: 'provider' } : order)
         return who === undefined ? null : { who, due: order.dueAt }
       }}
       extra={order => (
@@ -108,6 +108,10 @@ export default function CustomsOrderDetailScreen() {
   )
 }
 
+/** The declarations are the client's to confirm once no check finds an error in them. */
+const isBeingWritten = ({ status, declarations }: CustomsOrderDetail): boolean =>
+  status === 'making' && declarations.some(form => isUnsent(form.status) && form.errorCount > 0)
+
 /** A declaration that is begun from it now still belongs to it. */
 const takesForms = ({ status }: CustomsOrderDetail): boolean =>
   BESIDE_CUSTOMS_ORDER.begin_declaration.in.some(taking => taking === status)
@@ -151,6 +155,7 @@ function Notices({ order, audience }: { order: CustomsOrderDetail; audience: Cus
 function BrokerNotices({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const { status, declarations, unconfirmedCount } = order
+  if (isBeingWritten(order)) return <Alert type="warning" showIcon title={t('notice.complete')} />
   if (status === 'making') return <Alert type="info" showIcon title={t('notice.waitConfirm')} />
   return (
     <>
@@ -172,7 +177,8 @@ function ClientNotices({ order }: { order: CustomsOrderDetail }) {
     <>
       {isLate && <Alert type="warning" showIcon title={t('notice.late')} description={t('notice.lateHint')} />}
       {status === 'doc_pending' && <Alert type="warning" showIcon title={t('notice.papers')} />}
-      {status === 'making' && <Alert type="warning" showIcon title={t('notice.confirm')} />}
+      {status === 'making' && !isBeingWritten(order) && <Alert type="warning" showIcon title={t('notice.confirm')} />}
+      {isBeingWritten(order) && <Alert type="info" showIcon title={t('notice.beingWritten')} />}
       {order.unconfirmedCount > 0 && <Alert type="warning" showIcon title={t('notice.confirmAgain')} />}
       {order.openFees > 0 && <Alert type="warning" showIcon title={t('notice.fees')} />}
       {isOpen && delegation.no === '' && <Alert type="info" showIcon title={t('delegation.empty')} />}

@@ -1,4 +1,4 @@
-import { Alert, Form, Input, Radio, Select } from 'antd'
+import { Alert, Form, Input, Radio, Select, type FormInstance } from 'antd'
 import { useState } from 'react'
 import {
   AMENDMENT_KINDS,
@@ -13,11 +13,12 @@ import { newErrors, withChanges } from '@tradeport/domain/customs/rules'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
-import { Button, SkeletonText } from '@tradeport/web/ui'
-import { amendablePlaces } from '../shared/amendable-fields'
+import { Button, Field, SkeletonText, TextInput } from '@tradeport/web/ui'
+import { amendablePlaces, fieldAt } from '../shared/amendable-fields'
 import { askedOf } from '../shared/asked-changes'
 import { usePathLabel } from '../shared/use-path-label'
 import { useIssueText } from '../use-issue-text'
+import { FieldControl } from '../wizard/field/field-control'
 import type { AmendmentRow } from './amendment-section'
 import styles from './detail.module.css'
 
@@ -86,6 +87,7 @@ function AmendFields({
   const options = amendablePlaces(content).map(({ path, now }) => ({
     value: path,
     label: `${labelOf(path)}${now ? ` (${now})` : ''}`,
+    now,
   }))
   const send = async (values: Record<string, unknown>) => {
     if (await look(values)) onSubmit(values)
@@ -112,10 +114,15 @@ function AmendFields({
               {fields.map(({ key, name }) => (
                 <div key={key}>
                   <Form.Item name={[name, 'path']} label={t('amendment.field')} rules={required}>
-                    <Select options={options} showSearch={{ optionFilterProp: 'label' }} />
+                    <Select
+                      options={options}
+                      showSearch={{ optionFilterProp: 'label' }}
+                      // Begins with what stands there: an empty value would ask to take it out.
+                      onSelect={(_path, { now }) => form.setFieldValue(['changes', name, 'after'], now)}
+                    />
                   </Form.Item>
-                  <Form.Item name={[name, 'after']} label={t('amendment.after')}>
-                    <Input maxLength={1000} />
+                  <Form.Item name={[name, 'after']}>
+                    <NewValue form={form} row={name} />
                   </Form.Item>
                   {fields.length > 1 && (
                     <Button size="small" variant="quiet" onClick={() => remove(name)}>
@@ -153,5 +160,29 @@ function AmendFields({
         <Input.TextArea rows={3} maxLength={1000} showCount />
       </Form.Item>
     </ActionFrame>
+  )
+}
+
+interface NewValueProps {
+  form: FormInstance<Record<string, unknown>>
+  row: number
+  /** Given by the form. */
+  value?: string
+  onChange?: (value: string) => void
+}
+
+/** Written as in the declaration itself: chosen from its list, as a number, as a day. */
+function NewValue({ form, row, value = '', onChange = () => undefined }: NewValueProps) {
+  const t = useT('customs')
+  const path: unknown = Form.useWatch(['changes', row, 'path'], form)
+  const place = typeof path === 'string' ? fieldAt(path) : undefined
+  return (
+    <Field label={t('amendment.after')}>
+      {place ? (
+        <FieldControl {...place} value={value} onValue={onChange} />
+      ) : (
+        <TextInput value={value} disabled onValue={onChange} />
+      )}
+    </Field>
   )
 }

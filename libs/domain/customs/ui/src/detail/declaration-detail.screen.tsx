@@ -60,18 +60,23 @@ export default function DeclarationDetailScreen() {
         <>
           <Notices form={form} audience={audience} />
           <ProgressLine form={form} />
+          {isAmending(form) && <AmendmentSection form={form} onDone={readAgain} />}
           <FindingSection form={form} />
           <DeclarationSheet form={form} />
           <DeclaredSection form={form} />
           <PaperSection form={form} />
           <ReceiptSection form={form} />
-          <AmendmentSection form={form} onDone={readAgain} />
+          {!isAmending(form) && <AmendmentSection form={form} onDone={readAgain} />}
           <RevisionSection form={form} />
         </>
       )}
     </EntityDetail>
   )
 }
+
+/** Whether something asked of customs waits, here or with them: then it stands before what was declared. */
+const isAmending = ({ amendments }: DeclarationDetail) =>
+  amendments.some(({ status }) => status === 'open' || status === 'submitted')
 
 /** What has to be known before anything else: that nothing real happens, why it came back, what is still owed. */
 function Notices({ form, audience }: { form: DeclarationDetail; audience: DeclarationAudience }) {

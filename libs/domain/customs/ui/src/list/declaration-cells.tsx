@@ -3,6 +3,7 @@ import { customsRoutes, type DeclarationRow } from '@tradeport/domain/customs/co
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCodeList, useFormat } from '@tradeport/web/react'
+import { useAudience } from '../shared/audience'
 import { useNextActor } from '../shared/next-actor'
 import styles from './declaration-list.module.css'
 
@@ -22,11 +23,13 @@ export function NumberCell({ row }: CellProps) {
   )
 }
 
+/** Whose declaration it is, and who declares it; a broker knows the second. */
 export function CompanyCell({ row }: CellProps) {
+  const audience = useAudience()
   return (
     <span className={styles['stack']}>
       <span>{row.companyName ?? '–'}</span>
-      {row.brokerName !== null && <span className={styles['quiet']}>{row.brokerName}</span>}
+      {row.brokerName !== null && audience !== 'broker' && <span className={styles['quiet']}>{row.brokerName}</span>}
     </span>
   )
 }

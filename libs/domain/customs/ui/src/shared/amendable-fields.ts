@@ -4,7 +4,10 @@ import {
   type DeclarationField,
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
+import { isFieldName, type FieldName } from './field-names'
+import { formPath } from './form-path'
 
+const GROUPS: ReadonlyMap<string, Readonly<Record<string, DeclarationField>>> = new Map(Object.entries(FIELD_GROUPS))
 type Values = Readonly<Record<string, unknown>>
 
 /** Groups whose rows stand beside the goods. */
@@ -47,4 +50,14 @@ export function amendablePlaces(content: DeclarationContent): { path: string; no
     }),
     ...placesIn(FIELD_GROUPS.freeText, freeText, 'freeText.', ieFlag),
   ]
+}
+
+/** The field that a path leads to, `items[2].limits[0].licenceNo`, as the field table has it. */
+export function fieldAt(path: string): { name: FieldName; field: DeclarationField } | undefined {
+  const parts = formPath(path)
+    .split('.')
+    .filter(part => !/^\d+$/.test(part))
+  const name = parts.at(-1) ?? ''
+  const field = GROUPS.get(parts.at(-2) ?? '')?.[name]
+  return field && isFieldName(name) ? { name, field } : undefined
 }

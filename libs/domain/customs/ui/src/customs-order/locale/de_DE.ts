@@ -221,6 +221,9 @@ export default {
     'Sie können ihn stornieren und einer anderen Agentur geben: „Neuer Auftrag wie dieser“ übernimmt Angaben und Unterlagen.',
   'notice.fees': 'Die Agentur hat Gebühren vorgeschlagen, die auf Ihre Antwort warten.',
   'notice.waitConfirm': 'Der Auftraggeber muss den Entwurf bestätigen; vorher kann nichts an den Zoll gehen.',
+  'notice.complete': 'Die Anmeldungen haben noch Fehler: Ergänzen Sie sie, damit der Auftraggeber sie bestätigen kann.',
+  'notice.beingWritten':
+    'Die Agentur schreibt noch an den Anmeldungen. Sie bestätigen sie, sobald sie fehlerfrei sind.',
   'notice.confirmAgain':
     'Eine Anmeldung wurde geändert, nachdem Sie sie bestätigt hatten: Lesen Sie sie erneut und bestätigen Sie sie. Vorher wird sie nicht gesendet.',
   'notice.waitConfirmAgain':

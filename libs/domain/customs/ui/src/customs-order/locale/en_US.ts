@@ -214,6 +214,8 @@ export default {
     'You can cancel it and give it to another broker: “New order like this one” takes over its contents and papers.',
   'notice.fees': 'The broker proposed fees that wait for your answer.',
   'notice.waitConfirm': 'The client has to confirm the draft; until then nothing can be sent to customs.',
+  'notice.complete': 'The declarations still have errors: complete them, so that the client can confirm them.',
+  'notice.beingWritten': 'The broker is still writing the declarations. You confirm them once they have no errors.',
   'notice.confirmAgain':
     'A declaration was changed after you confirmed it: read it again and confirm it. It is not sent before.',
   'notice.waitConfirmAgain':

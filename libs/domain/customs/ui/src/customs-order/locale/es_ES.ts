@@ -215,6 +215,8 @@ export default {
   'notice.lateHint': 'Puede cancelarla y dársela a otro agente: «Nueva orden como esta» toma sus datos y documentos.',
   'notice.fees': 'El agente propuso gastos que esperan su respuesta.',
   'notice.waitConfirm': 'El cliente debe confirmar el borrador; hasta entonces nada puede ir a la aduana.',
+  'notice.complete': 'Las declaraciones aún tienen errores: complételas para que el cliente pueda confirmarlas.',
+  'notice.beingWritten': 'El agente aún redacta las declaraciones. Usted las confirma en cuanto no tengan errores.',
   'notice.confirmAgain':
     'Se cambió una declaración después de que usted la confirmara: léala de nuevo y confírmela. Antes no se envía.',
   'notice.waitConfirmAgain':

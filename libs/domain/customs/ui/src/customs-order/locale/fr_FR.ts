@@ -216,6 +216,9 @@ export default {
     'Vous pouvez l’annuler et la confier à un autre agent : « Nouvelle commande comme celle-ci » en reprend le contenu et les documents.',
   'notice.fees': 'L’agent a proposé des frais qui attendent votre réponse.',
   'notice.waitConfirm': 'Le client doit confirmer le projet ; avant cela rien ne peut partir à la douane.',
+  'notice.complete': 'Les déclarations ont encore des erreurs : complétez-les pour que le client puisse les confirmer.',
+  'notice.beingWritten':
+    'L’agent rédige encore les déclarations. Vous les confirmerez dès qu’elles seront sans erreur.',
   'notice.confirmAgain':
     'Une déclaration a été modifiée après votre confirmation : relisez-la et confirmez-la. Elle ne part pas avant.',
   'notice.waitConfirmAgain':

@@ -217,6 +217,8 @@ export default {
     'Anda dapat membatalkannya dan memberikannya kepada agen lain: “Pesanan baru seperti ini” mengambil alih isi dan dokumennya.',
   'notice.fees': 'Agen mengusulkan biaya yang menunggu jawaban Anda.',
   'notice.waitConfirm': 'Klien harus mengonfirmasi draf; sebelum itu tidak ada yang dapat dikirim ke bea cukai.',
+  'notice.complete': 'Pemberitahuan masih memiliki kesalahan: lengkapi agar klien dapat mengonfirmasinya.',
+  'notice.beingWritten': 'Agen masih menyusun pemberitahuan. Anda mengonfirmasinya setelah tidak ada kesalahan.',
   'notice.confirmAgain':
     'Sebuah pemberitahuan diubah setelah Anda mengonfirmasinya: baca lagi dan konfirmasikan. Sebelum itu tidak dikirim.',
   'notice.waitConfirmAgain':

@@ -216,6 +216,9 @@ export default {
     'Puoi annullarlo e affidarlo a un altro spedizioniere: «Nuovo ordine come questo» ne riprende contenuto e documenti.',
   'notice.fees': 'Lo spedizioniere ha proposto spese che attendono la tua risposta.',
   'notice.waitConfirm': 'Il cliente deve confermare la bozza; prima nulla può andare alla dogana.',
+  'notice.complete': 'Le dichiarazioni hanno ancora errori: completatele, così il cliente potrà confermarle.',
+  'notice.beingWritten':
+    'Lo spedizioniere sta ancora compilando le dichiarazioni. Le confermerete quando saranno senza errori.',
   'notice.confirmAgain':
     'Una dichiarazione è stata modificata dopo la tua conferma: rileggila e confermala. Prima non viene inviata.',
   'notice.waitConfirmAgain':

@@ -217,6 +217,8 @@ export default {
     'Anda boleh membatalkannya dan memberikannya kepada ejen lain: “Pesanan baharu seperti ini” mengambil alih kandungan dan dokumennya.',
   'notice.fees': 'Ejen mencadangkan caj yang menunggu jawapan anda.',
   'notice.waitConfirm': 'Pelanggan perlu mengesahkan draf; sebelum itu tiada yang boleh dihantar kepada kastam.',
+  'notice.complete': 'Ikrar masih mempunyai ralat: lengkapkan supaya pelanggan dapat mengesahkannya.',
+  'notice.beingWritten': 'Ejen masih menulis ikrar. Anda mengesahkannya setelah tiada ralat.',
   'notice.confirmAgain':
     'Satu ikrar telah diubah selepas anda mengesahkannya: baca semula dan sahkan. Ia tidak dihantar sebelum itu.',
   'notice.waitConfirmAgain':

@@ -213,6 +213,8 @@ export default {
   'notice.lateHint': 'Bạn có thể hủy và giao cho đại lý khác: “Đơn mới như đơn này” lấy sang nội dung và chứng từ.',
   'notice.fees': 'Đại lý đề xuất phí đang chờ bạn trả lời.',
   'notice.waitConfirm': 'Bên thuê phải xác nhận bản thảo; trước đó không gửi được hải quan.',
+  'notice.complete': 'Tờ khai vẫn còn lỗi: hãy hoàn thiện để bên thuê có thể xác nhận.',
+  'notice.beingWritten': 'Đại lý hải quan vẫn đang lập tờ khai. Bạn xác nhận khi tờ khai không còn lỗi.',
   'notice.confirmAgain':
     'Tờ khai đã bị sửa sau khi bạn xác nhận: hãy đọc lại và xác nhận. Trước đó tờ khai chưa được gửi.',
   'notice.waitConfirmAgain':

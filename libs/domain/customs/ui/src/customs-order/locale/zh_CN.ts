@@ -212,6 +212,8 @@ export default {
   'notice.lateHint': '您可以取消此订单并交给其他报关行：“按此订单新建”会带入其内容和单证。',
   'notice.fees': '报关行提出了费用，等待您答复。',
   'notice.waitConfirm': '委托方须先确认草单，此前不能向海关申报。',
+  'notice.complete': '报关单仍有错误：请补充完整，以便委托方确认。',
+  'notice.beingWritten': '报关行仍在填制报关单，无误后由您确认。',
   'notice.confirmAgain': '报关单在您确认之后有改动：请重新核对并确认，确认之前不会发送。',
   'notice.waitConfirmAgain': '报关单在委托方确认之后有改动：须由委托方重新确认后才能发送。',
   'notice.push': '委托方已确认草单：请打开报关单并发送到单一窗口。',
