@@ -95,7 +95,7 @@ test('the list says how many services each choice leaves, and leaves those', asy
       within(field)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Any port', 'CNNGB (2)', 'CNTAO (1)'])
+    ).toEqual(['Any port', 'Ningbo (2)', 'Qingdao (1)'])
     return field
   })
   fireEvent.change(ports, { target: { value: 'CNTAO' } })

@@ -4,6 +4,7 @@ import { useCountries, useFormat, useText } from '@tradeport/web/react'
 import { differs, type ComparisonRow } from '@tradeport/web/ui'
 import { useLanguageName } from '../../shared/language-name'
 import { usePaperName, useProofName } from '../../shared/paper-names'
+import { usePortName } from '../../shared/use-port-name'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { useRecordText } from '../../shared/use-record-text'
@@ -12,13 +13,13 @@ type Fact = readonly [key: string, label: string, lines: (service: MarketService
 
 /** What services say of themselves, in the order of their pages. */
 export function useComparedRows(services: readonly (MarketServiceCompared | undefined)[]): readonly ComparisonRow[] {
-  return useFacts().map(([key, label, linesOf]) => {
+  return useFacts(services).map(([key, label, linesOf]) => {
     const cells = services.map(service => (service ? linesOf(service).filter(line => line !== '') : []))
     return { key, label, cells, isDifferent: differs(cells.filter((_, index) => services[index] !== undefined)) }
   })
 }
 
-function useFacts(): readonly Fact[] {
+function useFacts(services: readonly (MarketServiceCompared | undefined)[]): readonly Fact[] {
   const t = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
@@ -29,6 +30,7 @@ function useFacts(): readonly Fact[] {
   const countries = useCountries()
   const paperName = usePaperName()
   const proofName = useProofName()
+  const portName = usePortName(services.flatMap(service => service?.ports ?? []))
   return [
     [
       'prices',
@@ -60,7 +62,7 @@ function useFacts(): readonly Fact[] {
       t('service.countries'),
       service => [service.countries.map(countries.nameOf).join(', ') || t('service.countries.any')],
     ],
-    ['ports', t('service.ports'), service => [service.ports.join(', ')]],
+    ['ports', t('service.ports'), service => [service.ports.map(portName).join(', ')]],
     [
       'languages',
       t('service.languages'),

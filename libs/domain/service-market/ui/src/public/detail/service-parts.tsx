@@ -17,6 +17,7 @@ import { useLanguageName } from '../../shared/language-name'
 import { usePaperName, useProofName } from '../../shared/paper-names'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
+import { usePortName } from '../../shared/use-port-name'
 import styles from './service-detail.module.css'
 import { useReading } from './use-reading'
 
@@ -182,6 +183,7 @@ export function Coverage({ service }: PartProps) {
   const countries = useCountries()
   const languageName = useLanguageName()
   const days = useDaysText()
+  const portName = usePortName(service.ports)
   const rows = [
     ['days', t('service.days'), days(service.deliveryDaysMin, service.deliveryDaysMax) || t('service.days.unknown')],
     ['hours', t('service.hours'), service.workingHours],
@@ -191,7 +193,7 @@ export function Coverage({ service }: PartProps) {
       t('service.countries'),
       service.countries.map(countries.nameOf).join(', ') || t('service.countries.any'),
     ],
-    ['ports', t('service.ports'), service.ports.join(', ')],
+    ['ports', t('service.ports'), service.ports.map(portName).join(', ')],
     ['languages', t('service.languages'), service.languages.map(languageName).join(', ') || t('service.languages.any')],
   ] as const
   return (

@@ -7,6 +7,7 @@ import { Button, Checkbox, Field, NumberInput, Select } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useLanguageName } from '../../shared/language-name'
 import { useProofName } from '../../shared/paper-names'
+import { usePortName } from '../../shared/use-port-name'
 import type { FiltersProps } from './list-filters'
 import { filtersOf, type MarketQuery } from './list-query'
 import styles from './service-list.module.css'
@@ -26,6 +27,7 @@ export function Choices({ code, query, onChange }: FiltersProps) {
     { ...filtersOf(query), ...(code ? { categoryCode: code } : {}) },
     { keepPrevious: true, quiet: true },
   ).data
+  const portName = usePortName((facets?.ports ?? []).map(({ value }) => value))
   const providerName = (id: string) => facets?.providers.find(({ value }) => value === id)?.name ?? id
   const left = facets?.providers.find(({ value }) => value === query.exceptProviderId)
   return (
@@ -60,6 +62,7 @@ export function Choices({ code, query, onChange }: FiltersProps) {
         any={t('list.filter.port.any')}
         value={query.port}
         choices={facets?.ports}
+        nameOf={portName}
         onChoose={port => onChange({ port })}
       />
       <OneOf

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useLanguageName } from '../../shared/language-name'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
+import { usePortName } from '../../shared/use-port-name'
 import { FileLink } from './file-link'
 import styles from './service.module.css'
 import { AgreementCell, CategoryCell } from './service-cells'
@@ -113,8 +114,9 @@ export function useServiceFacts(
       case 'deliveryDaysMax':
         return days(content.deliveryDaysMin, content.deliveryDaysMax)
       case 'serviceRegions':
+        return content.serviceRegions.join(', ')
       case 'ports':
-        return content[key].join(', ')
+        return content.ports.length > 0 ? <Ports codes={content.ports} /> : ''
       case 'countries':
         return content.countries.map(countries.nameOf).join(', ')
       case 'languages':
@@ -217,4 +219,9 @@ function Proofs({ content, statuses }: { content: ServiceContent; statuses: read
       })}
     </ul>
   )
+}
+
+function Ports({ codes }: { codes: readonly string[] }) {
+  const nameOf = usePortName(codes)
+  return codes.map(nameOf).join(', ')
 }
