@@ -5,6 +5,8 @@ test.each([
   ['status', 'status'],
   ['valid_until', 'validUntil'],
   ['files', 'fileIds'],
+  ['endsAt', 'validUntil'],
+  ['asOf', 'asOf'],
   ['somethingOfTomorrow', undefined],
   ['', undefined],
   ['constructor', undefined],
