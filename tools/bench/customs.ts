@@ -173,8 +173,10 @@ async function grow(
   to: number,
 ): Promise<number> {
   const since = performance.now()
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
   for (let from = loaded; from < to; from += SLICE)
-    await pool.query(
+    await client.query(
       `insert into declaration_form (id, no, region_id, company_id, broker_company_id, channel, status, version, content, issues, totals, ie_flag, trade_name,
        contract_no, bill_no, trade_mode, container_nos, search_text, pack_no, gross_wt, entry_id, reviewer_id, declare_date, created_at, updated_at)
      select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'BENCH' || n, $1, $2, $7, 'online',
@@ -198,20 +200,15 @@ async function grow(
         userId,
       ],
     )
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    for (const table of [
-      'declaration_form',
-      'declaration_word',
-      'declaration_count',
-      'declaration_region_count',
-      'declaration_price',
-    ])
-      await client.query(`vacuum analyze ${table}`)
-  } finally {
-    client.release(true)
-  }
+  for (const table of [
+    'declaration_form',
+    'declaration_word',
+    'declaration_count',
+    'declaration_region_count',
+    'declaration_price',
+  ])
+    await client.query(`vacuum analyze ${table}`)
+  client.release(true)
   const seconds = Math.round((performance.now() - since) / 1_000)
   process.stdout.write(`\n${to.toLocaleString('en')} forms, loaded in ${seconds} s\n`)
   return to

@@ -90,6 +90,47 @@ test('everything is the file’s until operators say otherwise; what they say ho
   expect(now()).toMatchObject({ hotline: DEFAULT_REGION.hotline, wechatQr: DEFAULT_REGION.wechatQr, own: {} })
 })
 
+test('name, default language, separator, calling code, depth of addresses and kinds of trade are the operators’ too', async () => {
+  const said = {
+    defaultLocale: 'de_DE',
+    thousandSeparator: ',',
+    phoneAreaCode: '+49',
+    addressRequiredLevel: 2,
+    tradeTypes: ['foreign'],
+  } as const
+  expect(
+    (
+      await save({
+        ...said,
+        tradeTypes: ['foreign'],
+        locales: ['de_DE', 'en_US'],
+        regionName: { de_DE: 'Strickmarkt' },
+      })
+    ).code,
+  ).toBe('200')
+  expect(now()).toMatchObject({
+    locale: 'de_DE',
+    localeList: ['de_DE', 'en_US'],
+    thousandSeparator: ',',
+    phoneAreaCode: '+49',
+    addressRequiredLevel: 2,
+    tradeTypes: ['foreign'],
+  })
+  expect((await head.ok(identity.regionList, {}))[3]).toMatchObject({ defaultLocale: 'de_DE' })
+  const named = regionTextsOf(now()).regionName
+  expect([named.de_DE, named.en_US]).toEqual(['Strickmarkt', regionTextsOf(DEFAULT_REGION).regionName.en_US])
+  // Other regions' pages list it under its new name.
+  expect(api.api.parts.regions.of(REGIONS.chongqing).own).toEqual({ names: { puyuan: { de_DE: 'Strickmarkt' } } })
+  await save({})
+  expect(api.api.parts.regions.of(REGIONS.chongqing)).toEqual(REGIONS.chongqing)
+})
+
+test('what was kept before a field was there is kept', async () => {
+  await save({ hotline: '400 111 2222' })
+  await api.pool.query("update region_profile set content = content - 'tradeTypes' - 'regionName'")
+  expect((await head.ok(identity.regionDetail, {})).content).toMatchObject({ hotline: '400 111 2222', regionName: {} })
+})
+
 test('the log says what was changed, and nothing else', async () => {
   await save({ hotline: '400 111 2222', currencies: ['CNY'] })
   await save({ hotline: '400 333 4444', currencies: ['CNY'] })
@@ -105,6 +146,11 @@ test.each([
   [{ locales: ['en_US'] }, 'content.locales', 'default_language'],
   [{ locales: ['zh_CN', 'zh_CN'] }, 'content.locales', 'duplicate'],
   [{ locales: [] }, 'content.locales', 'required'],
+  [{ defaultLocale: 'de_DE', locales: ['zh_CN'] }, 'content.locales', 'default_language'],
+  [{ defaultLocale: 'de_DE', noticeText: { zh_CN: '周五休市' } }, 'content.noticeText', 'default_language_text'],
+  [{ phoneAreaCode: '0049' }, 'content.phoneAreaCode', 'calling_code'],
+  [{ tradeTypes: ['foreign', 'foreign'] }, 'content.tradeTypes', 'duplicate'],
+  [{ tradeTypes: [] }, 'content.tradeTypes', 'required'],
   [{ currencies: ['USD'] }, 'content.currencies', 'region_currency'],
   [{ currencies: ['CNY', 'QQQ'] }, 'content.currencies', 'currency'],
   [{ noticeText: { en_US: 'Closed on Friday' } }, 'content.noticeText', 'default_language_text'],

@@ -133,6 +133,7 @@ export {
   ALL_REGIONS,
   DEFAULT_REGION,
   REGIONS,
+  nameLocale,
   regionById,
   regionByPrefix,
   regionBySourceId,

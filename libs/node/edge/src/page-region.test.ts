@@ -74,6 +74,14 @@ test('a page carries nothing more while everything is the file’s, and what dif
   expect(regionIn(html).own?.texts?.regionTitle.en_US).toBe('</script><b> $&')
   expect(html).not.toContain('<b>')
   expect(await page('/cq/')).not.toContain('data-own')
+  own = {
+    names: { puyuan: { en_US: 'Knit quarter' }, demo: { en_US: 'Sandbox' } },
+    locale: 'de_DE',
+    tradeTypes: ['domestic'],
+  }
+  const other = regionIn(await page())
+  expect(other).toMatchObject({ locale: 'de_DE', tradeTypes: ['domestic'], own: { names: own.names } })
+  expect(other.own?.texts?.regionName.en_US).toBe('Knit quarter')
 })
 
 test.each([

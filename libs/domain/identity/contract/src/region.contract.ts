@@ -1,14 +1,19 @@
 import { LOCALE_CODES, currencyCode, defineEndpoint, i18nText, id, text, z } from '@tradeport/kernel/contract-kit'
-import { REGION_KEYS } from '@tradeport/kernel/config'
+import { REGION_KEYS, TRADE_TYPES } from '@tradeport/kernel/config'
 
 export const SITE_NAME_MAX = 40
 export const FULL_NAME_MAX = 120
 export const NOTICE_MAX = 300
 export const MOST_CURRENCIES = 20
+export const REGION_NAME_MAX = 40
+/** How far down an address at home is asked for: 1 province, 2 city, 3 district, 4 street, 5 house. */
+export const ADDRESS_DEPTHS = [1, 2, 3, 4, 5] as const
 
 const moment = () => z.nullable(z.iso.datetime({ offset: true }))
 /** Digits as they are dialled, with what people write between them. */
 const hotline = () => z.string().check(z.trim(), z.regex(/^\+?\d(?:[\d ()-]{3,22})\d$/, { error: 'hotline' }))
+/** E.164: a country's calling code. */
+const phoneAreaCode = () => z.string().check(z.trim(), z.regex(/^\+[1-9]\d{0,3}$/, { error: 'calling_code' }))
 const locales = () => z.array(z.enum(LOCALE_CODES)).check(z.minLength(1), z.maxLength(LOCALE_CODES.length))
 
 /** What operators say of their region over its file; what is empty is the file's. */
@@ -16,11 +21,19 @@ export const regionContent = z
   .object({
     siteName: i18nText(SITE_NAME_MAX),
     fullName: i18nText(FULL_NAME_MAX),
+    regionName: i18nText(REGION_NAME_MAX),
     hotline: z.nullable(hotline()),
     wechatQrFileId: z.nullable(id()),
+    /** The language of who has chosen none. */
+    defaultLocale: z.nullable(z.enum(LOCALE_CODES)),
     /** In the order of the switch. */
     locales: z.nullable(locales()),
     currencies: z.nullable(z.array(currencyCode()).check(z.minLength(1), z.maxLength(MOST_CURRENCIES))),
+    thousandSeparator: z.nullable(z.enum([',', '.'])),
+    /** Put before numbers that are written without one. */
+    phoneAreaCode: z.nullable(phoneAreaCode()),
+    addressRequiredLevel: z.nullable(z.union(ADDRESS_DEPTHS.map(depth => z.literal(depth)))),
+    tradeTypes: z.nullable(z.array(z.enum(TRADE_TYPES)).check(z.minLength(1), z.maxLength(TRADE_TYPES.length))),
     /** Said on every page of the region; nothing where it is empty. */
     noticeText: i18nText(NOTICE_MAX),
     noticeFrom: moment(),
@@ -41,10 +54,16 @@ export type RegionContent = z.output<typeof regionContent>
 export const NOTHING_SAID_OF_REGION: RegionContent = {
   siteName: {},
   fullName: {},
+  regionName: {},
   hotline: null,
   wechatQrFileId: null,
+  defaultLocale: null,
   locales: null,
   currencies: null,
+  thousandSeparator: null,
+  phoneAreaCode: null,
+  addressRequiredLevel: null,
+  tradeTypes: null,
   noticeText: {},
   noticeFrom: null,
   noticeUntil: null,

@@ -21,21 +21,22 @@ export function regionProblems(
   content: RegionContent,
   region: Pick<RegionConfig, 'locale' | 'currency'>,
 ): RegionProblem[] {
-  const { locales, currencies, noticeText, closedText } = content
+  const { locales, currencies, tradeTypes, noticeText, closedText } = content
+  const locale = content.defaultLocale ?? region.locale
   const problems: RegionProblem[] = []
   if (locales && hasTwice(locales)) problems.push({ path: 'content.locales', rule: 'duplicate' })
-  else if (locales && !locales.includes(region.locale))
-    problems.push({ path: 'content.locales', rule: 'default_language' })
+  else if (locales && !locales.includes(locale)) problems.push({ path: 'content.locales', rule: 'default_language' })
   if (currencies && hasTwice(currencies)) problems.push({ path: 'content.currencies', rule: 'duplicate' })
   else if (currencies && !currencies.every(isCurrencyCode))
     problems.push({ path: 'content.currencies', rule: 'currency' })
   else if (currencies && !currencies.includes(region.currency))
     problems.push({ path: 'content.currencies', rule: 'region_currency' })
+  if (tradeTypes && hasTwice(tradeTypes)) problems.push({ path: 'content.tradeTypes', rule: 'duplicate' })
   for (const [path, text] of [
     ['content.noticeText', noticeText],
     ['content.closedText', closedText],
   ] as const) {
-    if (isSaid(text) && !text[region.locale]) problems.push({ path, rule: 'default_language_text' })
+    if (isSaid(text) && !text[locale]) problems.push({ path, rule: 'default_language_text' })
   }
   return problems
 }
@@ -51,6 +52,7 @@ export const trimmedContent = (content: RegionContent): RegionContent => ({
   ...content,
   siteName: saidIn(content.siteName),
   fullName: saidIn(content.fullName),
+  regionName: saidIn(content.regionName),
   noticeText: saidIn(content.noticeText),
   closedText: saidIn(content.closedText),
 })
@@ -62,6 +64,8 @@ export function timersKept(kept: unknown): OwnTimers {
   return ownTimers.parse(Object.fromEntries(entries.filter(([name]) => REGION_TIMER_NAMES.some(each => each === name))))
 }
 
+const isFilled = <Item>(list: readonly Item[] | null): list is readonly [Item, ...Item[]] =>
+  list !== null && list.length > 0
 const isKnown = (code: string): code is CurrencyCode => isCurrencyCode(code)
 
 /** What the pages and the server are told, of what is kept. */
@@ -75,13 +79,19 @@ export function regionOwnOf({
   timers: unknown
 }): RegionOwn {
   const { siteName, fullName, hotline, wechatQrFileId, locales, currencies, noticeText } = content
+  const { defaultLocale, thousandSeparator, phoneAreaCode, addressRequiredLevel, tradeTypes } = content
   const ownTimersNow = timersKept(timers)
   return {
     ...(isSaid(siteName) ? { regionTitle: siteName } : {}),
     ...(isSaid(fullName) ? { regionFullTitle: fullName } : {}),
     ...(hotline === null ? {} : { hotline }),
     ...(wechatQrFileId === null ? {} : { wechatQr: `/api/file/image/${wechatQrFileId}` }),
+    ...(defaultLocale === null ? {} : { locale: defaultLocale }),
     ...(locales === null ? {} : { locales }),
+    ...(thousandSeparator === null ? {} : { thousandSeparator }),
+    ...(phoneAreaCode === null ? {} : { phoneAreaCode }),
+    ...(addressRequiredLevel === null ? {} : { addressRequiredLevel }),
+    ...(isFilled(tradeTypes) ? { tradeTypes } : {}),
     ...(currencies === null ? {} : { currencies: currencies.filter(isKnown) }),
     ...(isSaid(noticeText)
       ? { notice: { text: noticeText, from: content.noticeFrom, until: content.noticeUntil } }

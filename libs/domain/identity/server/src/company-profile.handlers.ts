@@ -1,6 +1,7 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { isOwner, makesGoods } from '@tradeport/domain/identity/rules'
+import { nameLocale } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { companyFace, requireNoneMade, requireProduction, showCompany } from './company-face'
@@ -63,7 +64,7 @@ async function ownRow(ctx: ActorContext, seat: Seat): Promise<CompanyRecord> {
 }
 
 const shownName = (ctx: ActorContext, row: CompanyRecord) =>
-  row.display_name[ctx.region.locale] ?? row.display_name['en_US'] ?? row.legal_name
+  row.display_name[nameLocale(ctx.region)] ?? row.display_name['en_US'] ?? row.legal_name
 
 function ownerSeat(ctx: ActorContext): Seat {
   const seat = seatOf(ctx)
@@ -167,7 +168,7 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
       await requireProduction(ctx, ports, input.production)
       if (!makesGoods(seat.party, before.company_type)) requireNoneMade(input.production, face.production)
     }
-    const names = { ...before.display_name, [ctx.region.locale]: input.displayName }
+    const names = { ...before.display_name, [nameLocale(ctx.region)]: input.displayName }
     const rows = await ctx.query<{ version: number }>(
       'company_profile_update',
       `update company set display_name = $3, employees = $4, main_products = $5, main_markets = $6, contact_name = $7,

@@ -2,6 +2,7 @@ import type { Production } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import { companyMachine } from '@tradeport/domain/identity/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { nameLocale } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -78,7 +79,7 @@ async function detailOf(
     actions: allowedActions(companyMachine, status, ctx.actor.roles),
     members: members.filter(member => member.status === 'active').length,
     createdAt: company.createdAt.toISOString(),
-    displayName: company.displayName[ctx.region.locale] ?? company.displayName['en_US'] ?? company.legalName,
+    displayName: company.displayName[nameLocale(ctx.region)] ?? company.displayName['en_US'] ?? company.legalName,
     companyType: company.companyType,
     foundedYear: company.foundedYear,
     employees: company.employees,

@@ -1,3 +1,4 @@
+import { nameLocale } from '@tradeport/kernel/config'
 import type { CompanyData, RegistrationParty } from '@tradeport/domain/identity/contract'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -90,7 +91,7 @@ export async function insertApprovedCompany(
       ctx.region.regionId,
       [party],
       company.legalName,
-      JSON.stringify({ [ctx.region.locale]: company.displayName, en_US: company.displayName }),
+      JSON.stringify({ [nameLocale(ctx.region)]: company.displayName, en_US: company.displayName }),
       company.country,
       company.regNo,
       application.regNoKey,

@@ -1,6 +1,6 @@
 import { NOTHING_SAID_OF_REGION, regionContent, type RegionContent } from '@tradeport/domain/identity/contract'
 import { regionOwnOf } from '@tradeport/domain/identity/rules'
-import { regionWith, type RegionConfig, type RegionOwn } from '@tradeport/kernel/config'
+import { regionById, regionWith, type RegionConfig, type RegionOwn } from '@tradeport/kernel/config'
 import type { ActorContext, MountParts, RegionBook, Service } from '@tradeport/node/server-kit'
 
 /** Every process of the API hears of a change. */
@@ -17,18 +17,21 @@ interface KeptRow {
 
 /** What was kept under bounds that have become narrower since is the file's own again. */
 export function contentOf(kept: unknown): RegionContent {
-  const { success, data } = regionContent.safeParse(kept)
+  const said = typeof kept === 'object' ? kept : {}
+  const { success, data } = regionContent.safeParse({ ...NOTHING_SAID_OF_REGION, ...said })
   return success ? data : NOTHING_SAID_OF_REGION
 }
 
 /** Regions as operators have them: read once, and anew with each change, so that no call and no page waits for them. */
 export class KnownRegions implements RegionBook {
   #own: ReadonlyMap<string, RegionOwn> = new Map()
+  /** What pages of every region say of the renamed ones. */
+  #names: Pick<RegionOwn, 'names'> | undefined
   #parts: MountParts | undefined
   #reading: Promise<void> = Promise.resolve()
 
   of(region: RegionConfig): RegionConfig {
-    return regionWith(region, this.#own.get(region.regionId))
+    return regionWith(region, this.#own.get(region.regionId) ?? this.#names)
   }
 
   service(parts: MountParts): Service {
@@ -67,10 +70,16 @@ export class KnownRegions implements RegionBook {
       `select coalesce(p.region_id, s.region_id) as region_id, p.content, p.closed_at, s.own as timers
        from region_profile p full join region_setting s on s.region_id = p.region_id`,
     )
+    const said = rows.map(row => ({ ...row, content: contentOf(row.content) }))
+    const renamed = said.flatMap(({ region_id, content: { regionName } }) => {
+      const region = regionById(region_id)?.region
+      return region && Object.keys(regionName).length > 0 ? [[region, regionName] as const] : []
+    })
+    this.#names = renamed.length > 0 ? { names: Object.fromEntries(renamed) } : undefined
     this.#own = new Map(
-      rows.map(row => [
-        row.region_id,
-        regionOwnOf({ content: contentOf(row.content), closedAt: row.closed_at, timers: row.timers }),
+      said.map(({ region_id, content, closed_at, timers }) => [
+        region_id,
+        { ...regionOwnOf({ content, closedAt: closed_at, timers }), ...this.#names },
       ]),
     )
   }

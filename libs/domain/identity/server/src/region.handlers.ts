@@ -1,7 +1,7 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { RegionContent, RegionRow } from '@tradeport/domain/identity/contract'
 import { noticeState, regionProblems, timersKept, trimmedContent } from '@tradeport/domain/identity/rules'
-import { ALL_REGIONS, displayCurrencies } from '@tradeport/kernel/config'
+import { ALL_REGIONS, REGIONS, displayCurrencies } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
@@ -130,7 +130,7 @@ export const regionHandlers = ({ regions }: Pick<IdentityPorts, 'regions'>): Reg
           regionId: region.regionId,
           state: row?.closed_at ? 'closed' : 'open',
           closedAt: isoOrNull(row?.closed_at ?? null),
-          defaultLocale: region.locale,
+          defaultLocale: content.defaultLocale ?? region.locale,
           locales: [...(content.locales ?? region.localeList)],
           currencies: [...(content.currencies ?? displayCurrencies(region))],
           timeZone: region.timeZone,
@@ -158,7 +158,7 @@ export const regionHandlers = ({ regions }: Pick<IdentityPorts, 'regions'>): Reg
 
     async regionUpdate(ctx, { version, content: given, reason }) {
       const content = trimmedContent(given)
-      const fieldErrors = regionProblems(content, ctx.region)
+      const fieldErrors = regionProblems(content, REGIONS[ctx.region.region])
       if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
       const row = await profileOf(ctx)
       const before = contentOf(row?.content)

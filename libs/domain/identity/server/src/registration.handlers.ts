@@ -2,7 +2,7 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { isWithAnother, licenceOf, licenceProblems, registrationRequirements } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { timerOf } from '@tradeport/kernel/config'
+import { timerOf, nameLocale } from '@tradeport/kernel/config'
 import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { showCompany } from './company-face'
@@ -77,7 +77,7 @@ async function openCompany(
   if (party !== 'seller') return companyId
   const storeId = await ports.stores.createStore(ctx, {
     companyId,
-    name: { [ctx.region.locale]: company.displayName, en_US: company.displayName },
+    name: { [nameLocale(ctx.region)]: company.displayName, en_US: company.displayName },
     legalName: company.legalName,
     country: company.country,
     companyType: company.companyType,

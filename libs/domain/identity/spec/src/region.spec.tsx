@@ -35,7 +35,7 @@ test('an administrator of the region changes the hotline and takes a language ou
 
   fireEvent.change(hotline, { target: { value: '400 111 2222' } })
   // The region's default language stays.
-  expect(fieldBy(/Default language/)).toHaveProperty('disabled', true)
+  expect(fieldBy(/· Default language/)).toHaveProperty('disabled', true)
   fireEvent.click(fieldBy(/^Русский/))
   press('Save the region')
   fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'New number' } })
@@ -45,6 +45,22 @@ test('an administrator of the region changes the hotline and takes a language ou
   expect(content).toMatchObject({ hotline: '400 111 2222', currencies: null })
   expect(content.locales).toHaveLength(12)
   expect(content.locales).not.toContain('ru_RU')
+})
+
+test('the name and the calling code of a region are its administrator’s words; a wrong code is told at its field', async () => {
+  const administrator = await screens.api.person({ kind: 'operator', roles: ['op_region_admin'] })
+  await screens.open('/region', administrator)
+  fireEvent.change(await screen.findByLabelText(/^Calling code/), { target: { value: '0049' } })
+  press('Save the region')
+  expect(await screen.findByText(/^Enter a calling code/)).toBeTruthy()
+  fireEvent.change(fieldBy(/^Calling code/), { target: { value: '+49' } })
+  fireEvent.change(fieldBy(/^Name of the region/), { target: { value: '针织城' } })
+  press('Save the region')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'Renamed' } })
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save the region' }))
+  expect(await screen.findByText('Saved. Pages show it when they are loaded again.')).toBeTruthy()
+  const { content } = await administrator.ok(regionDetail, {})
+  expect(content).toMatchObject({ phoneAreaCode: '+49', regionName: { [DEFAULT_REGION.locale]: '针织城' } })
 })
 
 test('closing asks why and says what it does; reopening too; who only reads sees neither button', async () => {

@@ -6,16 +6,21 @@ import { regionTextsOf } from './region-texts'
  * itself. `undefined` where nobody has said anything.
  */
 export function regionDataOf(region: RegionConfig): string | undefined {
-  const { own, hotline, wechatQr, localeList } = region
+  const { own, hotline, wechatQr, locale, localeList, tradeTypes } = region
   if (own === undefined || Object.keys(own).length === 0) return undefined
-  const { currencies, timers, closed } = own
-  const { regionTitle, regionFullTitle } = regionTextsOf(region)
-  const isNamed = own.regionTitle !== undefined || own.regionFullTitle !== undefined
+  const { thousandSeparator, phoneAreaCode, addressRequiredLevel } = region
+  const { currencies, timers, closed, names } = own
+  const { regionTitle, regionFullTitle, regionName } = regionTextsOf(region)
+  const isNamed = own.regionTitle ?? own.regionFullTitle ?? names?.[region.region]
   const carried = {
-    texts: isNamed ? { regionTitle, regionFullTitle } : undefined,
+    texts: isNamed && { regionTitle, regionFullTitle, regionName },
+    names,
     currencies,
     timers,
     closed: closed && { since: closed.since, text: {} },
   }
-  return JSON.stringify({ hotline, wechatQr, localeList, own: carried })
+  return JSON.stringify({
+    ...{ hotline, wechatQr, locale, localeList, tradeTypes, thousandSeparator, phoneAreaCode, addressRequiredLevel },
+    own: carried,
+  })
 }

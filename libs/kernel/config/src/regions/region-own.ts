@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../currencies'
 import type { LocaleCode, LocaleMap } from '../locales'
-import type { RegionConfig, RegionTexts } from './region-config'
+import type { TradeType } from '../enumerations'
+import type { RegionConfig, RegionKey, RegionTexts, Separator } from './region-config'
 import type { RegionTimer } from './region-timers'
 
 /** Said on every page of a region between two moments. */
@@ -16,10 +17,18 @@ export interface RegionOwn {
   readonly regionTitle?: Partial<LocaleMap>
   readonly regionFullTitle?: Partial<LocaleMap>
   /** The same as a page carries them: in all languages. */
-  readonly texts?: Pick<RegionTexts, 'regionTitle' | 'regionFullTitle'>
+  readonly texts?: Pick<RegionTexts, 'regionTitle' | 'regionFullTitle' | 'regionName'>
   readonly hotline?: string
   /** Address of the picture. */
   readonly wechatQr?: string
+  /** Names of the regions that were renamed, this one and others: each page lists them all. */
+  readonly names?: Partial<Readonly<Record<RegionKey, Partial<LocaleMap>>>>
+  /** The language of who has chosen none. */
+  readonly locale?: LocaleCode
+  readonly thousandSeparator?: Separator
+  readonly phoneAreaCode?: string
+  readonly addressRequiredLevel?: RegionConfig['addressRequiredLevel']
+  readonly tradeTypes?: readonly [TradeType, ...TradeType[]]
   /** In the order of the switch; the region's default language is always among them. */
   readonly locales?: readonly LocaleCode[]
   readonly currencies?: readonly CurrencyCode[]
@@ -36,17 +45,23 @@ export function regionWith(region: RegionConfig, own: RegionOwn | undefined): Re
     ...region,
     hotline: own.hotline ?? region.hotline,
     wechatQr: own.wechatQr ?? region.wechatQr,
+    locale: own.locale ?? region.locale,
     localeList: own.locales ?? region.localeList,
+    thousandSeparator: own.thousandSeparator ?? region.thousandSeparator,
+    phoneAreaCode: own.phoneAreaCode ?? region.phoneAreaCode,
+    addressRequiredLevel: own.addressRequiredLevel ?? region.addressRequiredLevel,
+    tradeTypes: own.tradeTypes ?? region.tradeTypes,
     own,
   }
 }
 
-/** The region's texts with its operators' own names of the site, language by language. */
-export function regionTextsWith(texts: RegionTexts, own: RegionOwn | undefined): RegionTexts {
+/** The region's texts with its operators' own names, language by language. */
+export function regionTextsWith(region: RegionKey, texts: RegionTexts, own: RegionOwn | undefined): RegionTexts {
   return {
     ...texts,
     regionTitle: { ...texts.regionTitle, ...own?.regionTitle },
     regionFullTitle: { ...texts.regionFullTitle, ...own?.regionFullTitle },
+    regionName: { ...texts.regionName, ...own?.names?.[region] },
   }
 }
 

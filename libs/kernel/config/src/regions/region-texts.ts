@@ -15,4 +15,4 @@ export const REGION_TEXTS: Readonly<Record<RegionKey, RegionTexts>> = {
 
 /** The texts of a region as its operators have them. */
 export const regionTextsOf = ({ region, own }: Pick<RegionConfig, 'region' | 'own'>): RegionTexts =>
-  regionTextsWith(REGION_TEXTS[region], own)
+  regionTextsWith(region, REGION_TEXTS[region], own)

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../locales'
 import { CHONGQING } from './chongqing'
 import { DEMO } from './demo'
 import { GUANGZHOU } from './guangzhou'
@@ -20,6 +21,9 @@ export function servesEverywhere(served: readonly string[]): boolean {
 
 /** The region of a path without a region prefix. */
 export const DEFAULT_REGION: RegionConfig = PUYUAN
+
+/** The language that names of companies are kept in: the file's, whichever default its operators give the pages. */
+export const nameLocale = ({ region }: Pick<RegionConfig, 'region'>): LocaleCode => REGIONS[region].locale
 
 /** `undefined` for an unknown source: the API refuses it, it is never replaced by a default. */
 export function regionBySourceId(source: string): RegionConfig | undefined {

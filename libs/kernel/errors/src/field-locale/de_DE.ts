@@ -27,6 +27,7 @@ export default {
   positive: 'Muss größer als 0 sein.',
   percent: 'Geben Sie einen Prozentsatz von 0 bis 100 ein.',
   currency: 'Unbekannte Währung.',
+  calling_code: 'Eine Ländervorwahl eingeben: + und eine bis vier Ziffern.',
   hotline: 'Die Nummer, wie sie gewählt wird: Ziffern, Leerzeichen, Bindestriche und Klammern, + am Anfang.',
   default_language: 'Die Standardsprache der Region wird immer angeboten.',
   region_currency: 'Die Währung der Region wird immer angeboten.',

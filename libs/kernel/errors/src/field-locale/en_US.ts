@@ -26,6 +26,7 @@ export default {
   positive: 'Must be more than 0.',
   percent: 'Enter a percentage from 0 to 100.',
   currency: 'Unknown currency.',
+  calling_code: 'Enter a calling code: + and one to four digits.',
   hotline: 'Enter the number as it is dialled: digits, spaces, hyphens and brackets, + in front.',
   default_language: 'The region’s default language is always offered.',
   region_currency: 'The region’s own currency is always offered.',

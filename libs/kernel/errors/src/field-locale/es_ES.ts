@@ -27,6 +27,7 @@ export default {
   positive: 'Debe ser mayor que 0.',
   percent: 'Introduzca un porcentaje de 0 a 100.',
   currency: 'Moneda desconocida.',
+  calling_code: 'Escriba un prefijo: + y de una a cuatro cifras.',
   hotline: 'Escriba el número tal como se marca: cifras, espacios, guiones y paréntesis, + delante.',
   default_language: 'El idioma predeterminado de la región siempre se ofrece.',
   region_currency: 'La moneda de la región siempre se ofrece.',

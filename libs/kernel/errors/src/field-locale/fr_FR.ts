@@ -27,6 +27,7 @@ export default {
   positive: 'Doit être supérieur à 0.',
   percent: 'Saisissez un pourcentage de 0 à 100.',
   currency: 'Devise inconnue.',
+  calling_code: 'Saisissez un indicatif : + et un à quatre chiffres.',
   hotline: 'Saisissez le numéro tel qu’on le compose : chiffres, espaces, tirets et parenthèses, + devant.',
   default_language: 'La langue par défaut de la région est toujours proposée.',
   region_currency: 'La devise de la région est toujours proposée.',

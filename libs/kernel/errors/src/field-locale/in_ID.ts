@@ -27,6 +27,7 @@ export default {
   positive: 'Harus lebih dari 0.',
   percent: 'Isi persentase 0 sampai 100.',
   currency: 'Mata uang tidak dikenal.',
+  calling_code: 'Masukkan kode negara: + dan satu sampai empat digit.',
   hotline: 'Tulis nomor seperti saat ditelepon: angka, spasi, tanda hubung dan kurung, + di depan.',
   default_language: 'Bahasa bawaan wilayah selalu ditawarkan.',
   region_currency: 'Mata uang wilayah selalu ditawarkan.',

@@ -27,6 +27,7 @@ export default {
   positive: 'Deve essere maggiore di 0.',
   percent: 'Inserisca una percentuale da 0 a 100.',
   currency: 'Valuta sconosciuta.',
+  calling_code: 'Inserisca un prefisso: + e da una a quattro cifre.',
   hotline: 'Inserisca il numero come si compone: cifre, spazi, trattini e parentesi, + davanti.',
   default_language: 'La lingua predefinita della regione è sempre offerta.',
   region_currency: 'La valuta della regione è sempre offerta.',

@@ -27,6 +27,7 @@ export default {
   positive: '0 より大きくしてください。',
   percent: '0～100 のパーセントを入力してください。',
   currency: '不明な通貨です。',
+  calling_code: '国番号を入力してください：+ と1～4桁の数字。',
   hotline: 'ダイヤルするとおりに入力してください：数字、空白、ハイフン、括弧、先頭の +。',
   default_language: '地域の既定の言語は必ず提供します。',
   region_currency: '地域の通貨は必ず提供します。',

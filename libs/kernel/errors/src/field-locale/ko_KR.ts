@@ -27,6 +27,7 @@ export default {
   positive: '0보다 커야 합니다.',
   percent: '0~100의 백분율을 입력해 주세요.',
   currency: '알 수 없는 통화입니다.',
+  calling_code: '국가 번호를 입력하세요: +와 1~4자리 숫자.',
   hotline: '거는 그대로 입력하세요: 숫자, 공백, 하이픈, 괄호, 앞의 +.',
   default_language: '지역의 기본 언어는 항상 제공됩니다.',
   region_currency: '지역의 통화는 항상 제공됩니다.',

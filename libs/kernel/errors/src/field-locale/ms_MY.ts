@@ -27,6 +27,7 @@ export default {
   positive: 'Mesti lebih daripada 0.',
   percent: 'Masukkan peratusan 0 hingga 100.',
   currency: 'Mata wang tidak diketahui.',
+  calling_code: 'Masukkan kod negara: + dan satu hingga empat digit.',
   hotline: 'Masukkan nombor seperti yang didail: digit, ruang, sempang dan kurungan, + di hadapan.',
   default_language: 'Bahasa lalai wilayah sentiasa ditawarkan.',
   region_currency: 'Mata wang wilayah sentiasa ditawarkan.',

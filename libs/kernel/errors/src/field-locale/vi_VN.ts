@@ -27,6 +27,7 @@ export default {
   positive: 'Phải lớn hơn 0.',
   percent: 'Nhập tỷ lệ từ 0 đến 100 %.',
   currency: 'Tiền tệ không xác định.',
+  calling_code: 'Nhập mã quốc gia: dấu + và một đến bốn chữ số.',
   hotline: 'Nhập số như khi gọi: chữ số, dấu cách, dấu gạch nối và ngoặc, dấu + ở đầu.',
   default_language: 'Ngôn ngữ mặc định của khu vực luôn phải có.',
   region_currency: 'Tiền tệ của khu vực luôn phải có.',

@@ -27,6 +27,7 @@ export default {
   positive: '必须大于 0。',
   percent: '请输入 0 到 100 的百分比。',
   currency: '未知的币种。',
+  calling_code: '请输入国际区号：+ 加一至四位数字。',
   hotline: '请按拨打方式填写号码：数字、空格、连字符和括号，前面可加 +。',
   default_language: '本区域的默认语言必须提供。',
   region_currency: '本区域的货币必须提供。',

@@ -6,13 +6,15 @@ import styles from './region.module.css'
 
 export interface LocalesFieldProps {
   file: RegionConfig
+  /** Always offered. */
+  standing: LocaleCode
   /** null: as the file has them. */
   value: readonly LocaleCode[] | null
   onChange(locales: LocaleCode[] | null): void
 }
 
 /** Languages that the region offers, in the order of the switch, and below them those that are off. */
-export function LocalesField({ file, value, onChange }: LocalesFieldProps) {
+export function LocalesField({ file, standing, value, onChange }: LocalesFieldProps) {
   const t = useT('identityRegion')
   const offered = value ?? file.localeList
   const change = (locales: readonly LocaleCode[]) =>
@@ -29,7 +31,7 @@ export function LocalesField({ file, value, onChange }: LocalesFieldProps) {
           {[...offered, ...off].map(locale => {
             const at = offered.indexOf(locale)
             const { name } = localeConfig(locale)
-            const isDefault = locale === file.locale
+            const isDefault = locale === standing
             return (
               <li key={locale} className={styles['language']}>
                 <Checkbox

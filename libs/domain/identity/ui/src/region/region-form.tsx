@@ -1,7 +1,10 @@
+import { Select } from 'antd'
 import { useState } from 'react'
 import {
+  ADDRESS_DEPTHS,
   FULL_NAME_MAX,
   NOTICE_MAX,
+  REGION_NAME_MAX,
   SITE_NAME_MAX,
   regionContent,
   regionUpdate,
@@ -9,11 +12,19 @@ import {
   type RegionDetail,
 } from '@tradeport/domain/identity/contract'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
-import { REGIONS, type LocaleCode, type RegionTexts } from '@tradeport/kernel/config'
+import {
+  ALL_LOCALES,
+  REGIONS,
+  TRADE_TYPES,
+  localeConfig,
+  type LocaleCode,
+  type RegionTexts,
+} from '@tradeport/kernel/config'
 import {
   ContentForm,
   PathField,
   PictureField,
+  type SchemaForm,
   TranslatedField,
   useEditLanguages,
   useSchemaForm,
@@ -27,7 +38,7 @@ import { CurrenciesField } from './currencies-field'
 import { LocalesField } from './locales-field'
 import { RegionState } from './region-state'
 
-const TEXTS = ['siteName', 'fullName', 'noticeText', 'closedText'] as const
+const TEXTS = ['siteName', 'fullName', 'regionName', 'noticeText', 'closedText'] as const
 
 /** `2026-11-21T08:30` of the operator's own zone, as the input takes it. */
 function localOf(instant: string | null): string {
@@ -62,7 +73,8 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
     version: detail.version,
   })
   const { value, set } = form
-  const [source, setSource] = useState<LocaleCode>(file.locale)
+  const standing = value.defaultLocale ?? file.locale
+  const [source, setSource] = useState<LocaleCode>(standing)
   const languages = useEditLanguages(
     source,
     TEXTS.map(name => value[name]),
@@ -127,6 +139,15 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
             languages={languages}
             limit={FULL_NAME_MAX}
           />
+          <TranslatedField
+            path="regionName"
+            label={t('region.regionName')}
+            help={t('region.fileValue', { value: texts.regionName[shown] })}
+            value={value.regionName}
+            onChange={text => set('regionName', text)}
+            languages={languages}
+            limit={REGION_NAME_MAX}
+          />
           <PathField path="hotline" label={t('region.hotline')} help={t('region.fileValue', { value: file.hotline })}>
             <TextInput
               type="tel"
@@ -147,8 +168,56 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
               ratio={1}
             />
           </PathField>
-          <LocalesField file={file} value={value.locales} onChange={locales => set('locales', locales)} />
+          <ChosenField
+            name="defaultLocale"
+            form={form}
+            file={file.locale}
+            options={ALL_LOCALES.map(locale => ({ value: locale, label: localeConfig(locale).name }))}
+          />
+          <LocalesField
+            file={file}
+            standing={standing}
+            value={value.locales}
+            onChange={locales => set('locales', locales)}
+          />
           <CurrenciesField file={file} value={value.currencies} onChange={list => set('currencies', list)} />
+          <ChosenField
+            name="thousandSeparator"
+            form={form}
+            file={file.thousandSeparator}
+            options={([',', '.'] as const).map(sign => ({ value: sign, label: `1${sign}234` }))}
+          />
+          <PathField
+            path="phoneAreaCode"
+            label={t('region.phoneAreaCode')}
+            help={t('region.fileValue', { value: file.phoneAreaCode })}
+          >
+            <TextInput
+              type="tel"
+              maxLength={5}
+              value={value.phoneAreaCode ?? ''}
+              placeholder={file.phoneAreaCode}
+              onValue={text => set('phoneAreaCode', text === '' ? null : text)}
+            />
+          </PathField>
+          <ChosenField
+            name="addressRequiredLevel"
+            form={form}
+            file={file.addressRequiredLevel}
+            options={ADDRESS_DEPTHS.map(depth => ({ value: depth, label: t(`region.addressDepth.${depth}`) }))}
+          />
+          <PathField path="tradeTypes" label={t('region.tradeTypes')}>
+            {({ status, ...control }) => (
+              <Select
+                {...control}
+                status={status}
+                mode="multiple"
+                value={[...(value.tradeTypes ?? file.tradeTypes)]}
+                options={TRADE_TYPES.map(type => ({ value: type, label: t(`region.tradeType.${type}`) }))}
+                onChange={types => set('tradeTypes', types.join() === file.tradeTypes.join() ? null : types)}
+              />
+            )}
+          </PathField>
           <TranslatedField
             path="noticeText"
             label={t('region.noticeText')}
@@ -184,5 +253,33 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
       </ContentForm>
       {reason.dialog}
     </>
+  )
+}
+
+type Chosen = 'defaultLocale' | 'thousandSeparator' | 'addressRequiredLevel'
+
+interface ChosenFieldProps<Name extends Chosen> {
+  name: Name
+  form: Pick<SchemaForm<RegionContent>, 'value' | 'set'>
+  file: NonNullable<RegionContent[Name]>
+  options: readonly { value: NonNullable<RegionContent[Name]>; label: string }[]
+}
+
+/** One of a few; the file's own is nobody's word. */
+function ChosenField<Name extends Chosen>({ name, form, file, options }: ChosenFieldProps<Name>) {
+  const t = useT('identityRegion')
+  const ofFile = options.find(({ value }) => value === file)?.label ?? ''
+  return (
+    <PathField path={name} label={t(`region.${name}`)} help={t('region.fileValue', { value: ofFile })}>
+      {({ status, ...control }) => (
+        <Select
+          {...control}
+          status={status}
+          value={form.value[name] ?? file}
+          options={[...options]}
+          onChange={chosen => form.set(name, chosen === file ? null : chosen)}
+        />
+      )}
+    </PathField>
   )
 }

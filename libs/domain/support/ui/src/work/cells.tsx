@@ -2,9 +2,8 @@ import type { LeaveMessageRow, MessageSource, MessageType } from '@tradeport/dom
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useCountries, useFormat } from '@tradeport/web/react'
+import { useCountries, useFormat, useRegionNames } from '@tradeport/web/react'
 import { StatusTag } from '@tradeport/web/entity'
-import { useRegionName } from './use-region-choices'
 import styles from './message-work.module.css'
 
 export function MessageCell({ row, href }: { row: LeaveMessageRow; href: string }) {
@@ -33,7 +32,7 @@ export function SourceCell({ source }: { source: MessageSource }) {
 }
 
 export function RegionCell({ id }: { id: string }) {
-  return <>{useRegionName(id)}</>
+  return <>{useRegionNames()(id)}</>
 }
 
 export function LocaleCell({ locale }: { locale: LocaleCode }) {

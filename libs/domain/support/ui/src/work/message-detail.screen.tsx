@@ -10,12 +10,11 @@ import { SPAM_REASONS } from '@tradeport/domain/support/rules'
 import { localeConfig } from '@tradeport/kernel/config'
 import { DetailSection, EntityDetail, Facts, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useCountries, useDownload, useEndpoint, useTitle } from '@tradeport/web/react'
+import { useCountries, useDownload, useEndpoint, useRegionNames, useTitle } from '@tradeport/web/react'
 import { useParams } from 'react-router-dom'
 import { Conversation } from '../track/conversation'
 import { messageEntity } from './message.entity'
 import { Offers } from './offers'
-import { useRegionName } from './use-region-choices'
 import styles from './message-work.module.css'
 
 const NEXT: Record<LeaveMessageStatus, 'agent' | 'writer' | null> = {
@@ -120,7 +119,7 @@ function Delivery({ turn }: { turn: MessageTurn }) {
 function Writer({ detail }: { detail: LeaveMessageDetail }) {
   const t = useT('supportWork')
   const { nameOf } = useCountries()
-  const region = useRegionName(detail.regionId)
+  const region = useRegionNames()(detail.regionId)
   const { email, phone } = detail
   const rating = detail.csat === null ? null : [`${detail.csat} / 5`, detail.csatComment].filter(Boolean).join(' · ')
   return (

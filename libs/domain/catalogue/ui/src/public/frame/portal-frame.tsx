@@ -2,13 +2,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
-import { useLanguageSwitch, useRegion, useRegionTexts } from '@tradeport/web/react'
+import { useLanguageSwitch, useRegion, useRegionHomes, useRegionTexts } from '@tradeport/web/react'
 import { PortalShell, type AccountData } from '@tradeport/web/shell'
 import { SearchBox } from '../shared/search-box'
 import { ASSISTANT, buyerSignInUrl, MALL } from './addresses'
 import { useFooter, useLinks, useQuickEntries } from './frame-links'
 import { useBuyer } from './use-buyer'
-import { useRegionChoices } from './use-regions'
 import { ViewingNotice } from './viewing-notice'
 
 const UnreadWatch = lazy(() => import('../buyer/unread-watch'))
@@ -25,7 +24,7 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
   const region = useRegion()
   const texts = useRegionTexts()
   const language = useLanguageSwitch()
-  const regions = useRegionChoices()
+  const regions = useRegionHomes()
   const links = useLinks(pathname, search)
   const leaveMessage = onMessage && (() => onMessage('portal'))
   const entries = useQuickEntries(leaveMessage)

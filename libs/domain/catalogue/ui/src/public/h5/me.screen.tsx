@@ -1,11 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
-import { useLanguageSwitch, useRegion } from '@tradeport/web/react'
+import { useLanguageSwitch, useRegion, useRegionHomes } from '@tradeport/web/react'
 import { ChevronRightIcon, Face, Field, GlobeIcon, Link, LinkButton, PinIcon, Select } from '@tradeport/web/ui'
 import { ASSISTANT, buyerSignInUrl, joinUrl, MESSAGE, relationsUrl, STORES } from '../frame/addresses'
 import { useBuyer } from '../frame/use-buyer'
-import { useRegionChoices } from '../frame/use-regions'
 import { MessagesLabel } from './messages-label'
 import styles from './me.module.css'
 
@@ -95,7 +94,7 @@ function Settings() {
   const t = useT('mall')
   const { region } = useRegion()
   const { current, choices, onChoose } = useLanguageSwitch()
-  const regions = useRegionChoices()
+  const regions = useRegionHomes()
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>{t('h5.settings')}</h2>

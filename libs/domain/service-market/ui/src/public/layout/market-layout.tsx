@@ -11,12 +11,12 @@ import {
   useRegionTexts,
   useSession,
   useText,
+  useRegionHomes,
 } from '@tradeport/web/react'
 import { Footer, Header, type AccountData, type FooterColumn, type NavLink } from '@tradeport/web/shell'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './market-layout.module.css'
-import { useRegions } from './use-regions'
 
 const MOST_CATEGORIES = 5
 
@@ -33,7 +33,7 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
   const region = useRegion()
   const texts = useRegionTexts()
   const language = useLanguageSwitch()
-  const regions = useRegions()
+  const regions = useRegionHomes()
   const links = useLinks(pathname)
   const columns = useColumns()
   const brand = {
