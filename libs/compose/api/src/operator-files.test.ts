@@ -223,6 +223,8 @@ const NO_PRIVATE_FILES = [
   'region_profile.content',
   'region_profile.updated_by',
   'registration_document.application_id',
+  // They stand in registration_document as well, until the registration goes.
+  'registration_round.file_ids',
   'store.banner_file_ids',
   'store.logo_file_id',
   'trade_order.image_file_id',

@@ -136,6 +136,10 @@ export const COMPANY_FIELDS = [
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number]
 
+/** What reviewers decide about a round. */
+export const ROUND_DECISIONS = ['request_info', 'approve', 'reject'] as const
+export type RoundDecision = (typeof ROUND_DECISIONS)[number]
+
 /** At most so many questions in one round. */
 export const MAX_REQUESTS = 40
 
@@ -178,10 +182,39 @@ const row = z.object({
 })
 export type RegistrationRow = z.output<typeof row>
 
+/** A question about a field, with what the applicant answered there. */
+const question = z.object({ field: z.string(), comment: z.string(), answer: z.optional(z.string()) })
+
+/** Company data as they stood at one moment, by field: whatever is asked of such data today. */
+const snapshot = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+export type CompanySnapshot = z.output<typeof snapshot>
+
+/** What was sent, and what was decided about it; neither changes afterwards. */
+const round = z.object({
+  round: z.int(),
+  company: snapshot,
+  attested: z.array(z.string()),
+  papers: z.array(z.object({ requirement: z.string(), fileId: id(), name: z.string() })),
+  sentAt: z.string(),
+  /** Null while nobody has decided. */
+  decision: z.nullable(z.enum(ROUND_DECISIONS)),
+  decidedAt: z.nullable(z.string()),
+  decidedByName: z.nullable(z.string()),
+  /** What was asked about this round; the answers came with the next. */
+  requests: z.array(question),
+  reason: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+export type RegistrationRound = z.output<typeof round>
+
 const detail = z.extend(row, {
   company: companyData,
-  /** What the reviewer asked for, by field, with what the applicant answered there. */
-  requests: z.array(z.object({ field: z.string(), comment: z.string(), answer: z.optional(z.string()) })),
+  /** What the reviewer asked for last, by field. */
+  requests: z.array(question),
+  /** Of a change: the company as it stood before. */
+  base: z.nullable(snapshot),
+  /** Everything that was sent, the first round first. */
+  rounds: z.array(round),
   /** Papers asked for, in order, with what was handed in. */
   documents: z.array(
     z.object({
@@ -224,8 +257,6 @@ const detail = z.extend(row, {
   riskFlags: z.array(z.enum(RISK_FLAGS)),
   /** Who was for it first, where two have to be. */
   endorsedByName: z.nullable(z.string()),
-  /** Fields that differ from the round before or, in a change, from the company. */
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   timeline: z.array(documentEvent()),
 })
 export type RegistrationDetail = z.output<typeof detail>
@@ -266,17 +297,14 @@ export const registrationDetail = defineEndpoint({
   errors: ['USER_SERVICE530404'],
 })
 
-const own = z.extend(
-  z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, changes: true, reviewDueAt: true }),
-  {
-    /** The phone number that has answered with a code, in digits; compared with what stands in the form. */
-    verifiedPhone: z.nullable(z.string()),
-    /** Null while nothing has been sent. */
-    company: z.nullable(companyData),
-    /** The form as it was typed, kept until it is sent. */
-    draft: z.record(z.string(), z.string()),
-  },
-)
+const own = z.extend(z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, reviewDueAt: true }), {
+  /** The phone number that has answered with a code, in digits; compared with what stands in the form. */
+  verifiedPhone: z.nullable(z.string()),
+  /** Null while nothing has been sent. */
+  company: z.nullable(companyData),
+  /** The form as it was typed, kept until it is sent. */
+  draft: z.record(z.string(), z.string()),
+})
 export type OwnRegistration = z.output<typeof own>
 
 export const ownRegistration = defineEndpoint({

@@ -24,6 +24,7 @@ export {
   type Party,
 } from './member.policy'
 export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'
+export { companyChanges, type CompanyChange } from './company-changes.rules'
 export { answeredCompany, changedUnasked, isKept, openedBy } from './registration-answer.rules'
 export { oneWorkingDayAfter } from './working-day.rules'
 export { registrationMachine } from './registration.machine'

@@ -64,7 +64,10 @@ test('a new legal name is compared with the papers before it counts', async () =
   expect((await owner.ok(identity.companyProfile, {})).legalName).toBe('Old Name GmbH')
   const detail = await reviewer.ok(identity.registrationDetail, { id })
   expect(detail.kind).toBe('change')
-  expect(detail.changes).toContainEqual({ field: 'legalName', before: 'Old Name GmbH', after: 'New Name GmbH' })
+  expect(detail).toMatchObject({
+    base: { legalName: 'Old Name GmbH' },
+    rounds: [{ round: 1, company: { legalName: 'New Name GmbH' } }],
+  })
   await reviewer.ok(identity.approveRegistration, { id, version: 1 })
   expect(await owner.ok(identity.companyProfile, {})).toMatchObject({
     legalName: 'New Name GmbH',
@@ -207,8 +210,8 @@ test('numbers of authorities are held to their country and come into force with 
     ])
   expect((await send({})).code).toBe('200')
   expect(await owner.ok(identity.companyProfile, {})).toMatchObject({ foundedOn: null, customsRegNo: null })
-  const { changes } = await reviewer.ok(identity.registrationDetail, { id })
-  expect(changes).toContainEqual({ field: 'customsRegNo', before: '', after: '3304960123' })
+  const { base, rounds } = await reviewer.ok(identity.registrationDetail, { id })
+  expect([base?.customsRegNo, rounds[0]?.company.customsRegNo]).toEqual([undefined, '3304960123'])
   await reviewer.ok(identity.approveRegistration, { id, version: 1 })
   expect(await owner.ok(identity.companyProfile, {})).toMatchObject({ ...official, foundedYear: 2011 })
   // The next change begins with them.

@@ -16,6 +16,7 @@ import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { beginLookUps } from './registration-check'
+import { keepRound } from './registration-round.repository'
 import { companyExists } from './company.repository'
 import { requireListed } from './listed-codes'
 import type { CodePorts, IdentityPorts } from './ports'
@@ -131,10 +132,11 @@ async function requireComplete(
   }
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
   // What a company is already it may stay, whatever the list says of it now.
-  if (company.companyType !== application.previous?.companyType)
+  const said = [application.previous, sentCompany(application)]
+  if (!said.some(before => before?.companyType === company.companyType))
     await requireListed(ctx, codes, { list: 'company_type', code: company.companyType }, 'company.companyType')
   const { employees } = company
-  if (employees !== undefined && employees !== application.previous?.employees)
+  if (employees !== undefined && !said.some(before => before?.employees === employees))
     await requireListed(ctx, codes, { list: 'employee_band', code: employees }, 'company.employees')
   const other = await companyExists(ctx, company.country, normaliseRegNo(company.regNo), application.companyId)
   if (other) throw new AppError('USER_SERVICE530120')
@@ -202,6 +204,8 @@ async function send(
       reminded: 0,
     },
   })
+  const { round = application.round, requests: answers = [] } = request.set
+  await keepRound(ctx, application.id, { round, company, attested, answers })
   await beginLookUps(ctx, application, company)
   await askForReview(ctx, { ...application, legalName: company.legalName })
   return decided
@@ -276,7 +280,6 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       if (mayRestart(ctx, application)) throw new AppError('MALL600403')
       requireOnlyAsked(application, input.company)
       const answers = new Map(input.answers.map(({ field, text }) => [field, text]))
-      const previous = sentCompany(application)
       const { status, version } = await send(ctx, ports.codes, application, {
         action: 'resubmit',
         version: input.version,
@@ -284,12 +287,14 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
         attested: input.attested,
         set: {
           round: application.round + 1,
-          // The question stays with its answer: the reviewer sees both where they belong.
-          requests: application.requests.map(({ field, comment }) => {
-            const answer = answers.get(field)
-            return answer === undefined ? { field, comment } : { field, comment, answer }
-          }),
-          ...(application.kind === 'registration' && previous ? { previous } : {}),
+          // The question stays with its answer: the reviewer sees both where they belong. A refusal has asked nothing.
+          requests:
+            application.status === 'rejected'
+              ? []
+              : application.requests.map(({ field, comment }) => {
+                  const answer = answers.get(field)
+                  return answer === undefined ? { field, comment } : { field, comment, answer }
+                }),
         },
       })
       return { status, version }

@@ -1,4 +1,9 @@
-import { REGISTRATION_STATUSES, type CompanyData, type RegistrationStatus } from '@tradeport/domain/identity/contract'
+import {
+  REGISTRATION_STATUSES,
+  type CompanyData,
+  type CompanySnapshot,
+  type RegistrationStatus,
+} from '@tradeport/domain/identity/contract'
 import {
   isPastReviving,
   licenceOf,
@@ -11,6 +16,7 @@ import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { checkDto } from './registration-check'
 import { checksOf } from './registration-check.repository'
+import { roundsOf } from './registration-round.repository'
 import {
   documentsOf,
   sentCompany,
@@ -114,6 +120,28 @@ async function documentsDto(ctx: ActorContext, application: ApplicationRow, comp
   }))
 }
 
+/** Fields that say something. */
+const snapshotOf = (company: CompanyData | null): CompanySnapshot | null =>
+  company && Object.fromEntries(Object.entries(company).filter(([, value]) => value !== undefined && value !== null))
+
+async function roundsDto(ctx: ActorContext, applicationId: string) {
+  const rows = await roundsOf(ctx, applicationId)
+  return rows.map((row, at) => ({
+    round: row.round,
+    company: snapshotOf(row.company) ?? {},
+    attested: row.attested,
+    papers: row.papers,
+    sentAt: iso(row.sent_at),
+    decision: row.decision,
+    decidedAt: isoOrNull(row.decided_at),
+    decidedByName: row.decided_by_name,
+    // With the answers, where the next round has brought them.
+    requests: row.decision === 'request_info' ? (rows[at + 1]?.answers ?? row.requests) : [],
+    reason: row.reason,
+    note: row.note,
+  }))
+}
+
 async function commonDto(ctx: ActorContext, application: ApplicationRow) {
   const applicant = await userOf(ctx, application.applicantUserId)
   const reviewer = application.reviewerId ? await userOf(ctx, application.reviewerId) : undefined
@@ -138,6 +166,8 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
     updatedAt: application.updatedAt.toISOString(),
     actions: actionsFor(ctx, application),
     requests: application.requests,
+    base: application.kind === 'change' ? snapshotOf(application.previous) : null,
+    rounds: await roundsDto(ctx, application.id),
     documents: await documentsDto(ctx, application, company),
     contactPhoneVerified: company !== null && company.contactPhone === application.contactPhoneVerified,
     verifiedEmail: application.contactEmailVerified,
@@ -162,19 +192,6 @@ export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
     company: sentCompany(application),
     draft: application.draft,
   }
-}
-
-const wordsOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : value === undefined || value === null ? '' : String(value)
-
-/** Field by field what is another than before. */
-export function changesOf(previous: CompanyData | null, company: CompanyData) {
-  if (!previous) return []
-  const before = new Map<string, unknown>(Object.entries(previous))
-  return Object.entries(company).flatMap(([field, value]) => {
-    const [was, is] = [wordsOf(before.get(field)), wordsOf(value)]
-    return was === is ? [] : [{ field, before: was, after: is }]
-  })
 }
 
 export async function reviewDto(ctx: ActorContext, application: ApplicationRow) {
@@ -206,6 +223,5 @@ export async function reviewDto(ctx: ActorContext, application: ApplicationRow) 
     riskFlags: application.riskFlags,
     reviewDueAt: application.reviewDueAt?.toISOString() ?? null,
     endorsedByName: endorser?.displayName ?? null,
-    changes: changesOf(application.previous, company),
   }
 }

@@ -15,6 +15,7 @@ import { decide, load, tellApplicant } from './registration.decision'
 import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
 import { isPlatforms, requireSettled } from './registration-check'
 import { askRegister, decideCheck } from './registration-check.repository'
+import { decideRound } from './registration-round.repository'
 import {
   documentsOf,
   queueCount,
@@ -181,6 +182,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
           dueAt: new Date(ctx.now().getTime() + timerOf(ctx.region, 'registrationAnswerDays') * 86_400_000),
         },
       })
+      await decideRound(ctx, application, { decision: 'request_info', requests: input.requests })
       const note = input.requests.map(({ comment }) => comment).join('\n')
       await tellApplicant(ctx, application, 'registration_need_info', () => note)
       return result
@@ -212,6 +214,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
         },
         note: input.note ?? null,
       })
+      await decideRound(ctx, application, { decision: 'approve', note: input.note ?? null })
       const company = sentCompany(application)
       if (!company || (await companyExists(ctx, company.country, application.regNoKey, application.companyId)))
         throw new AppError('USER_SERVICE530120')
@@ -272,6 +275,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
         },
         note: input.note,
       })
+      await decideRound(ctx, application, { decision: 'reject', reason: input.reason, note: input.note })
       const { locale } = await userOf(ctx, application.applicantUserId)
       const named = await ports.codes.labels(ctx, [reason], isLocale(locale) ? locale : 'en_US')
       // Of "other", only the note tells anything.

@@ -41,6 +41,12 @@ export async function forgetRegistrations(
      where applicant_user_id = $1 and kind = 'registration' and status <> 'approved'`,
     [userId],
   )
+  await ctx.query(
+    'leave_registration_rounds',
+    `delete from registration_round r using registration_application a
+     where a.id = r.application_id and a.applicant_user_id = $1 and a.kind = 'registration' and a.status <> 'approved'`,
+    [userId],
+  )
   const papers = await ctx.query<{ file_id: string }>(
     'leave_papers',
     `delete from registration_document d using registration_application a

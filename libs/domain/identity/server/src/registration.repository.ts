@@ -237,11 +237,12 @@ export interface DocumentRow extends Record<string, unknown> {
   mime: string
 }
 
+/** The papers that count now. */
 export async function documentsOf(ctx: ActorContext, applicationId: string): Promise<DocumentRow[]> {
   return ctx.query<DocumentRow>(
     'registration_documents',
     `select requirement, file_id, file_name, mime from registration_document
-     where application_id = $1 order by created_at, file_id`,
+     where application_id = $1 and removed_at is null order by created_at, file_id`,
     [applicationId],
   )
 }
@@ -260,16 +261,25 @@ export async function addDocument(
   )
 }
 
+/** A paper that was sent counts no more, and stays with the round that it was sent in. */
 export async function removeDocument(
   ctx: ActorContext,
   applicationId: string,
   requirement: string,
   fileId: string,
 ): Promise<void> {
+  const paper = [applicationId, requirement, fileId]
   await ctx.query(
     'registration_document_remove',
-    'delete from registration_document where application_id = $1 and requirement = $2 and file_id = $3',
-    [applicationId, requirement, fileId],
+    `delete from registration_document where application_id = $1 and requirement = $2 and file_id = $3
+       and not exists (select 1 from registration_round where application_id = $1 and $3 = any (file_ids))`,
+    paper,
+  )
+  await ctx.query(
+    'registration_document_take_back',
+    `update registration_document set removed_at = $4
+     where application_id = $1 and requirement = $2 and file_id = $3 and removed_at is null`,
+    [...paper, ctx.now().toISOString()],
   )
 }
 

@@ -302,8 +302,20 @@ describe('review', () => {
         { field: 'address', comment: 'Which building?' },
         { field: 'documents.business_licence', answer: 'Now added' },
       ],
-      changes: [{ field: 'address', after: 'No. 988 Fenghe Road, building 3' }],
     })
+    // Each round as it was sent, with what was asked about it.
+    expect(detail.rounds).toMatchObject([
+      {
+        round: 1,
+        company: { address: 'No. 988 Fenghe Road, Puyuan' },
+        papers: [{ requirement: 'business_licence', name: 'licence.pdf' }],
+        decision: 'request_info',
+        decidedByName: reviewer.actor.displayName,
+        requests: [{ field: 'address' }, { field: 'documents.business_licence', answer: 'Now added' }],
+      },
+      { round: 2, company: { address: 'No. 988 Fenghe Road, building 3' }, decision: null, requests: [] },
+    ])
+    expect((await who.own()).rounds.map(({ round }) => round)).toEqual([1, 2])
   })
 
   test('an answer changes what was asked about, and nothing else', async () => {
@@ -343,10 +355,41 @@ describe('review', () => {
     // What was left empty may be filled in: a paper that nobody has to hand in, and a year.
     await who.hand('export_licence')
     expect((await resubmit({ contactPhone: '13800138001', foundedYear: 1999 })).code).toBe('200')
-    expect((await reviewer.ok(identity.registrationDetail, { id: who.id })).changes.map(({ field }) => field)).toEqual([
-      'foundedYear',
-      'contactPhone',
+    const [first, second] = (await reviewer.ok(identity.registrationDetail, { id: who.id })).rounds
+    expect([first?.company.contactPhone, second?.company.contactPhone]).toEqual(['13800138000', '13800138001'])
+    expect([first?.company.foundedYear, second?.company.foundedYear]).toEqual([undefined, 1999])
+  })
+
+  test('what a refusal stood on stays, also the paper that the applicant replaces, until the registration goes', async () => {
+    const who = await sent('history@example.com')
+    const refuse = (version: number, note: string) =>
+      reviewer.ok(identity.rejectRegistration, { id: who.id, version, reason: 'data_mismatch', note })
+    await refuse(1, 'The scan is dark')
+    const paper = { id: who.id, requirement: 'business_licence' }
+    const dark = (await who.own()).documents[0]?.files[0]?.fileId ?? ''
+    await api.visitor.ok(identity.removeRegistrationDocument, { ...paper, fileId: dark }, who.as)
+    await who.hand('business_licence')
+    const extra = await api.visitor.upload(identity.uploadRegistrationDocument, paper, pdf, who.as)
+    const never = identity.uploadRegistrationDocument.output.parse(extra.data).fileId
+    await api.visitor.ok(identity.removeRegistrationDocument, { ...paper, fileId: never }, who.as)
+    const { company: refused } = await who.own()
+    const again = { id: who.id, version: 2, company: identity.aMill({ ...refused, address: 'Another road' }) }
+    await api.visitor.ok(identity.resubmitRegistration, again, who.as)
+    await refuse(3, 'Still dark')
+    const { rounds, documents } = await reviewer.ok(identity.registrationDetail, { id: who.id })
+    expect(rounds).toMatchObject([
+      { company: { address: 'No. 988 Fenghe Road, Puyuan' }, papers: [{ fileId: dark }], note: 'The scan is dark' },
+      { company: { address: 'Another road' }, reason: 'data_mismatch', note: 'Still dark' },
     ])
+    const shown = rounds[1]?.papers.map(({ fileId }) => fileId)
+    expect(documents[0]?.files.map(({ fileId }) => fileId)).toEqual(shown)
+    const kept = await api.pool.query<{ file_id: string }>(
+      'select file_id from registration_document where application_id = $1',
+      [who.id],
+    )
+    expect(kept.rows.map(row => row.file_id).sort()).toEqual([dark, ...(shown ?? [])].sort())
+    const rewrite = api.pool.query(`update registration_round set company = '{}' where application_id = $1`, [who.id])
+    await expect(rewrite).rejects.toThrow('does not change')
   })
 
   test('one working day is what a decision takes: due in the queue, late on the start page', async () => {

@@ -52,6 +52,33 @@ test('the licence is compared before it counts', async () => {
   ])
 })
 
+test('any two rounds are compared, the last two to begin with, and each shows what was asked and answered', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  const id = await sendChange(screens.api, owner, 'DE210000050', 'Alster Strick GmbH')
+  const ask = (version: number, comment: string) =>
+    reviewer.ok(identity.requestRegistrationInfo, { id, version, requests: [{ field: 'address', comment }] })
+  const answer = (version: number, address: string, text: string) =>
+    owner.ok(identity.resubmitRegistration, {
+      ...{ id, version },
+      company: identity.aCompany({ legalName: 'Alster Strick GmbH', regNo: 'DE210000050', address }),
+      answers: [{ field: 'address', text }],
+    })
+  await ask(1, 'Which house?')
+  await answer(2, 'Am Sandtorkai 2', 'The second')
+  await ask(3, 'And which floor?')
+  await answer(4, 'Am Sandtorkai 2, floor 3', 'The third')
+  await screens.open(`/registrations/${id}`, reviewer)
+  const changes = await screen.findByRole('table', { name: 'What has changed' })
+  expect(within(changes).getByText('Am Sandtorkai 2')).toBeTruthy()
+  expect(within(changes).queryByText('Am Sandtorkai 1')).toBeNull()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Before' }))
+  fireEvent.click(await screen.findByText('Round 1', { selector: '.ant-select-item-option-content' }))
+  expect(await within(changes).findByText('Am Sandtorkai 1')).toBeTruthy()
+  fireEvent.click(screen.getByText('Round 1', { selector: 'summary', exact: false }))
+  expect((await screen.findAllByText('Address: Which house?', { exact: false })).length).toBeGreaterThan(0)
+  expect(screen.getByText('The second', { selector: 'blockquote' })).toBeTruthy()
+})
+
 const lines = (name: string) => screen.findAllByRole('checkbox', { name: `Select ${name}` })
 const bar = async (selected: number) => within(await screen.findByRole('region', { name: `Selected: ${selected}` }))
 

@@ -185,8 +185,6 @@ export default {
   'registration.next.applicant': 'Antragsteller',
   'registration.section.company': 'Firmendaten',
   'registration.fromMessage': 'Aus einer Kundennachricht',
-  'registration.section.round': 'Runde',
-  'registration.round': 'Runde {round} dieser Registrierung',
   'registration.similar': 'Ähnliche Firmen: Bitte auf Dubletten prüfen',
   'registration.reject.reason': 'Grund',
   'registration.reject.note': 'Erläuterung für den Antragsteller',

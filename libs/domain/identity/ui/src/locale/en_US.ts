@@ -182,8 +182,6 @@ export default {
   'registration.next.applicant': 'applicant',
   'registration.section.company': 'Company data',
   'registration.fromMessage': 'Came from a customer message',
-  'registration.section.round': 'Round',
-  'registration.round': 'Round {round} of this registration',
   'registration.similar': 'Companies that look alike: check that this is not a duplicate',
   'registration.reject.reason': 'Reason',
   'registration.reject.note': 'Explanation for the applicant',

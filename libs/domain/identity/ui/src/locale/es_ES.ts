@@ -184,8 +184,6 @@ export default {
   'registration.next.applicant': 'solicitante',
   'registration.section.company': 'Datos de la empresa',
   'registration.fromMessage': 'Procede de un mensaje de cliente',
-  'registration.section.round': 'Ronda',
-  'registration.round': 'Ronda {round} de este registro',
   'registration.similar': 'Empresas parecidas: compruebe que no sea un duplicado',
   'registration.reject.reason': 'Motivo',
   'registration.reject.note': 'Explicación para el solicitante',

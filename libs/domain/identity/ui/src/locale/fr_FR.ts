@@ -185,8 +185,6 @@ export default {
   'registration.next.applicant': 'demandeur',
   'registration.section.company': 'Données de l’entreprise',
   'registration.fromMessage': 'Issue d’un message client',
-  'registration.section.round': 'Tour',
-  'registration.round': 'Tour {round} de cette inscription',
   'registration.similar': 'Entreprises similaires : vérifiez qu’il ne s’agit pas d’un doublon',
   'registration.reject.reason': 'Motif',
   'registration.reject.note': 'Explication pour le demandeur',

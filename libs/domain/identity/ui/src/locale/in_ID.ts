@@ -173,8 +173,6 @@ export default {
   'registration.next.applicant': 'pemohon',
   'registration.section.company': 'Data perusahaan',
   'registration.fromMessage': 'Berasal dari pesan pelanggan',
-  'registration.section.round': 'Putaran',
-  'registration.round': 'Putaran {round} pendaftaran ini',
   'registration.similar': 'Perusahaan yang mirip: pastikan ini bukan duplikat',
   'registration.reject.reason': 'Alasan',
   'registration.reject.note': 'Penjelasan bagi pemohon',

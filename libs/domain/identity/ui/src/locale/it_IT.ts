@@ -184,8 +184,6 @@ export default {
   'registration.next.applicant': 'richiedente',
   'registration.section.company': 'Dati dell’azienda',
   'registration.fromMessage': 'Da un messaggio cliente',
-  'registration.section.round': 'Turno',
-  'registration.round': 'Turno {round} di questa registrazione',
   'registration.similar': 'Aziende simili: verifica che non sia un duplicato',
   'registration.reject.reason': 'Motivo',
   'registration.reject.note': 'Spiegazione per il richiedente',

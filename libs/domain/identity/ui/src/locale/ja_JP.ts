@@ -172,8 +172,6 @@ export default {
   'registration.next.applicant': '申請者',
   'registration.section.company': '会社情報',
   'registration.fromMessage': 'お客様のメッセージから',
-  'registration.section.round': '回',
-  'registration.round': 'この申請の第 {round} 回',
   'registration.similar': '類似の会社：重複でないか確認してください',
   'registration.reject.reason': '理由',
   'registration.reject.note': '申請者への説明',

@@ -172,8 +172,6 @@ export default {
   'registration.next.applicant': '신청자',
   'registration.section.company': '회사 정보',
   'registration.fromMessage': '고객 메시지에서',
-  'registration.section.round': '회차',
-  'registration.round': '이 신청의 {round}회차',
   'registration.similar': '유사한 회사: 중복 신청이 아닌지 확인해 주십시오',
   'registration.reject.reason': '사유',
   'registration.reject.note': '신청자에게 보내는 설명',

@@ -184,8 +184,6 @@ export default {
   'registration.next.applicant': 'pemohon',
   'registration.section.company': 'Data syarikat',
   'registration.fromMessage': 'Daripada mesej pelanggan',
-  'registration.section.round': 'Pusingan',
-  'registration.round': 'Pusingan {round} pendaftaran ini',
   'registration.similar': 'Syarikat yang serupa: pastikan ini bukan pendua',
   'registration.reject.reason': 'Sebab',
   'registration.reject.note': 'Penjelasan untuk pemohon',

@@ -185,8 +185,6 @@ export default {
   'registration.next.applicant': 'заявитель',
   'registration.section.company': 'Данные компании',
   'registration.fromMessage': 'Из сообщения клиента',
-  'registration.section.round': 'Раунд',
-  'registration.round': 'Раунд {round} этой заявки',
   'registration.similar': 'Похожие компании: убедитесь, что это не дубликат',
   'registration.reject.reason': 'Причина',
   'registration.reject.note': 'Пояснение для заявителя',

@@ -173,8 +173,6 @@ export default {
   'registration.next.applicant': 'người đăng ký',
   'registration.section.company': 'Dữ liệu công ty',
   'registration.fromMessage': 'Từ tin nhắn của khách',
-  'registration.section.round': 'Lượt',
-  'registration.round': 'Lượt {round} của hồ sơ này',
   'registration.similar': 'Các công ty giống nhau: hãy kiểm tra để tránh trùng lặp',
   'registration.reject.reason': 'Lý do',
   'registration.reject.note': 'Giải thích cho người đăng ký',

@@ -170,8 +170,6 @@ export default {
   'registration.next.applicant': '申请人',
   'registration.section.company': '公司资料',
   'registration.fromMessage': '来自客户留言',
-  'registration.section.round': '轮次',
-  'registration.round': '本申请第 {round} 轮',
   'registration.similar': '相似的公司：请确认不是重复申请',
   'registration.reject.reason': '原因',
   'registration.reject.note': '给申请人的说明',

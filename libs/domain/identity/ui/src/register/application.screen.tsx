@@ -24,6 +24,7 @@ import { PaperFields } from './paper-fields'
 import { useRejectReasons } from '../registration/reject-reason'
 import { StatementFields, withAgreement } from './statement-fields'
 import { RegistrationDraft } from './registration-draft'
+import { RoundList } from './rounds'
 
 const ASK_AGAIN_MS = 5_000
 
@@ -95,6 +96,7 @@ export function Application({ own, onChanged }: ApplicationProps) {
         </LinkButton>
       )}
       {own.actions.includes('resubmit') && <Mending key={own.version} own={own} onChanged={onChanged} />}
+      <SentRounds own={own} />
       {own.actions.includes('restart') && <Restart own={own} onChanged={onChanged} />}
       {own.actions.includes('withdraw') && <Withdrawal own={own} onChanged={onChanged} />}
     </div>
@@ -210,6 +212,18 @@ function Mending({ own, onChanged }: ApplicationProps) {
         {t('application.resubmit')}
       </Button>
     </form>
+  )
+}
+
+/** The applicant's own words of each round, and what was asked and decided about them. */
+function SentRounds({ own }: { own: OwnRegistration }) {
+  const t = useT('identityCompany')
+  if (own.rounds.length === 0) return null
+  return (
+    <section aria-label={t('round.title')}>
+      <h3>{t('round.title')}</h3>
+      <RoundList of={own} />
+    </section>
   )
 }
 

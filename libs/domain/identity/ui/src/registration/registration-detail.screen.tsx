@@ -8,7 +8,8 @@ import { Tag } from '@tradeport/web/ui'
 import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
-import { Changes, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
+import { History, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
+import { RoundComparison } from './round-comparison'
 
 export default function RegistrationDetailScreen() {
   const t = useT('identity')
@@ -87,16 +88,14 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
       <RiskNotice detail={detail} />
       <SimilarNotice detail={detail} />
       <Questions detail={detail} />
-      <Changes detail={detail} />
+      <RoundComparison detail={detail} />
       {detail.decisionNote && <DetailSection title={t('application.reason')}>{detail.decisionNote}</DetailSection>}
       <DetailSection title={t('registration.section.company')}>
         <Facts columns={2} facts={rows.map(([label, value]) => ({ key: label, label, value }))} />
       </DetailSection>
       <MessageSources registrationId={detail.id} />
       <Papers detail={detail} />
-      <DetailSection title={t('registration.section.round')}>
-        {t('registration.round', { round: detail.round })}
-      </DetailSection>
+      <History detail={detail} />
     </>
   )
 }

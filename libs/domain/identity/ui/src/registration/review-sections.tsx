@@ -4,10 +4,10 @@ import type { RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { AttachmentList, DetailSection, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
-import { DataTable } from '@tradeport/web/ui'
 import { useFieldName } from '../register/field-name'
 import { CheckFact } from './check-fact'
 import { useRequirementName } from '../register/requirement-name'
+import { RoundList } from '../register/rounds'
 
 /** Why two people have to agree, and who was for it already. */
 export function RiskNotice({ detail }: { detail: RegistrationDetail }) {
@@ -103,20 +103,28 @@ export function Papers({ detail }: { detail: RegistrationDetail }) {
   )
 }
 
-export function Changes({ detail }: { detail: RegistrationDetail }) {
+/** Every round with what was asked and decided, and with its papers. */
+export function History({ detail }: { detail: RegistrationDetail }) {
   const t = useT('identityCompany')
-  const nameOf = useFieldName()
-  if (detail.changes.length === 0) return null
+  const nameOf = useRequirementName()
+  const { download } = useDownload(fileDownload)
+  const labelOf = (key: string) => nameOf(detail.documents.find(paper => paper.key === key) ?? { key, name: {} })
   return (
-    <DetailSection title={t('review.changes')}>
-      <DataTable
-        label={t('review.changes')}
-        rows={detail.changes.map(change => ({ ...change, id: change.field }))}
-        columns={[
-          { key: 'field', title: t('review.field'), render: change => nameOf(change.field) },
-          { key: 'before', title: t('review.before'), render: row => row.before },
-          { key: 'after', title: t('review.after'), render: row => row.after },
-        ]}
+    <DetailSection title={t('round.title')}>
+      <RoundList
+        of={detail}
+        papers={round => (
+          <AttachmentList
+            files={round.papers.map(({ requirement, fileId, name }) => ({
+              fileId,
+              name: `${labelOf(requirement)}: ${name}`,
+            }))}
+            open={({ fileId }) => {
+              const paper = round.papers.find(each => each.fileId === fileId)
+              if (paper) void download({ id: fileId }, paper.name)
+            }}
+          />
+        )}
       />
     </DetailSection>
   )

@@ -388,4 +388,9 @@ export default {
   'regions.title': 'Regionen',
   'review.attested': 'Zugestimmt',
   'review.notAttested': 'Nicht bestätigt',
+  'round.title': 'Was gesendet und was entschieden wurde',
+  'round.name': 'Runde {round}',
+  'round.sent': 'gesendet {date}',
+  'round.same': 'Kein Unterschied.',
+  'round.base': 'Das Unternehmen davor',
 } satisfies Record<keyof typeof en, string>

@@ -380,4 +380,9 @@ export default {
   'regions.title': 'Regions',
   'review.attested': 'Agreed',
   'review.notAttested': 'Not confirmed',
+  'round.title': 'What was sent and what was decided',
+  'round.name': 'Round {round}',
+  'round.sent': 'sent {date}',
+  'round.same': 'Nothing differs.',
+  'round.base': 'The company as it stood',
 } as const

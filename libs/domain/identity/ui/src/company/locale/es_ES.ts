@@ -383,4 +383,9 @@ export default {
   'regions.title': 'Regiones',
   'review.attested': 'Aceptado',
   'review.notAttested': 'Sin confirmar',
+  'round.title': 'Lo enviado y lo decidido',
+  'round.name': 'Ronda {round}',
+  'round.sent': 'enviado el {date}',
+  'round.same': 'No hay diferencias.',
+  'round.base': 'La empresa como estaba',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -387,4 +387,9 @@ export default {
   'regions.title': 'Régions',
   'review.attested': 'Accepté',
   'review.notAttested': 'Non confirmé',
+  'round.title': 'Ce qui a été envoyé et décidé',
+  'round.name': 'Tour {round}',
+  'round.sent': 'envoyé le {date}',
+  'round.same': 'Aucune différence.',
+  'round.base': 'L’entreprise avant',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -382,4 +382,9 @@ export default {
   'regions.title': 'Wilayah',
   'review.attested': 'Disetujui',
   'review.notAttested': 'Belum dikonfirmasi',
+  'round.title': 'Yang dikirim dan yang diputuskan',
+  'round.name': 'Putaran {round}',
+  'round.sent': 'dikirim {date}',
+  'round.same': 'Tidak ada perbedaan.',
+  'round.base': 'Perusahaan sebelumnya',
 } satisfies Record<keyof typeof en, string>

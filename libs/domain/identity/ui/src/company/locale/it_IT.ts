@@ -383,4 +383,9 @@ export default {
   'regions.title': 'Regioni',
   'review.attested': 'Accettato',
   'review.notAttested': 'Non confermato',
+  'round.title': 'Cosa è stato inviato e deciso',
+  'round.name': 'Turno {round}',
+  'round.sent': 'inviato il {date}',
+  'round.same': 'Nessuna differenza.',
+  'round.base': 'L’azienda com’era',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

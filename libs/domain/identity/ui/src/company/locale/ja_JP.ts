@@ -377,4 +377,9 @@ export default {
   'regions.title': '地域',
   'review.attested': '同意済み',
   'review.notAttested': '未確認',
+  'round.title': '送信内容と審査結果の履歴',
+  'round.name': '第{round}回',
+  'round.sent': '{date} 送信',
+  'round.same': '違いはありません。',
+  'round.base': '変更前の会社情報',
 } satisfies Record<keyof typeof en, string>

@@ -378,4 +378,9 @@ export default {
   'regions.title': '지역',
   'review.attested': '동의함',
   'review.notAttested': '확인되지 않음',
+  'round.title': '제출 및 심사 이력',
+  'round.name': '{round}차',
+  'round.sent': '{date} 제출',
+  'round.same': '차이가 없습니다.',
+  'round.base': '변경 전 회사 정보',
 } satisfies Record<keyof typeof en, string>

@@ -381,4 +381,9 @@ export default {
   'regions.title': 'Wilayah',
   'review.attested': 'Dipersetujui',
   'review.notAttested': 'Belum disahkan',
+  'round.title': 'Apa yang dihantar dan diputuskan',
+  'round.name': 'Pusingan {round}',
+  'round.sent': 'dihantar {date}',
+  'round.same': 'Tiada perbezaan.',
+  'round.base': 'Syarikat sebelum ini',
 } satisfies Record<keyof typeof en, string>

@@ -384,4 +384,9 @@ export default {
   'regions.title': 'Регионы',
   'review.attested': 'Согласие дано',
   'review.notAttested': 'Не подтверждено',
+  'round.title': 'Что было отправлено и решено',
+  'round.name': 'Раунд {round}',
+  'round.sent': 'отправлено {date}',
+  'round.same': 'Различий нет.',
+  'round.base': 'Компания до изменения',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -372,4 +372,9 @@ export default {
   'regions.title': 'ภูมิภาค',
   'review.attested': 'ยอมรับแล้ว',
   'review.notAttested': 'ยังไม่ยืนยัน',
+  'round.title': 'สิ่งที่ส่งและผลการพิจารณา',
+  'round.name': 'รอบที่ {round}',
+  'round.sent': 'ส่งเมื่อ {date}',
+  'round.same': 'ไม่มีข้อแตกต่าง',
+  'round.base': 'ข้อมูลบริษัทเดิม',
 } satisfies Record<keyof typeof en, string>

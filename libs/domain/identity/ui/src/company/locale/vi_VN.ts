@@ -380,4 +380,9 @@ export default {
   'regions.title': 'Khu vực',
   'review.attested': 'Đã đồng ý',
   'review.notAttested': 'Chưa xác nhận',
+  'round.title': 'Những gì đã gửi và đã quyết định',
+  'round.name': 'Vòng {round}',
+  'round.sent': 'gửi lúc {date}',
+  'round.same': 'Không có gì khác.',
+  'round.base': 'Công ty trước khi thay đổi',
 } satisfies Record<keyof typeof en, string>

@@ -373,4 +373,9 @@ export default {
   'regions.title': '区域站点',
   'review.attested': '已同意',
   'review.notAttested': '未确认',
+  'round.title': '历次提交与审核记录',
+  'round.name': '第 {round} 轮',
+  'round.sent': '提交于 {date}',
+  'round.same': '没有差异。',
+  'round.base': '变更前的企业资料',
 } satisfies Record<keyof typeof en, string>
