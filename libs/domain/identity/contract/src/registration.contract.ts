@@ -73,11 +73,19 @@ export const REQUIREMENT_KINDS = [
 ] as const
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number]
 
-/** How far a requirement is that the platform looks after; `unanswered`: the register did not answer, however often it was asked. */
+/** How far a requirement is, whoever looks after it (marketplace.md 4.2 B). */
+export const REQUIREMENT_STATES = ['complete', 'incomplete', 'pending', 'rejected', 'waived'] as const
+export type RequirementState = (typeof REQUIREMENT_STATES)[number]
+
+/** What a reviewer says of a single paper. */
+export const PAPER_STATES = ['pending', 'accepted', 'rejected'] as const
+export type PaperState = (typeof PAPER_STATES)[number]
+
+/** How far a requirement is that the platform looks after or has waived; `unanswered`: the register did not answer, however often it was asked. */
 export const CHECK_STATES = ['pending', 'unanswered', 'passed', 'failed', 'waived'] as const
 export type CheckState = (typeof CHECK_STATES)[number]
 
-/** What reviewers say of such a requirement; `again`: the register is asked once more. */
+/** What reviewers say of a requirement or a paper; `again`: the register is asked once more, or what was said is taken back. */
 export const CHECK_OUTCOMES = ['passed', 'failed', 'waived', 'again'] as const
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number]
 
@@ -228,8 +236,17 @@ const detail = z.extend(row, {
       required: z.boolean(),
       formats: z.array(z.string()),
       maxFiles: z.int(),
-      files: z.array(z.object({ fileId: id(), name: z.string() })),
-      /** Of what the platform looks after; who decided and what the register says is for reviewers alone. */
+      state: z.enum(REQUIREMENT_STATES),
+      files: z.array(
+        z.object({
+          fileId: id(),
+          name: z.string(),
+          state: z.enum(PAPER_STATES),
+          /** Why it was refused. */
+          reason: z.nullable(z.string()),
+        }),
+      ),
+      /** Of what the platform looks after or has waived; who decided and what the register says is for reviewers alone. */
       check: z.nullable(
         z.object({
           state: z.enum(CHECK_STATES),
@@ -464,13 +481,15 @@ export const registrationCheck = defineEndpoint({
     id: id(),
     version: z.int().check(z.minimum(0)),
     requirement: requirementKey(),
+    /** Of a single paper that was handed in. */
+    fileId: z.optional(id()),
     outcome: z.enum(CHECK_OUTCOMES),
     note: optionalText(500),
   }),
   output: z.object({}),
   errors: ['FT510006', 'MALL600403', 'USER_SERVICE530122', 'USER_SERVICE530404'],
   summary:
-    'What a reviewer says of a requirement that the platform looks after; without it a required one keeps from approving.',
+    'What a reviewer says of a paper, or of a requirement: met or not where the platform looks after it, waived whoever does.',
 })
 
 export const rejectRegistration = defineStep(REVIEW, 'reject', {

@@ -24,6 +24,7 @@ export {
   type Party,
 } from './member.policy'
 export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'
+export { isHandedIn, requirementState, withRefusedPapers, type RequirementFacts } from './requirement-state.rules'
 export { companyChanges, type CompanyChange } from './company-changes.rules'
 export { answeredCompany, changedUnasked, isKept, openedBy } from './registration-answer.rules'
 export { oneWorkingDayAfter } from './working-day.rules'

@@ -122,3 +122,44 @@ test('what it asks for is asked of whoever sends a registration: papers, stateme
   })
   expect((await owner.ok(identity.ownCompanyChange, {}))?.requests).toMatchObject([{ field: 'documents.fire_safety' }])
 })
+
+test('a reviewer waives with a reason what the applicant has to bring, but for the licence, and asks for it after all', async () => {
+  const [licence] = (await detail()).items
+  if (!licence) throw new Error('no licence')
+  await save([licence, own('fire_safety', {}), own('no_forced_labour', { kind: 'attested', name: { en_US: 'Sworn' } })])
+  const upload = identity.uploadRegistrationDocument
+  const other = await api.person({ kind: 'buyer' })
+  const change = await other.ok(identity.startCompanyChange, {})
+  await other.upload(upload, { id: change.applicationId, requirement: 'business_licence' }, LICENCE)
+  await other.upload(upload, { id: change.applicationId, requirement: 'fire_safety' }, LICENCE)
+  const theirs = company('DE136695976')
+  const sentBy = { id: change.applicationId, version: 0, company: theirs, attested: ['no_forced_labour'] }
+  await other.ok(identity.submitRegistration, sentBy)
+  const say = (requirement: string, outcome: identity.CheckOutcome, note?: string) =>
+    operator.call(identity.registrationCheck, {
+      ...{ id: change.applicationId, version: 1, requirement, outcome },
+      ...(note === undefined ? {} : { note }),
+    })
+  expect((await say('fire_safety', 'waived')).code).toBe('USER_SERVICE530400')
+  expect((await say('business_licence', 'waived', 'Known')).code).toBe('MALL600403')
+  expect((await say('fire_safety', 'passed', 'Seen')).code).toBe('MALL600403')
+  expect((await say('fire_safety', 'waived', 'A trader without a works')).code).toBe('200')
+  const paper = async () =>
+    (await operator.ok(identity.registrationDetail, { id: change.applicationId })).documents.find(
+      ({ key }) => key === 'fire_safety',
+    )
+  expect(await paper()).toMatchObject({ state: 'waived', check: { note: 'A trader without a works' } })
+  const theirView = (await other.ok(identity.ownCompanyChange, {}))?.documents.find(({ key }) => key === 'fire_safety')
+  expect(theirView).toMatchObject({ state: 'waived', check: { state: 'waived', note: null } })
+  // Sent again without the paper: it is not missed any more.
+  await operator.ok(identity.requestRegistrationInfo, {
+    ...{ id: change.applicationId, version: 1 },
+    requests: [{ field: 'documents.fire_safety', comment: 'Take it out, please' }],
+  })
+  const fileId = theirView?.files[0]?.fileId ?? ''
+  await other.ok(identity.removeRegistrationDocument, { id: change.applicationId, requirement: 'fire_safety', fileId })
+  await other.ok(identity.resubmitRegistration, { id: change.applicationId, version: 2, company: theirs })
+  const after = { id: change.applicationId, version: 3, requirement: 'fire_safety', outcome: 'again' } as const
+  await operator.ok(identity.registrationCheck, after)
+  expect(await paper()).toMatchObject({ state: 'incomplete', check: null })
+})

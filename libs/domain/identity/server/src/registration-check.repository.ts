@@ -55,6 +55,15 @@ export async function decideCheck(
   )
 }
 
+/** What was said of a requirement is taken back: it is asked of the applicant again. */
+export async function forgetCheck(ctx: ActorContext, applicationId: string, requirement: string): Promise<void> {
+  await ctx.query(
+    'registration_check_forget',
+    'delete from registration_check where application_id = $1 and requirement = $2',
+    [applicationId, requirement],
+  )
+}
+
 export interface DueLookUp extends Record<string, unknown> {
   application_id: string
   requirement: string

@@ -1,11 +1,16 @@
-import type { CompanyData, RegistrationDetail } from '@tradeport/domain/identity/contract'
-import { isSettled, registrationRequirements, type RegistrationRequirement } from '@tradeport/domain/identity/rules'
+import type { CheckState, CompanyData, RegistrationDetail, RequirementState } from '@tradeport/domain/identity/contract'
+import {
+  isSettled,
+  registrationRequirements,
+  requirementState,
+  type RegistrationRequirement,
+} from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { askRegister, checksOf, differencesOf, type CheckRow } from './registration-check.repository'
-import type { ApplicationRow } from './registration.repository'
+import { documentsOf, type ApplicationRow, type DocumentRow } from './registration.repository'
 
 type Check = RegistrationDetail['documents'][number]['check']
 
@@ -16,8 +21,8 @@ export const isPlatforms = ({ kind }: Pick<RegistrationRequirement, 'kind'>): bo
 
 /** Applicants read how far it is; who decided and what the register says is for reviewers. */
 export function checkDto(ctx: ActorContext, rule: RegistrationRequirement, rows: readonly CheckRow[]): Check {
-  if (!isPlatforms(rule)) return null
   const row = rows.find(({ requirement }) => requirement === rule.key)
+  if (!row && !isPlatforms(rule)) return null
   const state = row?.state ?? 'pending'
   if (!row || ctx.actor.kind !== 'operator')
     return { state, note: null, byName: null, at: null, found: null, differences: [] }
@@ -37,15 +42,53 @@ export async function beginLookUps(
     if (rule.kind === 'registry_lookup') await askRegister(ctx, application.id, rule.key)
 }
 
-/** @throws AppError `USER_SERVICE530123` while something is required that the platform has not settled. */
+type Asked = Pick<RegistrationRequirement, 'key' | 'kind'>
+
+export interface Proof {
+  application: Pick<ApplicationRow, 'contactEmailVerified' | 'contactPhoneVerified'>
+  contactPhone: string | undefined
+  attested: readonly string[]
+  papers: readonly DocumentRow[]
+  checks: readonly { requirement: string; state: CheckState }[]
+}
+
+/** How far a requirement is with what was handed in, agreed to, answered and found. */
+export function stateOfRequirement({ key, kind }: Asked, proof: Proof): RequirementState {
+  const { contactEmailVerified, contactPhoneVerified } = proof.application
+  const confirmed: Partial<Record<RegistrationRequirement['kind'], boolean>> = {
+    attested: proof.attested.includes(key),
+    email_otp: contactEmailVerified !== null,
+    phone_otp: contactPhoneVerified !== null && contactPhoneVerified === proof.contactPhone,
+  }
+  return requirementState({
+    kind,
+    check: proof.checks.find(({ requirement }) => requirement === key)?.state,
+    papers: proof.papers.filter(({ requirement }) => requirement === key).map(({ state }) => state),
+    confirmed: confirmed[kind] ?? false,
+  })
+}
+
+/** What speaks for a registration, with the data that is sent or was. */
+export async function proofOf(
+  ctx: ActorContext,
+  application: ApplicationRow,
+  { contactPhone, attested }: { contactPhone: string | undefined; attested: readonly string[] },
+): Promise<Proof> {
+  const papers = await documentsOf(ctx, application.id)
+  return { application, contactPhone, attested, papers, checks: await checksOf(ctx, application.id) }
+}
+
+/** @throws AppError `USER_SERVICE530123` while something is required that the platform has not settled or whose papers are refused, unless it is waived. */
 export async function requireSettled(
   ctx: ActorContext,
   application: ApplicationRow,
   company: CompanyData,
 ): Promise<void> {
   const asked = registrationRequirements(await checklistOf(ctx, application.party), company)
-  const required = asked.filter(rule => rule.required && isPlatforms(rule))
-  if (required.length === 0) return
-  const states = new Map((await checksOf(ctx, application.id)).map(row => [row.requirement, row.state]))
-  if (!required.every(({ key }) => isSettled(states.get(key)))) throw new AppError('USER_SERVICE530123')
+  const { attested } = application
+  const proof = await proofOf(ctx, application, { contactPhone: company.contactPhone, attested })
+  const states = new Map(proof.checks.map(row => [row.requirement, row.state]))
+  const isMet = (rule: RegistrationRequirement) =>
+    isPlatforms(rule) ? isSettled(states.get(rule.key)) : stateOfRequirement(rule, proof) !== 'rejected'
+  if (!asked.filter(({ required }) => required).every(isMet)) throw new AppError('USER_SERVICE530123')
 }

@@ -1,21 +1,23 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { CompanyData } from '@tradeport/domain/identity/contract'
+import type { CompanyData, RequirementState } from '@tradeport/domain/identity/contract'
 import {
   changedUnasked,
   companyProblems,
+  isHandedIn,
   isOwner,
   normaliseRegNo,
   oneWorkingDayAfter,
   openedBy,
   registrationRequirements,
   riskFlags,
+  type RegistrationRequirement,
 } from '@tradeport/domain/identity/rules'
 import { daysAfter, workingDays } from '@tradeport/domain/reference/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
-import { beginLookUps } from './registration-check'
+import { beginLookUps, isPlatforms, proofOf, stateOfRequirement } from './registration-check'
 import { keepRound } from './registration-round.repository'
 import { companyExists } from './company.repository'
 import { requireListed } from './listed-codes'
@@ -33,6 +35,7 @@ import {
   sentCompany,
   similarApplications,
   similarCompanies,
+  takeBackRefused,
   type ApplicationRow,
   takeOverChange,
 } from './registration.repository'
@@ -103,6 +106,13 @@ function requireOnlyAsked(application: ApplicationRow, company: CompanyData): vo
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
 }
 
+/** Where it is said that something is missing, and how. */
+function missing({ key, kind }: RegistrationRequirement, state: RequirementState): { path: string; rule: string } {
+  if (kind === 'phone_otp') return { path: 'company.contactPhone', rule: 'phone_unproven' }
+  const rule = kind === 'email_otp' ? 'email_unproven' : state === 'rejected' ? 'paper_refused' : 'required'
+  return { path: `documents.${key}`, rule }
+}
+
 /** The data fits its rules, the papers are there, and the number is nobody else's. */
 async function requireComplete(
   ctx: ActorContext,
@@ -116,19 +126,12 @@ async function requireComplete(
   }))
   if (!isPhoneOf(company.country, company.contactPhone))
     fieldErrors.push({ path: 'company.contactPhone', rule: 'phone' })
-  const handedIn = new Set((await documentsOf(ctx, application.id)).map(({ requirement }) => requirement))
-  for (const { key, kind, required } of registrationRequirements(await checklistOf(ctx, application.party), company)) {
-    if (!required) continue
+  const proof = await proofOf(ctx, application, { contactPhone: company.contactPhone, attested })
+  for (const asked of registrationRequirements(await checklistOf(ctx, application.party), company)) {
     // What the platform looks after comes after it was sent.
-    if (kind === 'operator_review' || kind === 'registry_lookup') continue
-    if (kind === 'email_otp') {
-      if (application.contactEmailVerified === null)
-        fieldErrors.push({ path: `documents.${key}`, rule: 'email_unproven' })
-    } else if (kind === 'phone_otp') {
-      if (application.contactPhoneVerified !== company.contactPhone)
-        fieldErrors.push({ path: 'company.contactPhone', rule: 'phone_unproven' })
-    } else if (!(kind === 'document' ? handedIn.has(key) : attested.includes(key)))
-      fieldErrors.push({ path: `documents.${key}`, rule: 'required' })
+    if (!asked.required || isPlatforms(asked)) continue
+    const state = stateOfRequirement(asked, proof)
+    if (!isHandedIn(state)) fieldErrors.push(missing(asked, state))
   }
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
   // What a company is already it may stay, whatever the list says of it now.
@@ -204,6 +207,7 @@ async function send(
       reminded: 0,
     },
   })
+  await takeBackRefused(ctx, application.id)
   const { round = application.round, requests: answers = [] } = request.set
   await keepRound(ctx, application.id, { round, company, attested, answers })
   await beginLookUps(ctx, application, company)
@@ -245,8 +249,9 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       if (rule?.kind !== 'document') throw new AppError('MALL600403')
       // Of two papers at once, the second is counted after the first is there.
       await lockApplication(ctx, application.id)
+      // What was refused makes room for what comes instead.
       const already = (await documentsOf(ctx, application.id)).filter(
-        ({ requirement }) => requirement === input.requirement,
+        ({ requirement, state }) => requirement === input.requirement && state !== 'rejected',
       )
       if (already.length >= rule.maxFiles)
         throw new AppError(

@@ -14,11 +14,10 @@ import {
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
-import { checkDto } from './registration-check'
+import { checkDto, proofOf, stateOfRequirement } from './registration-check'
 import { checksOf } from './registration-check.repository'
 import { roundsOf } from './registration-round.repository'
 import {
-  documentsOf,
   sentCompany,
   similarApplications,
   similarCompanies,
@@ -102,8 +101,8 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
 }
 
 async function documentsDto(ctx: ActorContext, application: ApplicationRow, company: CompanyData | null) {
-  const handedIn = await documentsOf(ctx, application.id)
-  const { draft } = application
+  const { draft, attested } = application
+  const proof = await proofOf(ctx, application, { contactPhone: company?.contactPhone, attested })
   const checks = await checksOf(ctx, application.id)
   const rules = registrationRequirements(await checklistOf(ctx, application.party), {
     country: company?.country ?? draft['country'] ?? 'CN',
@@ -113,16 +112,20 @@ async function documentsDto(ctx: ActorContext, application: ApplicationRow, comp
     ...rule,
     formats: [...rule.formats],
     attested: application.attested.includes(rule.key),
-    files: handedIn
+    state: stateOfRequirement(rule, proof),
+    files: proof.papers
       .filter(({ requirement }) => requirement === rule.key)
-      .map(file => ({ fileId: file.file_id, name: file.file_name })),
+      .map(({ file_id: fileId, file_name: name, state, reason }) => ({ fileId, name, state, reason })),
     check: checkDto(ctx, rule, checks),
   }))
 }
 
 /** Fields that say something. */
 const snapshotOf = (company: CompanyData | null): CompanySnapshot | null =>
-  company && Object.fromEntries(Object.entries(company).filter(([, value]) => value !== undefined && value !== null))
+  company &&
+  Object.fromEntries(
+    Object.entries(company).flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const])),
+  )
 
 async function roundsDto(ctx: ActorContext, applicationId: string) {
   const rows = await roundsOf(ctx, applicationId)

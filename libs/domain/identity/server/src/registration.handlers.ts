@@ -1,6 +1,14 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { CompanyData } from '@tradeport/domain/identity/contract'
-import { isWithAnother, licenceOf, licenceProblems, registrationRequirements } from '@tradeport/domain/identity/rules'
+import type { CheckOutcome, CompanyData, PaperState } from '@tradeport/domain/identity/contract'
+import {
+  LICENCE_KEY,
+  isWithAnother,
+  licenceOf,
+  licenceProblems,
+  registrationRequirements,
+  withRefusedPapers,
+  type RegistrationRequirement,
+} from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { timerOf, nameLocale } from '@tradeport/kernel/config'
 import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -9,14 +17,17 @@ import { showCompany } from './company-face'
 import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
 import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
+import { invalid } from './invalid-field'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
 import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
 import { isPlatforms, requireSettled } from './registration-check'
-import { askRegister, decideCheck } from './registration-check.repository'
+import { askRegister, decideCheck, forgetCheck } from './registration-check.repository'
 import { decideRound } from './registration-round.repository'
 import {
+  acceptPapers,
+  decidePaper,
   documentsOf,
   queueCount,
   queuePage,
@@ -118,7 +129,7 @@ async function keepLicence(
   application: ApplicationRow,
   { companyId, company, licence }: { companyId: string; company: CompanyData; licence: Licence },
 ) {
-  const documents = await documentsOf(ctx, application.id)
+  const documents = (await documentsOf(ctx, application.id)).filter(({ state }) => state !== 'rejected')
   await grantFiles(
     ctx,
     documents.map(document => document.file_id),
@@ -130,6 +141,23 @@ async function keepLicence(
     ...licence,
     fileIds: documents.filter(({ requirement }) => requirement === 'business_licence').map(({ file_id: id }) => id),
   })
+}
+
+/** Of a paper `waived` is not said, its requirement is waived. */
+const PAPER_OUTCOMES: Readonly<Record<CheckOutcome, PaperState>> = {
+  passed: 'accepted',
+  failed: 'rejected',
+  waived: 'accepted',
+  again: 'pending',
+}
+
+/** Papers are accepted and refused one by one; whoever looks after a requirement, it may be waived, but for the licence. */
+function mayBeSaid(rule: RegistrationRequirement, outcome: CheckOutcome, ofPaper: boolean): boolean {
+  if (ofPaper) return rule.kind === 'document' && outcome !== 'waived'
+  if (rule.key === LICENCE_KEY) return false
+  return isPlatforms(rule)
+    ? outcome !== 'again' || rule.kind === 'registry_lookup'
+    : outcome === 'waived' || outcome === 'again'
 }
 
 export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
@@ -172,18 +200,20 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
 
     async requestRegistrationInfo(ctx, input) {
       const application = await loadFree(ctx, input.id)
+      // A paper that was refused is asked for with what was said of it.
+      const requests = withRefusedPapers(input.requests, await documentsOf(ctx, application.id))
       const result = await decide(ctx, application, {
         action: 'request_info',
         version: input.version,
         set: {
-          requests: input.requests,
+          requests,
           reviewerId: ctx.actor.userId,
           reviewDueAt: null,
           dueAt: new Date(ctx.now().getTime() + timerOf(ctx.region, 'registrationAnswerDays') * 86_400_000),
         },
       })
-      await decideRound(ctx, application, { decision: 'request_info', requests: input.requests })
-      const note = input.requests.map(({ comment }) => comment).join('\n')
+      await decideRound(ctx, application, { decision: 'request_info', requests })
+      const note = requests.map(({ comment }) => comment).join('\n')
       await tellApplicant(ctx, application, 'registration_need_info', () => note)
       return result
     },
@@ -219,6 +249,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       if (!company || (await companyExists(ctx, company.country, application.regNoKey, application.companyId)))
         throw new AppError('USER_SERVICE530120')
       await requireSettled(ctx, application, company)
+      await acceptPapers(ctx, application.id)
       const licence = checkedLicence(ctx, company, input.licence)
       const { companyId: changed } = application
       if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
@@ -231,31 +262,36 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       return result
     },
 
-    async registrationCheck(ctx, { id, version, requirement, outcome, note }) {
+    async registrationCheck(ctx, { id, version, requirement, fileId, outcome, note }) {
       const application = await loadFree(ctx, id)
       if (application.version !== version) throw new AppError('FT510006')
       if (!actionsFor(ctx, application).includes('reject')) throw new AppError('MALL600403')
       const company = sentCompany(application)
       const asked = company && registrationRequirements(await checklistOf(ctx, application.party), company)
       const rule = asked?.find(({ key }) => key === requirement)
-      if (!rule || !isPlatforms(rule)) throw new AppError('USER_SERVICE530404')
-      if (outcome === 'again') {
-        if (rule.kind !== 'registry_lookup') throw new AppError('MALL600403')
-        await askRegister(ctx, id, requirement)
-      } else {
-        if (!note) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'note', rule: 'required' }] })
-        await decideCheck(ctx, id, { requirement, state: outcome, note })
-      }
+      if (!rule) throw new AppError('USER_SERVICE530404')
+      if (!mayBeSaid(rule, outcome, fileId !== undefined)) throw new AppError('MALL600403')
+      // That a paper is in order needs no words, nor that what was said is taken back.
+      const needsNote = outcome !== 'again' && !(fileId !== undefined && outcome === 'passed')
+      if (needsNote && !note) throw invalid('note', 'required')
+      if (fileId !== undefined) {
+        const reason = outcome === 'failed' ? (note ?? null) : null
+        const found = await decidePaper(ctx, id, { requirement, fileId, state: PAPER_OUTCOMES[outcome], reason })
+        if (!found) throw new AppError('USER_SERVICE530404')
+      } else if (outcome !== 'again') await decideCheck(ctx, id, { requirement, state: outcome, note: note ?? null })
+      else if (rule.kind === 'registry_lookup') await askRegister(ctx, id, requirement)
+      else await forgetCheck(ctx, id, requirement)
       await ctx.audit({
         action: 'registration:check',
         entityType: DOCUMENT,
         entityId: id,
         entityNo: application.no,
         companyId: application.companyId,
-        after: { requirement, outcome },
+        after: { requirement, outcome, ...(fileId ? { fileId } : {}) },
         ...(note ? { reason: note } : {}),
       })
       ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
+      ctx.live({ to: { userId: application.applicantUserId }, topic: DOCUMENT, id })
       return {}
     },
 

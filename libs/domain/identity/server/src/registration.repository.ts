@@ -2,6 +2,7 @@ import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
 import { REGISTRATION_PARTIES } from '@tradeport/domain/identity/contract'
 import type {
   CompanyData,
+  PaperState,
   RegistrationKind,
   RegistrationParty,
   RegistrationStatus,
@@ -235,13 +236,15 @@ export interface DocumentRow extends Record<string, unknown> {
   file_id: string
   file_name: string
   mime: string
+  state: PaperState
+  reason: string | null
 }
 
 /** The papers that count now. */
 export async function documentsOf(ctx: ActorContext, applicationId: string): Promise<DocumentRow[]> {
   return ctx.query<DocumentRow>(
     'registration_documents',
-    `select requirement, file_id, file_name, mime from registration_document
+    `select requirement, file_id, file_name, mime, state, reason from registration_document
      where application_id = $1 and removed_at is null order by created_at, file_id`,
     [applicationId],
   )
@@ -258,6 +261,48 @@ export async function addDocument(
     `insert into registration_document (application_id, requirement, file_id, file_name, mime, created_at)
      values ($1, $2, $3, $4, $5, $6)`,
     [applicationId, requirement, file.id, file.name, file.mime, ctx.now().toISOString()],
+  )
+}
+
+/** What a reviewer says of a single paper. @returns false where there is no such paper */
+export async function decidePaper(
+  ctx: ActorContext,
+  applicationId: string,
+  paper: { requirement: string; fileId: string; state: PaperState; reason: string | null },
+): Promise<boolean> {
+  const rows = await ctx.query<{ file_id: string }>(
+    'registration_document_decide',
+    `update registration_document set state = $4, reason = $5, decided_by = $6, decided_at = $7
+     where application_id = $1 and requirement = $2 and file_id = $3 and removed_at is null returning file_id`,
+    [
+      applicationId,
+      paper.requirement,
+      paper.fileId,
+      paper.state,
+      paper.reason,
+      ctx.actor.userId,
+      ctx.now().toISOString(),
+    ],
+  )
+  return rows.length > 0
+}
+
+/** With the approval, what nobody had said anything about is accepted. */
+export async function acceptPapers(ctx: ActorContext, applicationId: string): Promise<void> {
+  await ctx.query(
+    'registration_documents_accept',
+    `update registration_document set state = 'accepted', decided_by = $2, decided_at = $3
+     where application_id = $1 and state = 'pending' and removed_at is null`,
+    [applicationId, ctx.actor.userId, ctx.now().toISOString()],
+  )
+}
+
+/** What was refused is not sent again; it stays with the round in which it was. */
+export async function takeBackRefused(ctx: ActorContext, applicationId: string): Promise<void> {
+  await ctx.query(
+    'registration_documents_take_back',
+    `update registration_document set removed_at = $2 where application_id = $1 and state = 'rejected' and removed_at is null`,
+    [applicationId, ctx.now().toISOString()],
   )
 }
 

@@ -392,6 +392,49 @@ describe('review', () => {
     await expect(rewrite).rejects.toThrow('does not change')
   })
 
+  test('a paper is accepted or refused by itself: a refused one is asked for with its reason, and another is needed', async () => {
+    const who = await sent('refused-paper@example.com')
+    const licence = async () => (await who.own()).documents.find(({ key }) => key === 'business_licence')
+    const fileId = (await licence())?.files[0]?.fileId ?? ''
+    const say = (outcome: identity.CheckOutcome, note?: string) =>
+      reviewer.call(identity.registrationCheck, {
+        ...{ id: who.id, version: 1, requirement: 'business_licence', fileId, outcome },
+        ...(note === undefined ? {} : { note }),
+      })
+    expect(await licence()).toMatchObject({ state: 'pending', files: [{ state: 'pending', reason: null }] })
+    expect((await say('passed')).code).toBe('200')
+    expect(await licence()).toMatchObject({ state: 'complete', files: [{ state: 'accepted' }] })
+    expect((await say('failed')).code).toBe('USER_SERVICE530400')
+    expect((await say('waived', 'Known')).code).toBe('MALL600403')
+    expect((await say('failed', 'Page 2 is missing')).code).toBe('200')
+    expect(await licence()).toMatchObject({ state: 'rejected', files: [{ reason: 'Page 2 is missing' }] })
+    expect((await reviewer.call(identity.approveRegistration, { id: who.id, version: 1 })).code).toBe(
+      'USER_SERVICE530123',
+    )
+    await reviewer.ok(identity.requestRegistrationInfo, {
+      ...{ id: who.id, version: 1 },
+      requests: [{ field: 'address', comment: 'Which building?' }],
+    })
+    const asked = await who.own()
+    expect(asked.requests).toEqual([
+      { field: 'address', comment: 'Which building?' },
+      { field: 'documents.business_licence', comment: 'Page 2 is missing' },
+    ])
+    const data = identity.aMill({ ...asked.company, address: 'Building 3' })
+    const again = () =>
+      api.visitor.call(identity.resubmitRegistration, { id: who.id, version: 2, company: data }, who.as)
+    expect(await again()).toMatchObject({
+      data: { fieldErrors: [{ path: 'documents.business_licence', rule: 'paper_refused' }] },
+    })
+    await who.hand('business_licence')
+    expect((await again()).code).toBe('200')
+    const { documents, rounds } = await reviewer.ok(identity.registrationDetail, { id: who.id })
+    expect(documents[0]).toMatchObject({ state: 'pending', files: [{ state: 'pending' }] })
+    expect(rounds[0]?.papers.map(paper => paper.fileId)).toEqual([fileId])
+    await reviewer.ok(identity.approveRegistration, { id: who.id, version: 3 })
+    expect(await licence()).toMatchObject({ state: 'complete', files: [{ state: 'accepted' }] })
+  })
+
   test('one working day is what a decision takes: due in the queue, late on the start page', async () => {
     const start = api.clock.now
     api.clock.now = new Date('2026-04-10T02:00:00Z')

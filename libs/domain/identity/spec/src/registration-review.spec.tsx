@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as identity from '@tradeport/domain/identity/contract'
-import { companyAdmin, identityAdmin } from '@tradeport/domain/identity/ui'
+import { companyAdmin, companyWork, identityAdmin, identitySeller } from '@tradeport/domain/identity/ui'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { openedDialog, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { sendChange } from './company-change'
 // A registration as reviewers see it, over the real API and its database.
 const screens = screenTests({
   start: () => startModuleApi([]),
-  manifest: identityAdmin,
-  texts: [companyAdmin],
+  manifest: { ...identityAdmin, routes: [...identityAdmin.routes, ...companyWork.routes] },
+  texts: [companyAdmin, identitySeller],
 })
 let reviewer: Caller
 let colleague: Caller
@@ -77,6 +77,25 @@ test('any two rounds are compared, the last two to begin with, and each shows wh
   fireEvent.click(screen.getByText('Round 1', { selector: 'summary', exact: false }))
   expect((await screen.findAllByText('Address: Which house?', { exact: false })).length).toBeGreaterThan(0)
   expect(screen.getByText('The second', { selector: 'blockquote' })).toBeTruthy()
+})
+
+test('a paper is refused with a reason, which stands ready when more information is asked for', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  const id = await sendChange(screens.api, owner, 'DE210000068', 'Weser Garn GmbH')
+  await screens.open(`/registrations/${id}`, reviewer)
+  fireEvent.click(await screen.findByRole('button', { name: 'Refuse document' }))
+  const why = within(await openedDialog())
+  fireEvent.change(await why.findByLabelText('Reason'), { target: { value: 'The stamp is missing' } })
+  fireEvent.click(why.getByText('Refuse document', { selector: 'button *' }))
+  expect(await screen.findByText('The stamp is missing')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for information' }))
+  const form = within(await openedDialog())
+  expect(await form.findByDisplayValue('The stamp is missing')).toBeTruthy()
+  fireEvent.click(form.getByText('Ask for information', { selector: 'button *' }))
+  await waitFor(async () => expect(await statusOf(id)).toBe('need_more_info'))
+  await screens.open('/company', owner)
+  expect((await screen.findAllByText(/The stamp is missing/)).length).toBeGreaterThan(0)
+  expect(await screen.findByText('Refused')).toBeTruthy()
 })
 
 const lines = (name: string) => screen.findAllByRole('checkbox', { name: `Select ${name}` })

@@ -41,6 +41,7 @@ export default {
   unchanged: 'Das steht schon da.',
   blocked: 'Die Plattform hat das gesperrt.',
   not_asked: 'Danach wurde nicht gefragt; es bleibt, wie es war.',
+  paper_refused: 'Dieses Dokument wurde abgelehnt. Bitte reichen Sie ein anderes ein.',
   phone_unproven: 'Bestätigen Sie diese Nummer mit dem Code, der dorthin geht.',
   email_unproven: 'Bestätigen Sie eine Adresse mit dem Code, der dorthin geht.',
   sum_100: 'Die Teile müssen 100 % ergeben (jetzt {sum} %).',

@@ -39,6 +39,7 @@ export default {
   unchanged: 'This is what stands there already.',
   blocked: 'The platform has blocked this.',
   not_asked: 'This was not asked about and stays as it was.',
+  paper_refused: 'This document was refused. Please hand in another one.',
   phone_unproven: 'Confirm this number with the code that is sent to it.',
   email_unproven: 'Confirm an address with the code that is sent to it.',
   sum_100: 'The parts must add up to 100 % (now {sum} %).',

@@ -41,6 +41,7 @@ export default {
   unchanged: 'Es lo que ya figura.',
   blocked: 'La plataforma lo ha bloqueado.',
   not_asked: 'No se preguntó por esto; queda como estaba.',
+  paper_refused: 'Este documento fue rechazado. Entregue otro.',
   phone_unproven: 'Confirme este número con el código que se le envía.',
   email_unproven: 'Confirme una dirección con el código que se le envía.',
   sum_100: 'Las partes deben sumar 100 % (ahora {sum} %).',

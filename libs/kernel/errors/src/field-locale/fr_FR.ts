@@ -41,6 +41,7 @@ export default {
   unchanged: 'C’est ce qui y figure déjà.',
   blocked: 'La plateforme l’a bloqué.',
   not_asked: 'Cela n’a pas été demandé et reste inchangé.',
+  paper_refused: 'Ce document a été refusé. Veuillez en remettre un autre.',
   phone_unproven: 'Confirmez ce numéro avec le code qui y est envoyé.',
   email_unproven: 'Confirmez une adresse avec le code qui y est envoyé.',
   sum_100: 'Le total doit être de 100 % (actuellement {sum} %).',

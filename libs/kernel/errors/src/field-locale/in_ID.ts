@@ -41,6 +41,7 @@ export default {
   unchanged: 'Nilai ini sudah tercantum.',
   blocked: 'Platform telah memblokir ini.',
   not_asked: 'Ini tidak ditanyakan dan tetap seperti semula.',
+  paper_refused: 'Dokumen ini ditolak. Serahkan dokumen lain.',
   phone_unproven: 'Konfirmasi nomor ini dengan kode yang dikirim ke sana.',
   email_unproven: 'Konfirmasi alamat dengan kode yang dikirim ke sana.',
   sum_100: 'Jumlah bagian harus 100 % (sekarang {sum} %).',

@@ -40,6 +40,7 @@ export default {
   unchanged: 'È quanto già indicato.',
   blocked: 'La piattaforma lo ha bloccato.',
   not_asked: 'Non è stato chiesto e resta com’era.',
+  paper_refused: 'Questo documento è stato rifiutato. Ne consegni un altro.',
   phone_unproven: 'Confermi questo numero con il codice inviato.',
   email_unproven: 'Confermi un indirizzo con il codice inviato.',
   sum_100: 'La somma deve essere 100 % (ora {sum} %).',

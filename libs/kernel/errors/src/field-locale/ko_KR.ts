@@ -40,6 +40,7 @@ export default {
   unchanged: '이미 적혀 있는 값입니다.',
   blocked: '플랫폼이 차단했습니다.',
   not_asked: '요청하지 않은 항목이므로 그대로 둡니다.',
+  paper_refused: '이 서류는 반려되었습니다. 다른 서류를 제출하세요.',
   phone_unproven: '이 번호로 보낸 코드로 확인하십시오.',
   email_unproven: '보내 드린 코드로 주소를 확인해 주세요.',
   sum_100: '합계는 100 %여야 합니다(현재 {sum} %).',

@@ -40,6 +40,7 @@ export default {
   unchanged: 'Nilai ini sudah tercatat.',
   blocked: 'Platform telah menyekat ini.',
   not_asked: 'Ini tidak ditanya dan kekal seperti asal.',
+  paper_refused: 'Dokumen ini ditolak. Sila serahkan yang lain.',
   phone_unproven: 'Sahkan nombor ini dengan kod yang dihantar.',
   email_unproven: 'Sahkan alamat dengan kod yang dihantar kepadanya.',
   sum_100: 'Jumlah mesti 100 % (kini {sum} %).',

@@ -40,6 +40,7 @@ export default {
   unchanged: 'Đây là giá trị đang có.',
   blocked: 'Nền tảng đã chặn mục này.',
   not_asked: 'Mục này không được hỏi nên giữ nguyên.',
+  paper_refused: 'Giấy tờ này bị từ chối. Vui lòng nộp giấy tờ khác.',
   phone_unproven: 'Hãy xác nhận số này bằng mã được gửi đến.',
   email_unproven: 'Xác nhận địa chỉ bằng mã được gửi đến đó.',
   sum_100: 'Tổng các phần phải là 100 % (hiện là {sum} %).',

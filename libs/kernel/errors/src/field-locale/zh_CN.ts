@@ -40,6 +40,7 @@ export default {
   unchanged: '与现有内容相同。',
   blocked: '平台已冻结此项。',
   not_asked: '此项未被询问，保持原样。',
+  paper_refused: '该文件已被退回，请另行提交。',
   phone_unproven: '请用发送到该号码的验证码确认。',
   email_unproven: '请用发送到邮箱的验证码确认。',
   sum_100: '各部分合计须为 100%（现为 {sum}%）。',

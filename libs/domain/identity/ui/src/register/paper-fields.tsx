@@ -6,7 +6,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useText, useUpload } from '@tradeport/web/react'
-import { Field, FileDrop, type DroppedFile } from '@tradeport/web/ui'
+import { Field, FileDrop, Tag, type DroppedFile } from '@tradeport/web/ui'
 import { useRequirementName } from './requirement-name'
 
 const MEGABYTES = 20
@@ -87,8 +87,12 @@ function PaperField({
       onSending?.(-1)
     }
   }
+  // What was refused makes room for what comes instead.
+  const refusedFiles = paper.files.filter(({ state }) => state === 'rejected')
+  const counting = paper.files.length - refusedFiles.length
+  const isWaived = paper.state === 'waived'
   const take = (files: readonly File[]) => {
-    const room = paper.maxFiles - paper.files.length - sending.length
+    const room = paper.maxFiles - counting - sending.length
     setRefused(files.length > room ? t('papers.tooMany', { max: paper.maxFiles }) : undefined)
     const entries = files
       .slice(0, Math.max(0, room))
@@ -110,16 +114,24 @@ function PaperField({
     <Field
       label={nameOf(paper)}
       {...(text(paper.help) ? { help: text(paper.help) } : {})}
-      error={refused ?? (paper.files.length === 0 || error === undefined ? error : undefined)}
-      {...(paper.required ? { required: true } : { optionalText: identity('register.optional') })}
+      error={refused ?? (counting === 0 ? error : undefined)}
+      {...(paper.required && !isWaived
+        ? { required: true }
+        : { optionalText: isWaived ? t('check.state.waived') : identity('register.optional') })}
     >
+      {refusedFiles.map(file => (
+        <p key={file.fileId}>
+          <Tag tone="danger">{t('paper.state.rejected')}</Tag>{' '}
+          {t('paper.refusedFile', { name: file.name, reason: file.reason ?? '' })}
+        </p>
+      ))}
       <FileDrop
         title={t('papers.drop')}
         hint={t(pictures ? 'papers.hint.pictures' : 'papers.hint.scans', { max: paper.maxFiles, size: MEGABYTES })}
         accept={paper.formats.join(',')}
         multiple
         maxBytes={MAX_BYTES}
-        disabled={kept || lines.length >= paper.maxFiles}
+        disabled={kept || counting + sending.length >= paper.maxFiles}
         files={lines}
         onFiles={take}
         onRefused={([first], why) =>

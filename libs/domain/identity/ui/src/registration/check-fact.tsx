@@ -1,31 +1,121 @@
 import { registrationCheck, type CheckOutcome, type RegistrationDetail } from '@tradeport/domain/identity/contract'
+import { LICENCE_KEY as LICENCE } from '@tradeport/domain/identity/rules'
+import { AttachmentList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFormat } from '@tradeport/web/react'
 import { Button, Tag } from '@tradeport/web/ui'
 import { useReasonDialog } from '../checklist/use-reason-dialog'
-import { CHECK_TONES } from '../register/platform-checks'
+import { CHECK_TONES, PAPER_TONES } from '../register/platform-checks'
 
 type Paper = RegistrationDetail['documents'][number]
 
 const OUTCOMES = ['passed', 'failed', 'waived'] as const
+
+interface CheckProps {
+  detail: RegistrationDetail
+  requirement: Paper
+}
+
+/** What the reviewer says of a requirement or of one of its papers. */
+function useSaying({ detail, requirement }: CheckProps, fileId?: string) {
+  const { run, pending } = useAction(registrationCheck)
+  const { id, version } = detail
+  const say = (outcome: CheckOutcome, note?: string) =>
+    run({
+      ...{ id, version, requirement: requirement.key, outcome },
+      ...(fileId === undefined ? {} : { fileId }),
+      ...(note === undefined ? {} : { note }),
+    })
+  return { say, pending }
+}
+
+/** A paper with what was said of it; it is accepted with one press, and refused with a reason. */
+export function PaperFact({ file, open, ...of }: CheckProps & { file: Paper['files'][number]; open(): void }) {
+  const t = useT('identityCompany')
+  const reason = useReasonDialog()
+  const { say, pending } = useSaying(of, file.fileId)
+  const refuse = async () => {
+    const note = await reason.ask({
+      title: t('paper.refuse'),
+      intro: t('paper.refuse.intro'),
+      label: t('member.reason'),
+      danger: true,
+    })
+    if (note !== null) await say('failed', note)
+  }
+  return (
+    <div>
+      <AttachmentList files={[file]} open={open} />
+      <Tag tone={PAPER_TONES[file.state]}>{t(`paper.state.${file.state}`)}</Tag> {file.reason}
+      {of.detail.actions.includes('reject') && (
+        <>
+          {file.state !== 'accepted' && (
+            <Button size="small" variant="quiet" disabled={pending} onClick={() => void say('passed')}>
+              {t('paper.accept')}
+            </Button>
+          )}
+          {file.state !== 'rejected' && (
+            <Button size="small" variant="quiet" disabled={pending} onClick={() => void refuse()}>
+              {t('paper.refuse')}
+            </Button>
+          )}
+          {file.state !== 'pending' && (
+            <Button size="small" variant="quiet" disabled={pending} onClick={() => void say('again')}>
+              {t('paper.undo')}
+            </Button>
+          )}
+        </>
+      )}
+      {reason.dialog}
+    </div>
+  )
+}
+
+/** That what the applicant has to bring is waived, and why; or the way to waive it. */
+export function WaiverFact(of: CheckProps) {
+  const t = useT('identityCompany')
+  const format = useFormat()
+  const reason = useReasonDialog()
+  const { say, pending } = useSaying(of)
+  const { check, key } = of.requirement
+  const waive = async () => {
+    const note = await reason.ask({
+      title: t('check.action.waived'),
+      intro: t('check.intro'),
+      label: t('member.reason'),
+    })
+    if (note !== null) await say('waived', note)
+  }
+  return (
+    <>
+      {check && (
+        <p>
+          <Tag tone="success">{t('check.state.waived')}</Tag>{' '}
+          {[check.note, check.byName, format.dateTime(check.at)].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {of.detail.actions.includes('reject') && key !== LICENCE && (
+        <Button size="small" variant="quiet" disabled={pending} onClick={() => void (check ? say('again') : waive())}>
+          {t(check ? 'paper.undo' : 'check.action.waived')}
+        </Button>
+      )}
+      {reason.dialog}
+    </>
+  )
+}
 
 /** How a requirement stands that the platform looks after, what the register says, and what the reviewer says of it. */
 export function CheckFact({
   detail,
   requirement,
   check,
-}: {
-  detail: RegistrationDetail
-  requirement: Paper
+}: CheckProps & {
   check: NonNullable<Paper['check']>
 }) {
   const t = useT('identityCompany')
   const format = useFormat()
   const reason = useReasonDialog()
-  const { run, pending } = useAction(registrationCheck)
-  const { id, version } = detail
-  const say = (outcome: CheckOutcome, note?: string) =>
-    run({ id, version, requirement: requirement.key, outcome, ...(note === undefined ? {} : { note }) })
+  const { say, pending } = useSaying({ detail, requirement })
   const ask = async (outcome: (typeof OUTCOMES)[number]) => {
     const note = await reason.ask({
       title: t(`check.action.${outcome}`),

@@ -1,9 +1,15 @@
 import { Checkbox, Form, Input } from 'antd'
 import { useState } from 'react'
-import { COMPANY_FIELDS, checklistDetail, type RegistrationRow } from '@tradeport/domain/identity/contract'
+import {
+  COMPANY_FIELDS,
+  checklistDetail,
+  registrationDetail,
+  type RegistrationRow,
+} from '@tradeport/domain/identity/contract'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { SkeletonText } from '@tradeport/web/ui'
 import { useFieldName } from '../register/field-name'
 import { useRequirementName } from '../register/requirement-name'
 import styles from './request-info.module.css'
@@ -12,8 +18,23 @@ import { PAPER, nameOf } from './request-names'
 /** The licence is asked for as a paper. */
 const FIELDS: readonly string[] = COMPANY_FIELDS.filter(field => field !== 'licenceFileId')
 
+/** A paper that was refused is asked for with what was said of it. */
+export default function RequestInfoForm(props: ActionFormProps<RegistrationRow>) {
+  const { data, isLoading } = useEndpoint(registrationDetail, { id: props.row.id }, { quiet: true })
+  if (isLoading) return <SkeletonText lines={4} />
+  const refused = (data?.documents ?? []).flatMap(({ key, files }) => {
+    const reasons = files.flatMap(({ reason }) => (reason === null ? [] : [reason]))
+    return reasons.length > 0 ? [{ field: `${PAPER}${key}`, comment: [...new Set(reasons)].join('\n') }] : []
+  })
+  return <Questions {...props} refused={refused} />
+}
+
+interface QuestionsProps extends ActionFormProps<RegistrationRow> {
+  refused: readonly { field: string; comment: string }[]
+}
+
 /** Asks about single fields: the applicant sees each question at its field. */
-export default function RequestInfoForm({ row, onSubmit, ...frame }: ActionFormProps<RegistrationRow>) {
+function Questions({ row, onSubmit, refused, ...frame }: QuestionsProps) {
   const t = useT('identity')
   const fieldText = useFieldText()
   // Papers that the region asks this party for, those of other countries too: the reviewer knows which are missing.
@@ -28,11 +49,12 @@ export default function RequestInfoForm({ row, onSubmit, ...frame }: ActionFormP
     const paper = papers.find(({ key }) => field === `${PAPER}${key}`)
     return paper ? paperName(paper) : otherName(field)
   }
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<readonly string[]>(() => refused.map(({ field }) => field))
   const [nothing, setNothing] = useState(false)
   return (
     <ActionFrame
       {...frame}
+      initial={Object.fromEntries(refused.map(({ field, comment }) => [nameOf(field), comment]))}
       onSubmit={values => (asked.length > 0 ? onSubmit(values) : setNothing(true))}
       submit={t('registration.action.request_info')}
     >

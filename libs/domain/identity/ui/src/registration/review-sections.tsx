@@ -5,7 +5,8 @@ import { AttachmentList, DetailSection, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
 import { useFieldName } from '../register/field-name'
-import { CheckFact } from './check-fact'
+import { CheckFact, PaperFact, WaiverFact } from './check-fact'
+import { isOurs } from '../register/platform-checks'
 import { useRequirementName } from '../register/requirement-name'
 import { RoundList } from '../register/rounds'
 
@@ -73,10 +74,28 @@ export function Questions({ detail }: { detail: RegistrationDetail }) {
   )
 }
 
+/** What the applicant has brought for a requirement. */
+function HandedIn({ detail, paper }: { detail: RegistrationDetail; paper: RegistrationDetail['documents'][number] }) {
+  const t = useT('identityCompany')
+  const { download } = useDownload(fileDownload)
+  if (paper.kind === 'email_otp') return detail.verifiedEmail ?? t('review.notAttested')
+  if (paper.kind === 'attested') return t(paper.attested ? 'review.attested' : 'review.notAttested')
+  if (paper.kind === 'phone_otp') return t(detail.contactPhoneVerified ? 'phone.verified' : 'review.notAttested')
+  if (paper.files.length === 0) return t('review.notHandedIn')
+  return paper.files.map(file => (
+    <PaperFact
+      key={file.fileId}
+      detail={detail}
+      requirement={paper}
+      file={file}
+      open={() => void download({ id: file.fileId }, file.name)}
+    />
+  ))
+}
+
 export function Papers({ detail }: { detail: RegistrationDetail }) {
   const t = useT('identityCompany')
   const nameOf = useRequirementName()
-  const { download } = useDownload(fileDownload)
   return (
     <DetailSection title={t('step.documents')}>
       <Facts
@@ -84,19 +103,15 @@ export function Papers({ detail }: { detail: RegistrationDetail }) {
         facts={detail.documents.map(paper => ({
           key: paper.key,
           label: nameOf(paper),
-          value: paper.check ? (
-            <CheckFact detail={detail} requirement={paper} check={paper.check} />
-          ) : paper.kind === 'email_otp' ? (
-            (detail.verifiedEmail ?? t('review.notAttested'))
-          ) : paper.kind === 'attested' ? (
-            t(paper.attested ? 'review.attested' : 'review.notAttested')
-          ) : paper.kind === 'phone_otp' ? (
-            t(detail.contactPhoneVerified ? 'phone.verified' : 'review.notAttested')
-          ) : paper.files.length === 0 ? (
-            t('review.notHandedIn')
-          ) : (
-            <AttachmentList files={paper.files} open={file => void download({ id: file.fileId }, file.name)} />
-          ),
+          value:
+            isOurs(paper) && paper.check ? (
+              <CheckFact detail={detail} requirement={paper} check={paper.check} />
+            ) : (
+              <>
+                <HandedIn detail={detail} paper={paper} />
+                <WaiverFact detail={detail} requirement={paper} />
+              </>
+            ),
         }))}
       />
     </DetailSection>

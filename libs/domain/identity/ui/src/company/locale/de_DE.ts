@@ -393,4 +393,12 @@ export default {
   'round.sent': 'gesendet {date}',
   'round.same': 'Kein Unterschied.',
   'round.base': 'Das Unternehmen davor',
+  'paper.state.pending': 'Noch nicht geprüft',
+  'paper.state.accepted': 'Angenommen',
+  'paper.state.rejected': 'Abgelehnt',
+  'paper.accept': 'Dokument annehmen',
+  'paper.refuse': 'Dokument ablehnen',
+  'paper.refuse.intro': 'Es wird ein anderes Dokument verlangt; Ihr Grund steht dabei.',
+  'paper.undo': 'Zurücknehmen',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string>

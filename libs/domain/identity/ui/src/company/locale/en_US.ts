@@ -385,4 +385,12 @@ export default {
   'round.sent': 'sent {date}',
   'round.same': 'Nothing differs.',
   'round.base': 'The company as it stood',
+  'paper.state.pending': 'Not checked yet',
+  'paper.state.accepted': 'Accepted',
+  'paper.state.rejected': 'Refused',
+  'paper.accept': 'Accept document',
+  'paper.refuse': 'Refuse document',
+  'paper.refuse.intro': 'The applicant is asked for another document, with your reason beside it.',
+  'paper.undo': 'Take back',
+  'paper.refusedFile': '{name}: {reason}',
 } as const

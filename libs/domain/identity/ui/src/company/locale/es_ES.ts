@@ -388,4 +388,12 @@ export default {
   'round.sent': 'enviado el {date}',
   'round.same': 'No hay diferencias.',
   'round.base': 'La empresa como estaba',
+  'paper.state.pending': 'Sin revisar',
+  'paper.state.accepted': 'Aceptado',
+  'paper.state.rejected': 'Rechazado',
+  'paper.accept': 'Aceptar documento',
+  'paper.refuse': 'Rechazar documento',
+  'paper.refuse.intro': 'Se pide otro documento al solicitante con su motivo.',
+  'paper.undo': 'Deshacer',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

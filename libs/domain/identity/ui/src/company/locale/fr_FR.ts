@@ -392,4 +392,12 @@ export default {
   'round.sent': 'envoyé le {date}',
   'round.same': 'Aucune différence.',
   'round.base': 'L’entreprise avant',
+  'paper.state.pending': 'Pas encore vérifié',
+  'paper.state.accepted': 'Accepté',
+  'paper.state.rejected': 'Refusé',
+  'paper.accept': 'Accepter le document',
+  'paper.refuse': 'Refuser le document',
+  'paper.refuse.intro': 'Un autre document est demandé, avec votre motif.',
+  'paper.undo': 'Annuler',
+  'paper.refusedFile': '{name} : {reason}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

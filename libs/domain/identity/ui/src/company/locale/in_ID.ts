@@ -387,4 +387,12 @@ export default {
   'round.sent': 'dikirim {date}',
   'round.same': 'Tidak ada perbedaan.',
   'round.base': 'Perusahaan sebelumnya',
+  'paper.state.pending': 'Belum diperiksa',
+  'paper.state.accepted': 'Diterima',
+  'paper.state.rejected': 'Ditolak',
+  'paper.accept': 'Terima dokumen',
+  'paper.refuse': 'Tolak dokumen',
+  'paper.refuse.intro': 'Pemohon diminta dokumen lain dan membaca alasan Anda.',
+  'paper.undo': 'Batalkan',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string>

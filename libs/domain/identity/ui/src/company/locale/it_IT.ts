@@ -388,4 +388,12 @@ export default {
   'round.sent': 'inviato il {date}',
   'round.same': 'Nessuna differenza.',
   'round.base': 'L’azienda com’era',
+  'paper.state.pending': 'Non ancora controllato',
+  'paper.state.accepted': 'Accettato',
+  'paper.state.rejected': 'Rifiutato',
+  'paper.accept': 'Accetta documento',
+  'paper.refuse': 'Rifiuta documento',
+  'paper.refuse.intro': 'Al richiedente si chiede un altro documento con il Suo motivo.',
+  'paper.undo': 'Annulla',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

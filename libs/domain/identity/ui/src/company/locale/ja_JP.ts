@@ -382,4 +382,12 @@ export default {
   'round.sent': '{date} 送信',
   'round.same': '違いはありません。',
   'round.base': '変更前の会社情報',
+  'paper.state.pending': '未確認',
+  'paper.state.accepted': '承認済み',
+  'paper.state.rejected': '却下',
+  'paper.accept': '書類を承認',
+  'paper.refuse': '書類を却下',
+  'paper.refuse.intro': '申請者に理由を添えて別の書類を求めます。',
+  'paper.undo': '取り消す',
+  'paper.refusedFile': '{name}：{reason}',
 } satisfies Record<keyof typeof en, string>

@@ -383,4 +383,12 @@ export default {
   'round.sent': '{date} 제출',
   'round.same': '차이가 없습니다.',
   'round.base': '변경 전 회사 정보',
+  'paper.state.pending': '확인 전',
+  'paper.state.accepted': '승인됨',
+  'paper.state.rejected': '반려됨',
+  'paper.accept': '서류 승인',
+  'paper.refuse': '서류 반려',
+  'paper.refuse.intro': '신청자에게 사유와 함께 다른 서류를 요청합니다.',
+  'paper.undo': '취소',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string>

@@ -386,4 +386,12 @@ export default {
   'round.sent': 'dihantar {date}',
   'round.same': 'Tiada perbezaan.',
   'round.base': 'Syarikat sebelum ini',
+  'paper.state.pending': 'Belum disemak',
+  'paper.state.accepted': 'Diterima',
+  'paper.state.rejected': 'Ditolak',
+  'paper.accept': 'Terima dokumen',
+  'paper.refuse': 'Tolak dokumen',
+  'paper.refuse.intro': 'Pemohon diminta dokumen lain beserta sebab anda.',
+  'paper.undo': 'Batalkan',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string>

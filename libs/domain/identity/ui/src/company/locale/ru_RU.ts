@@ -389,4 +389,12 @@ export default {
   'round.sent': 'отправлено {date}',
   'round.same': 'Различий нет.',
   'round.base': 'Компания до изменения',
+  'paper.state.pending': 'Ещё не проверено',
+  'paper.state.accepted': 'Принято',
+  'paper.state.rejected': 'Отклонено',
+  'paper.accept': 'Принять документ',
+  'paper.refuse': 'Отклонить документ',
+  'paper.refuse.intro': 'У заявителя попросят другой документ с указанием вашей причины.',
+  'paper.undo': 'Отменить',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -377,4 +377,12 @@ export default {
   'round.sent': 'ส่งเมื่อ {date}',
   'round.same': 'ไม่มีข้อแตกต่าง',
   'round.base': 'ข้อมูลบริษัทเดิม',
+  'paper.state.pending': 'ยังไม่ได้ตรวจ',
+  'paper.state.accepted': 'ยอมรับแล้ว',
+  'paper.state.rejected': 'ไม่รับ',
+  'paper.accept': 'รับเอกสาร',
+  'paper.refuse': 'ไม่รับเอกสาร',
+  'paper.refuse.intro': 'ระบบจะขอเอกสารใหม่จากผู้สมัครพร้อมเหตุผลของคุณ',
+  'paper.undo': 'ยกเลิก',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string>

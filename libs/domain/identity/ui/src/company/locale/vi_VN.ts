@@ -385,4 +385,12 @@ export default {
   'round.sent': 'gửi lúc {date}',
   'round.same': 'Không có gì khác.',
   'round.base': 'Công ty trước khi thay đổi',
+  'paper.state.pending': 'Chưa kiểm tra',
+  'paper.state.accepted': 'Đã chấp nhận',
+  'paper.state.rejected': 'Bị từ chối',
+  'paper.accept': 'Chấp nhận giấy tờ',
+  'paper.refuse': 'Từ chối giấy tờ',
+  'paper.refuse.intro': 'Người nộp sẽ được yêu cầu giấy tờ khác và đọc lý do của bạn.',
+  'paper.undo': 'Hoàn tác',
+  'paper.refusedFile': '{name}: {reason}',
 } satisfies Record<keyof typeof en, string>

@@ -378,4 +378,12 @@ export default {
   'round.sent': '提交于 {date}',
   'round.same': '没有差异。',
   'round.base': '变更前的企业资料',
+  'paper.state.pending': '待审核',
+  'paper.state.accepted': '已接受',
+  'paper.state.rejected': '已退回',
+  'paper.accept': '接受文件',
+  'paper.refuse': '退回文件',
+  'paper.refuse.intro': '申请人将被要求重新提交，并看到您的理由。',
+  'paper.undo': '撤销',
+  'paper.refusedFile': '{name}：{reason}',
 } satisfies Record<keyof typeof en, string>
