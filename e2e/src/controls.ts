@@ -13,6 +13,14 @@ export async function pick(field: Locator, typed: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Chooses a code in one of our own search-as-you-type fields: types it, takes the option that begins with it, or is it. */
+export async function choose(field: Locator, code: string): Promise<void> {
+  const chosen = new RegExp(String.raw`^${code}( · |$)`)
+  await field.fill(code)
+  await field.page().getByRole('option', { name: chosen }).click()
+  await expect(field).toHaveValue(chosen)
+}
+
 /** The button of an action in a work page's bar, and the one of the dialog it opens. */
 export async function act(page: Page, action: string, confirm = action): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).first().click()
