@@ -68,6 +68,14 @@ describe('what follows from a figure', () => {
     expect(withItemValue({ ...item, firstQty: '9.5' }, 'gQty', '12').firstQty).toBe('9.5')
   })
 
+  test('a legal quantity in kilograms is what goods weigh that are counted in pieces', () => {
+    const pieces = { ...item, gUnit: '011', firstUnit: '', firstQty: '', netWt: '1650' }
+    const classified = withTariffUnits(pieces, { unit1: '011', unit2: '035' })
+    expect(classified).toMatchObject({ firstQty: '10', secondQty: '1650' })
+    expect(withItemValue(classified, 'netWt', '1700').secondQty).toBe('1700')
+    expect(withItemValue({ ...classified, secondQty: '1640' }, 'netWt', '1700').secondQty).toBe('1640')
+  })
+
   test('another tariff line brings its units and takes away what it does not have', () => {
     const changed = withTariffUnits({ ...item, secondUnit: '011', secondQty: '7' }, { unit1: '036', unit2: null })
     expect(changed).toMatchObject({ firstUnit: '036', firstQty: '10000', secondUnit: '', secondQty: '' })

@@ -43,15 +43,23 @@ const LEGAL = [
   ['secondUnit', 'secondQty'],
 ] as const
 
+const KILOGRAM = '035'
+
+/** Of the declared quantity where that is of the same kind; in kilograms what the goods weigh. */
+const followingFrom = ({ gQty, gUnit, netWt }: DeclarationItem, unit: string): string =>
+  convertQuantity(gQty, gUnit, unit) ?? (unit === KILOGRAM ? netWt : '')
+
 function withLegalQuantities(before: DeclarationItem, item: DeclarationItem): DeclarationItem {
   const next = { ...item }
   for (const [unit, quantity] of LEGAL) {
-    const followed = convertQuantity(before.gQty, before.gUnit, before[unit])
-    if (before[quantity] !== '' && before[quantity] !== followed) continue
-    next[quantity] = item[unit] === '' ? '' : (convertQuantity(item.gQty, item.gUnit, item[unit]) ?? '')
+    if (before[quantity] !== '' && before[quantity] !== followingFrom(before, before[unit])) continue
+    next[quantity] = item[unit] === '' ? '' : followingFrom(item, item[unit])
   }
   return next
 }
+
+/** What legal quantities are made of, besides the declared one. */
+const FOLLOWED: ReadonlySet<string> = new Set(['gUnit', 'firstUnit', 'secondUnit', 'netWt'])
 
 /** A field of a line with what follows from it: the total of price and quantity, the legal quantities. */
 export function withItemValue(before: DeclarationItem, name: string, value: string): DeclarationItem {
@@ -69,7 +77,7 @@ export function withItemValue(before: DeclarationItem, name: string, value: stri
     isPositive(item.gQty)
   )
     return { ...item, declPrice: normalizeDecimal(divDecimal(value, item.gQty, 5)) }
-  if (name === 'gUnit' || name === 'firstUnit' || name === 'secondUnit') return withLegalQuantities(before, item)
+  if (FOLLOWED.has(name)) return withLegalQuantities(before, item)
   return item
 }
 
