@@ -194,7 +194,7 @@ export function wireProduct(
   const regions = new KnownRegions()
   const accounts = accountPorts(options)
   const trading = tradingPorts(accounts.secretKey, reachedPapers)
-  const messenger = createNotifier({ recipientsOf, publicUrl })
+  const messenger = createNotifier({ recipientsOf, publicUrl, sendsSms: accounts.sms !== 'none' })
   const sourcing: SourcingPorts = {
     catalogue: { storesByIds, productSnapshots, listedOffers },
     organisation: {

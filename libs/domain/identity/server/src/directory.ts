@@ -6,6 +6,7 @@ import { isLocale, rowStatement, type ActorContext, type NotificationTarget } fr
 export interface Recipient {
   userId: string
   email: string | null
+  phone: string | null
   locale: string
   identity: 'buyer' | 'seller' | 'provider' | 'operator'
   companyId: string | null
@@ -14,6 +15,7 @@ export interface Recipient {
 interface RecipientRow extends Record<string, unknown> {
   user_id: string
   email: string | null
+  phone: string | null
   locale: string
   identity: Recipient['identity']
   company_id: string | null
@@ -22,6 +24,7 @@ interface RecipientRow extends Record<string, unknown> {
 const toRecipient = (row: RecipientRow): Recipient => ({
   userId: row.user_id,
   email: row.email,
+  phone: row.phone,
   locale: row.locale,
   identity: row.identity,
   companyId: row.company_id,
@@ -39,7 +42,7 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
   if ('companyId' in target) {
     const rows = await ctx.query<RecipientRow>(
       'recipients_company',
-      `select u.id as user_id, u.email, u.locale, m.party as identity, m.company_id
+      `select u.id as user_id, u.email, u.phone, u.locale, m.party as identity, m.company_id
        from company_member m join user_account u on u.id = m.user_id
        where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status in ('active', 'deletion_pending')
          and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids)) and ($4::text[] is null or m.roles && $4)
@@ -57,7 +60,7 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
   if ('userId' in target) {
     const rows = await ctx.query<RecipientRow>(
       'recipients_user',
-      `select u.id as user_id, u.email, u.locale, coalesce(m.party, a.party, 'operator') as identity, m.company_id
+      `select u.id as user_id, u.email, u.phone, u.locale, coalesce(m.party, a.party, 'operator') as identity, m.company_id
        from user_account u
        left join lateral (select party, company_id from company_member
          where user_id = u.id and status = 'active' and ($2::text is null or party = $2) order by created_at limit 1) m on true
@@ -69,7 +72,7 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
   }
   const rows = await ctx.query<RecipientRow>(
     'recipients_operators',
-    `select u.id as user_id, u.email, u.locale, 'operator' as identity, null::uuid as company_id
+    `select u.id as user_id, u.email, u.phone, u.locale, 'operator' as identity, null::uuid as company_id
      from operator o join user_account u on u.id = o.user_id
      where $1 = any (o.roles) and (o.region_ids = '{}' or $2 = any (o.region_ids)) and o.status = 'active' and u.status = 'active'`,
     [target.operatorRole, target.regionId],

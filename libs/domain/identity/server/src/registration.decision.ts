@@ -1,5 +1,5 @@
 import type { RegistrationAction, RegistrationStatus } from '@tradeport/domain/identity/contract'
-import { personContact, registrationMachine } from '@tradeport/domain/identity/rules'
+import { registrationMachine } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { isLocale, transition, type ActorContext } from '@tradeport/node/server-kit'
 import { registrationApplication } from './identity.table'
@@ -57,7 +57,7 @@ export function applicantLink(application: ApplicationRow) {
   }
 }
 
-/** The applicant hears of a decision in the message centre and by mail, or on the phone of who has no email, in the own language. */
+/** The applicant hears of a decision in the message centre and on the phone, and by mail with its reasons, in the own language. */
 export async function tellApplicant(
   ctx: ActorContext,
   application: ApplicationRow,
@@ -74,8 +74,9 @@ export async function tellApplicant(
     verificationTime: ctx.now().toISOString(),
     link: applicantLink(application),
   })
+  if (applicant.email === null) return
   await ctx.mail({
-    to: personContact(applicant),
+    to: applicant.email,
     locale: isLocale(applicant.locale) ? applicant.locale : 'en_US',
     template,
     params: { no: application.no, company: application.legalName, note },

@@ -28,7 +28,7 @@ export {
 export { messageStream } from './live.contract'
 /** A namespace of its own, because the server mounts it only in the demo mailbox mode. */
 export * as mailboxContract from './mailbox.contract'
-export { AWAITED_MAIL, MAIL_TEMPLATES, isMailTemplate, type MailTemplate } from './mail-templates'
+export { AWAITED_MAIL, LINKS_BY_SMS, MAIL_TEMPLATES, isMailTemplate, type MailTemplate } from './mail-templates'
 export { aNotification } from './notification.fixture'
 export {
   MAIL_ACTIONS,

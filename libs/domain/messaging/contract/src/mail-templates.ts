@@ -25,6 +25,9 @@ export const MAIL_TEMPLATES = {
 /** Somebody sits in front of a form until these come. */
 export const AWAITED_MAIL = ['verification_code', 'password_reset'] as const satisfies readonly MailTemplate[]
 
+/** To a phone these bring their link along: there is nothing else to do with them. */
+export const LINKS_BY_SMS = ['company_invitation'] as const satisfies readonly MailTemplate[]
+
 export type MailTemplate = keyof typeof MAIL_TEMPLATES
 
 export function isMailTemplate(template: string): template is MailTemplate {

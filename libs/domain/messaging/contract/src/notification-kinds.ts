@@ -8,6 +8,9 @@ export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number]
 /** Fields of the spec that a kind shows besides its text: the store it is about, when something is verified, what somebody wrote. */
 export type NotificationField = 'store' | 'verificationTime' | 'description' | 'reply'
 
+/** Ways to somebody besides the message centre: each where the recipient has an address for it. */
+export type NotificationChannel = 'in_app' | 'mail' | 'sms'
+
 export interface NotificationKindDefinition {
   readonly tab: NotificationTab
   /** Only business notifications have one. */
@@ -15,24 +18,26 @@ export interface NotificationKindDefinition {
   readonly fields: readonly NotificationField[]
   /** Names of the placeholders that the kind's text may use; the sender fills all of them. */
   readonly params: readonly string[]
-  /** `in_app` always; `mail` additionally where the recipient has an address. */
-  readonly channels: readonly ('in_app' | 'mail')[]
+  /** `in_app` always; `mail` and `sms` additionally where the recipient has an address or a number. */
+  readonly channels: readonly NotificationChannel[]
 }
 
 const inApp = ['in_app'] as const
 const inAppAndMail = ['in_app', 'mail'] as const
+const inAppAndSms = ['in_app', 'sms'] as const
+const everyChannel = ['in_app', 'mail', 'sms'] as const
 
 const business = <const P extends readonly string[]>(
   category: NotificationCategory,
   fields: readonly NotificationField[],
   params: P,
-  channels: readonly ('in_app' | 'mail')[] = inAppAndMail,
+  channels: readonly NotificationChannel[] = inAppAndMail,
 ) => ({ tab: 'business' as const, category, fields, params, channels })
 
 const system = <const P extends readonly string[]>(
   fields: readonly NotificationField[],
   params: P,
-  channels: readonly ('in_app' | 'mail')[] = inAppAndMail,
+  channels: readonly NotificationChannel[] = inAppAndMail,
 ) => ({ tab: 'system' as const, category: null, fields, params, channels })
 
 /**
@@ -46,8 +51,12 @@ export const NOTIFICATION_KINDS = {
   // Named by the spec (section 3).
   factory_inspection_agreed: business('transactions', ['store', 'verificationTime', 'description'], ['no', 'name']),
   goods_inspection_agreed: business('transactions', ['store', 'verificationTime', 'description'], ['no', 'name']),
-  /** In-app only: the applicant's mail has templates of its own. `outcome` is the name of that template. */
-  registration_data_review: system(['description', 'verificationTime', 'reply'], ['no', 'company', 'outcome'], inApp),
+  /** Without mail: the applicant's has templates of its own. `outcome` is the name of that template. */
+  registration_data_review: system(
+    ['description', 'verificationTime', 'reply'],
+    ['no', 'company', 'outcome'],
+    inAppAndSms,
+  ),
   /** In-app only: the answer goes out by a mail of its own, to those without an account as well. */
   customer_service_reply: system(['description', 'reply'], ['no', 'name'], inApp),
   /** To whoever has left the chat before somebody at the desk answered there. */
@@ -161,7 +170,7 @@ export const NOTIFICATION_KINDS = {
   membership_shown_again: system(['description'], ['count']),
   /** To both: who goes, and who takes over. */
   work_handed_on: system(['description'], ['name', 'party', 'count']),
-  security_alert: system(['description'], ['event', 'actor', 'date']),
+  security_alert: system(['description'], ['event', 'actor', 'date'], everyChannel),
   platform_announcement: system(['description'], ['name'], inApp),
 } as const satisfies Record<string, NotificationKindDefinition>
 

@@ -19,3 +19,4 @@ export {
   statusOfNotification,
   type CountedGroup,
 } from './notification-facts'
+export { smsSize, smsText, type SmsSize } from './sms-text'

@@ -176,6 +176,60 @@ describe('notify', () => {
     expect(mail.text).toContain('Mill Store\nMill\nPullover')
   })
 
+  it('goes to the phone too where the kind says so, in one short message without what it is about', async () => {
+    const person = await api.person({ kind: 'buyer', locale: 'zh_CN' })
+    const reach = (phone: string | null, email: string | null) =>
+      api.pool.query('update user_account set phone = $2, email = $3 where id = $1', [
+        person.actor.userId,
+        phone,
+        email,
+      ])
+    const alert = {
+      ...{ kind: 'security_alert', to: { userId: person.actor.userId ?? '' } },
+      params: { event: 'new_device', actor: 'Wu', date: '2026-01-01T00:00:00Z', name: 'Chrome · Windows' },
+      link: { frontEnd: 'buyer', route: '/account' },
+    } as const
+    const queued = async () => {
+      const { rows } = await api.pool.query<{ to: string }>('select to_address as to from mail_outbox order by id')
+      return rows.map(({ to }) => to)
+    }
+    await reach('+8613800138055', 'wu@buyer.example')
+    await notify(alert)
+    expect(await queued()).toEqual(['wu@buyer.example', '+8613800138055'])
+    // What is only for the message centre and mail leaves phones alone.
+    await notify({ ...alert, kind: 'certificate_accepted', params: { name: 'ISO 9001' } })
+    expect(await queued()).toEqual(['wu@buyer.example', '+8613800138055', 'wu@buyer.example'])
+    await api.pool.query('truncate mail_outbox')
+    await reach('+8613800138055', null)
+    await notify(alert)
+    expect(await queued()).toEqual(['+8613800138055'])
+
+    const sent: { to: string; text: string }[] = []
+    await drainOutbox(api.inside, { transport: undefined, sms: { send: async message => void sent.push(message) } })
+    expect(sent).toMatchObject([{ to: '+8613800138055' }])
+    expect(sent[0]?.text).toContain('账号安全提醒')
+    expect(sent[0]?.text).not.toMatch(/Chrome|http/)
+    const { rows } = await api.pool.query('select status, params::text from mail_outbox')
+    expect(rows).toEqual([{ status: 'sent', params: '{}' }])
+    const keeper = await api.person({ kind: 'operator', roles: ['op_region_admin'] })
+    expect((await keeper.ok(mailPage, {})).records).toMatchObject([
+      { channel: 'sms', to: '+86•••55', template: 'notification', status: 'sent' },
+    ])
+  })
+
+  it('says of a message to a phone that cannot leave why, and gives it up like any other', async () => {
+    await api.inside(ctx =>
+      ctx.mail({ to: '+8613800138056', locale: 'en_US', template: 'account_locked', params: { minutes: '30' } }),
+    )
+    const drain = () => drainOutbox(api.inside, { transport: { send: async () => undefined } })
+    for (let n = 0; n < 9; n++) {
+      await drain()
+      api.clock.now = new Date(api.clock.now.getTime() + 3_600_000)
+    }
+    const { rows } = await api.pool.query('select status, last_error from mail_outbox')
+    expect(rows).toEqual([{ status: 'dead', last_error: 'no gateway for text messages is set' }])
+  })
+
   it('refuses a kind nobody knows and reports missing parameters without failing the step', async () => {
     await expect(notify(toSeller({ kind: 'no_such_kind' }))).rejects.toThrow('no_such_kind')
     await notify(toSeller({ params: {} }))

@@ -27,14 +27,19 @@ export function createNotifier(ports: NotifierPorts): Messenger {
       const found = await ports.recipientsOf(ctx, request.to)
       const added = await insertFor(ctx, request, inOneOrder(found))
       for (const { id, userId } of added) ctx.live({ to: { userId }, topic: 'notification', id })
-      if (!definition.channels.includes('mail')) return
       const fresh = new Set(added.filter(row => row.inserted).map(row => row.userId))
       const url = ports.publicUrl(request.link.frontEnd, request.link.route, ctx.region)
+      const bySms = ports.sendsSms && definition.channels.includes('sms')
+      const byMail = definition.channels.includes('mail')
       await queueMail(
         ctx,
         found
-          .filter(person => person.email && fresh.has(person.userId))
-          .map(person => mailFor(ctx, request, person, url)),
+          .filter(person => fresh.has(person.userId))
+          .flatMap(person =>
+            [byMail ? person.email : null, bySms ? person.phone : null]
+              .filter(address => address !== null)
+              .map(address => mailFor(ctx, request, { ...person, address }, url)),
+          ),
       )
     },
   }
@@ -97,7 +102,7 @@ async function insertFor(
 function mailFor(
   ctx: ActorContext,
   request: NotificationRequest,
-  person: NotificationRecipient,
+  person: { address: string; locale: string },
   url: string,
 ): MailRequest {
   const locale: LocaleCode = isLocaleCode(person.locale) ? person.locale : FALLBACK_LOCALE
@@ -109,7 +114,7 @@ function mailFor(
     request.reply && excerpt(request.reply),
   ]
   return {
-    to: person.email ?? '',
+    to: person.address,
     locale,
     template: 'notification',
     params: {

@@ -7,6 +7,7 @@ import type { SmsTransport } from './sms/sms-transport'
 export interface NotificationRecipient {
   userId: string
   email: string | null
+  phone: string | null
   /** The language of their mail; anything unknown counts as English. */
   locale: string
   identity: 'buyer' | 'seller' | 'provider' | 'operator'
@@ -18,6 +19,8 @@ export interface NotifierPorts {
   recipientsOf(ctx: ActorContext, target: NotificationTarget): Promise<readonly NotificationRecipient[]>
   /** Absolute address of a route of a front-end, for mail. */
   publicUrl(frontEnd: PlatformKey, route: string, region: RegionConfig): string
+  /** Whether text messages get to phones, or to the mailbox that stands in for them. */
+  sendsSms: boolean
 }
 
 export interface MessagingPorts {

@@ -2,10 +2,10 @@ import { AWAITED_MAIL, MAIL_TEMPLATES, isMailTemplate, type MailStatus } from '@
 import { keepsParams, maskedFailure, nextMailAttempt } from '@tradeport/domain/messaging/rules'
 import { FALLBACK_LOCALE, isLocaleCode } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import type { ActorContext, JobStep, MailRequest } from '@tradeport/node/server-kit'
+import type { ActorContext, JobStep, MailRequest, Reader } from '@tradeport/node/server-kit'
 import { isPhone, type SmsTransport } from '../sms/sms-transport'
 import type { MailTransport } from './mail-transport'
-import { renderMail } from './render-mail'
+import { renderMail, renderSms } from './render-mail'
 
 const BATCH = 20
 const SEND_LIMIT_MS = 20_000
@@ -100,11 +100,16 @@ async function claim(ctx: ActorContext): Promise<OutboxRow[]> {
   return rows.sort((a, b) => Number(b.urgent) - Number(a.urgent) || (a.id < b.id ? -1 : 1))
 }
 
-function rendered(ctx: ActorContext, row: OutboxRow) {
+function readerOf(ctx: ActorContext, row: OutboxRow): Reader {
   const locale = isLocaleCode(row.locale) ? row.locale : FALLBACK_LOCALE
-  const { region } = ctx.inRegion(row.region_id)
-  return renderMail(row.template, { locale, region }, row.params, ctx.texts)
+  return { locale, region: ctx.inRegion(row.region_id).region }
 }
+
+const rendered = (ctx: ActorContext, row: OutboxRow) =>
+  renderMail(row.template, readerOf(ctx, row), row.params, ctx.texts)
+
+const renderedSms = (ctx: ActorContext, row: OutboxRow) =>
+  renderSms(row.template, readerOf(ctx, row), row.params, ctx.texts)
 
 /** What takes the row away; undefined where it stays in the mailbox. */
 function carrier(
@@ -113,8 +118,7 @@ function carrier(
   { transport, sms }: Carriers,
 ): (() => Promise<string | null>) | undefined {
   const { id, to_address: to } = row
-  // A subject says everything by itself, and is short.
-  if (isPhone(to) && sms) return () => attempt(() => sms.send({ id, to, text: rendered(ctx, row).subject }))
+  if (isPhone(to) && sms) return () => attempt(() => sms.send({ id, to, text: renderedSms(ctx, row) }))
   // Nobody looks into the mailbox where mail leaves.
   if (isPhone(to)) return transport && (() => Promise.resolve('no gateway for text messages is set'))
   return transport && (() => attempt(() => transport.send({ id, to, ...rendered(ctx, row) })))
@@ -142,8 +146,11 @@ async function inTime(sending: Promise<void>): Promise<void> {
   }
 }
 
+/** A phone shows the text and nothing around it. */
+const asSms = (text: string) => ({ subject: text, text, html: '' })
+
 async function keepInMailbox(ctx: ActorContext, row: OutboxRow): Promise<void> {
-  const mail = rendered(ctx, row)
+  const mail = isPhone(row.to_address) ? asSms(renderedSms(ctx, row)) : rendered(ctx, row)
   await ctx.query(
     'mailbox_keep',
     `insert into mailbox_message (id, to_address, subject, template, locale, text_body, html_body, created_at)

@@ -5,11 +5,12 @@ import {
   isNotificationKind,
   type MailTemplate,
 } from '@tradeport/domain/messaging/contract'
-import { ALL_LOCALES, DEFAULT_REGION } from '@tradeport/kernel/config'
+import { kindDefinition, smsSize } from '@tradeport/domain/messaging/rules'
+import { ALL_LOCALES, ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { NOTHING_PUBLISHED, type PublishedTexts } from '@tradeport/node/server-kit'
 import { mailText, mailTexts, paragraphsOf, type MailTextKey } from './mail-texts'
-import { renderMail } from './render-mail'
+import { renderMail, renderSms } from './render-mail'
 
 const TEMPLATES = [
   'verification_code',
@@ -149,5 +150,51 @@ describe.each(TEMPLATES)('what people wrote into a mail of the kind %s', templat
     expect(links).toEqual('url' in params ? ['https://seller.example.com/a?b=&quot;&gt;&lt;svg&gt;'] : [])
     // What looks like a place to fill in is none.
     expect(html.includes('{url}')).toBe(html.includes('Bcc'))
+  })
+})
+
+describe('as a text message', () => {
+  const NO = 'RG2611270010000001'
+  /** What really fills them, at its longest. */
+  const PARAMS: Readonly<Record<string, string>> = {
+    ...{ code: '482913', minutes: '30', no: NO, reference: NO, hours: '72', note: '' },
+    ...{ company: 'Tongxiang Evening Loom Knitting Co., Ltd.', inviter: 'Wang Lan' },
+    url: `https://buyer.tradeport.example/py/invitation/${'x'.repeat(43)}`,
+  }
+  const said = (template: MailTemplate, locale: LocaleCode, params = PARAMS) =>
+    ALL_REGIONS.map(region => renderSms(template, { locale, region }, params, NOTHING_PUBLISHED))
+
+  it.each([...ALL_LOCALES])('codes, notices and news of the account are one part in %s', locale => {
+    const headlines = KINDS.filter(kind => kindDefinition(kind).channels.includes('sms'))
+    const texts = [
+      ...said('verification_code', locale),
+      ...said('password_reset', locale),
+      ...said('account_locked', locale),
+      ...headlines.flatMap(kind =>
+        said('notification', locale, { ...PARAMS, headline: built(locale, `headline.${kind}`), detail: '' }),
+      ),
+    ]
+    expect(headlines).toEqual(['registration_data_review', 'security_alert'])
+    for (const text of texts) {
+      expect(smsSize(text).parts).toBe(1)
+      // Nothing of it had to be cut.
+      expect(text).not.toMatch(/\.\.\.$/)
+      expect(text).not.toMatch(/\{\w+\}/)
+    }
+  })
+
+  it.each([...ALL_LOCALES])('an invitation brings its link along, in three parts at most, in %s', locale => {
+    for (const text of said('company_invitation', locale)) {
+      expect(text.endsWith(`\n${PARAMS['url']}`)).toBe(true)
+      expect(smsSize(text).parts).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('says nothing of what a notice is about, and sends no other link', () => {
+    const notice = { headline: 'Security notice', reference: NO, detail: 'Chrome on Windows', url: 'https://x.example' }
+    for (const text of said('notification', 'en_US', notice)) {
+      expect(text).not.toContain('Chrome')
+      expect(text).not.toContain('https')
+    }
   })
 })

@@ -1,5 +1,5 @@
-import { isMailTemplate, type MailTemplate } from '@tradeport/domain/messaging/contract'
-import { excerpt } from '@tradeport/domain/messaging/rules'
+import { LINKS_BY_SMS, isMailTemplate, type MailTemplate } from '@tradeport/domain/messaging/contract'
+import { excerpt, smsText } from '@tradeport/domain/messaging/rules'
 import { regionTextsOf, toBcp47 } from '@tradeport/kernel/config'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { PublishedTexts, Reader } from '@tradeport/node/server-kit'
@@ -57,6 +57,22 @@ export function renderMail(
     ),
     html: page(locale, brand, paragraphs, url ? { url, label: open } : null, footer),
   }
+}
+
+/**
+ * The same as a text message: what the subject says, which stands by itself and is short.
+ *
+ * @throws Error for a template that does not exist.
+ */
+export function renderSms(
+  template: string,
+  reader: Reader,
+  params: Readonly<Record<string, string>>,
+  texts: PublishedTexts,
+): string {
+  const { fromName: brand, subject: said } = renderMail(template, reader, params, texts)
+  const link = LINKS_BY_SMS.some(known => known === template) ? (params['url'] ?? '') : ''
+  return smsText({ brand, said, link })
 }
 
 function page(
