@@ -12,7 +12,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
-import { email, password } from './account-fields'
+import { eitherAddress, password } from './account-fields'
 
 export const MEMBER_STATUSES = ['active', 'suspended', 'removed'] as const
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
@@ -117,7 +117,7 @@ export const inviteMember = defineEndpoint({
   rateLimit: 30,
   touches: ['member'],
   input: z.object({
-    email: email(),
+    ...eitherAddress(),
     jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     ...given,
     storeIds: storeIds(),
@@ -127,13 +127,16 @@ export const inviteMember = defineEndpoint({
   }),
   output: z.object({ id: id(), expiresAt: z.string() }),
   ability: SEAT_ABILITY,
-  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404', 'USER_SERVICE530130'],
-  summary: 'Mails a link that lasts as long as the region says. Nobody gives a role that they do not hold.',
+  errors: ['MALL600403', 'USER_SERVICE530151', 'USER_SERVICE530404', 'USER_SERVICE530130', 'USER_SERVICE530134'],
+  summary:
+    'Sends a link, by mail or to the phone, that lasts as long as the region says. Nobody gives a role that they do not hold.',
 })
 
 const invitation = z.object({
   id: id(),
-  email: z.string(),
+  /** One of the two. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   roles: z.array(z.string()),
   companyRoles: z.array(z.string()),
   department: z.nullable(z.string()),
@@ -171,7 +174,7 @@ export const resendInvitation = defineStep(INVITATION, 'resend', {
   audiences: MEMBERS,
   ability: SEAT_ABILITY,
   rateLimit: 30,
-  errors: ['USER_SERVICE530151'],
+  errors: ['USER_SERVICE530134', 'USER_SERVICE530151'],
   summary: 'A new link; the old one ends.',
 })
 
@@ -190,7 +193,9 @@ export const viewInvitation = defineEndpoint({
   output: z.object({
     companyName: z.string(),
     invitedBy: z.string(),
-    email: z.string(),
+    /** One of the two. */
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
     party: z.enum(MEMBERS),
     roles: z.array(z.string()),
     companyRoles: z.array(z.string()),

@@ -17,7 +17,7 @@ import { startRegistration } from './registration.start'
 import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
 import { avatarsOf } from './avatar'
 import { addressOf, type Address } from './address'
-import type { IdentityPorts } from './ports'
+import type { AccountPorts, IdentityPorts } from './ports'
 import { invalid } from './invalid-field'
 import { requireRegionAddress } from './region-contact'
 import { tellOwner } from './security-notice'
@@ -47,6 +47,11 @@ export function ownUser(ctx: ActorContext): string {
   return ctx.actor.userId
 }
 
+/** @throws AppError `USER_SERVICE530134` for a phone where nothing carries messages there. */
+export function requireReachable({ sms }: Pick<AccountPorts, 'sms'>, address: Address): void {
+  if (address.kind === 'phone' && sms === 'none') throw new AppError('USER_SERVICE530134')
+}
+
 /** Mail, or a message to a phone: whatever carries mail away tells them apart by the address. */
 export async function sendCodeTo(
   ctx: ActorContext,
@@ -55,7 +60,7 @@ export async function sendCodeTo(
   template: 'verification_code' | 'password_reset',
   code: string,
 ): Promise<void> {
-  if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
+  requireReachable(ports.accounts, address)
   const params = { code, minutes: String(CODE_MINUTES) }
   await ctx.mail({ to: address.value, locale: ctx.locale, template, params })
 }
@@ -66,7 +71,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
     // Who cannot register now hears of it before looking for a code.
     if (input.purpose === 'register' && isClosed(ctx.region)) throw new AppError('MALL600411')
     if (input.purpose === 'register') requireRegionAddress(ctx, input)
-    if (address.kind === 'phone' && ports.accounts.sms === 'none') throw new AppError('USER_SERVICE530134')
+    requireReachable(ports.accounts, address)
     const code = await issueCode(ctx, address, input.purpose)
     const account = await accountByAddress(ctx, address, input.identity)
     // The same answer either way: nobody learns from it who has an account.

@@ -20,6 +20,10 @@ export function phoneAddress(phone: string, region: Pick<RegionConfig, 'phoneAre
   return { kind: 'phone', value, key: value }
 }
 
+/** As it is kept: one of the two, or an email address where there are both. */
+export const keptAddress = ({ email, phone }: { email: string | null; phone: string | null }): Address =>
+  email === null && phone !== null ? { kind: 'phone', value: phone, key: phone } : emailAddress(email ?? '')
+
 /** The number that somebody who searches has typed whole; undefined for anything else. */
 export function typedPhone(keyword: string, region: Pick<RegionConfig, 'phoneAreaCode'>): string | undefined {
   const typed = keyword.replaceAll(/[\s().-]/g, '')

@@ -1,7 +1,9 @@
 import type { Party } from '@tradeport/domain/identity/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import type { CompanyPorts } from './company.ports'
+import { requireReachable } from './account.handlers'
+import type { Address } from './address'
+import type { IdentityPorts } from './ports'
 import { newToken, tokenHash } from './secrets'
 
 const hoursOf = (ctx: ActorContext) => timerOf(ctx.region, 'invitationHours')
@@ -15,18 +17,20 @@ export function newLink(ctx: ActorContext) {
   return { token, tokenHash: tokenHash(token), expiresAt }
 }
 
-export async function mailInvitation(
+/** @throws AppError `USER_SERVICE530134` where it goes to a phone and nothing carries it there. */
+export async function sendMemberInvitation(
   ctx: ActorContext,
-  ports: CompanyPorts,
-  invitation: { companyId: string; party: Party; email: string; token: string },
+  { companies, accounts }: Pick<IdentityPorts, 'companies' | 'accounts'>,
+  invitation: { companyId: string; party: Party; address: Address; token: string },
 ): Promise<void> {
+  requireReachable(accounts, invitation.address)
   const [company] = await ctx.query<{ legal_name: string }>(
     'company_name',
     'select legal_name from company where id = $1',
     [invitation.companyId],
   )
   await ctx.mail({
-    to: invitation.email,
+    to: invitation.address.value,
     // The person invited may have no account yet; the inviter's language is the likeliest.
     locale: ctx.locale,
     template: 'company_invitation',
@@ -34,7 +38,7 @@ export async function mailInvitation(
       company: company?.legal_name ?? '',
       inviter: ctx.actor.displayName,
       hours: String(hoursOf(ctx)),
-      url: ports.publicUrl(FRONT_ENDS[invitation.party], `/invitation/${invitation.token}`, ctx.region),
+      url: companies.publicUrl(FRONT_ENDS[invitation.party], `/invitation/${invitation.token}`, ctx.region),
     },
   })
 }

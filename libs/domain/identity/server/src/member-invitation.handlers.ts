@@ -1,9 +1,10 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { isLocale, type ActorContext, type Handlers, type Job } from '@tradeport/node/server-kit'
 import { accountByAddress, insertAccount } from './account.repository'
-import { emailAddress } from './address'
+import { keptAddress } from './address'
 import {
   companyRolesOf,
   expireInvitations,
@@ -28,7 +29,7 @@ async function opened(ctx: ActorContext, token: string): Promise<InvitationRecor
 }
 
 const accountOf = (ctx: ActorContext, invitation: InvitationRecord) =>
-  accountByAddress(ctx, emailAddress(invitation.email), invitation.party)
+  accountByAddress(ctx, keptAddress(invitation), invitation.party)
 
 interface Acceptance {
   password?: string | undefined
@@ -50,7 +51,7 @@ async function inviteeOf(ctx: ActorContext, invitation: InvitationRecord, input:
   await requireGoodPassword('password', input.password)
   if (!input.displayName) throw missing('displayName', 'required')
   const userId = await insertAccount(ctx, {
-    address: emailAddress(invitation.email),
+    address: keptAddress(invitation),
     passwordHash: await hashPassword(input.password),
     displayName: input.displayName,
     locale: isLocale(input.locale) ? input.locale : ctx.locale,
@@ -75,6 +76,7 @@ export const memberInvitationHandlers: MemberInvitationHandlers = {
       companyName: company?.legal_name ?? '',
       invitedBy: invitation.invited_by_name,
       email: invitation.email,
+      phone: invitation.phone,
       party: invitation.party,
       roles: invitation.roles,
       companyRoles: own.filter(role => invitation.company_role_ids.includes(role.id)).map(role => role.name),
@@ -104,7 +106,7 @@ export const memberInvitationHandlers: MemberInvitationHandlers = {
       action: 'invitation:accept',
       entityType: 'invitation',
       entityId: invitation.id,
-      entityNo: invitation.email,
+      entityNo: personContact(invitation),
       companyId: invitation.company_id,
       after: { member: userId, roles },
     })

@@ -20,7 +20,8 @@ import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
 import { addCompanyStore } from './company.repository'
 import { handOnWorkOf } from './hand-on'
-import { mailInvitation, newLink } from './invitation-mail'
+import { addressOf, keptAddress } from './address'
+import { newLink, sendMemberInvitation } from './invitation-mail'
 import {
   activeOwners,
   companiesOf,
@@ -35,7 +36,7 @@ import {
   invitationStatus,
   invitationsOf,
   lockOwners,
-  memberByEmail,
+  memberByAddress,
   memberById,
   memberStatus,
   membersOf,
@@ -52,7 +53,7 @@ import {
 } from './member.repository'
 import type { IdentityPorts } from './ports'
 import { newToken, tokenHash } from './secrets'
-import { requireRegionEmail } from './region-contact'
+import { requireRegionAddress } from './region-contact'
 
 type MemberHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -209,6 +210,7 @@ function invitationDto(
   return {
     id: row.id,
     email: row.email,
+    phone: row.phone,
     roles: row.roles,
     companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
     department: row.department,
@@ -350,7 +352,8 @@ function auditInvitation(
   action: string,
   invitation: {
     id: string
-    email: string
+    email: string | null
+    phone: string | null
     roles?: readonly string[]
     storeIds?: readonly string[]
     department?: string | null
@@ -362,11 +365,11 @@ function auditInvitation(
     action: `invitation:${action}`,
     entityType: 'invitation',
     entityId: invitation.id,
-    entityNo: invitation.email,
+    entityNo: personContact(invitation),
     companyId: seat.companyId,
     after: invitation.roles
       ? {
-          email: invitation.email,
+          ...(invitation.email === null ? { phone: invitation.phone } : { email: invitation.email }),
           roles: invitation.roles,
           storeIds: invitation.storeIds,
           department: invitation.department,
@@ -444,9 +447,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async inviteMember(ctx, input) {
       const seat = seatOf(ctx)
-      requireRegionEmail(ctx, input.email)
+      const address = addressOf(ctx, input)
+      requireRegionAddress(ctx, input)
       const roles = await grantable(ctx, seat, input)
-      if (await memberByEmail(ctx, seat, input.email)) throw new AppError('USER_SERVICE530151')
+      if (await memberByAddress(ctx, seat, address)) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)
       const id = uuidv7()
       // Whoever works for some of the shops brings nobody into the others.
@@ -454,11 +458,20 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const department = (await departmentFor(ctx, seat, input.department)) ?? null
       const orderLimit = limitFor(seat, NO_LIMIT, input.orderLimit, roles)
       const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department, orderLimit }
-      const invitation = { id, email: input.email, ...given }
-      const isNew = await insertInvitation(ctx, seat, { ...invitation, ...link, jobTitle: input.jobTitle ?? null })
+      const isNew = await insertInvitation(ctx, seat, {
+        id,
+        address,
+        ...given,
+        ...link,
+        jobTitle: input.jobTitle ?? null,
+      })
       if (!isNew) throw new AppError('USER_SERVICE530151')
-      await mailInvitation(ctx, ports.companies, { ...seat, email: input.email, token: link.token })
-      await auditInvitation(ctx, seat, 'invite', { id, email: input.email, roles, storeIds, department, orderLimit })
+      await sendMemberInvitation(ctx, ports, { ...seat, address, token: link.token })
+      const to = {
+        email: address.kind === 'email' ? address.value : null,
+        phone: address.kind === 'phone' ? address.value : null,
+      }
+      await auditInvitation(ctx, seat, 'invite', { id, ...to, roles, storeIds, department, orderLimit })
       return { id, expiresAt: link.expiresAt.toISOString() }
     },
 
@@ -477,11 +490,11 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async resendInvitation(ctx, input) {
       const seat = seatOf(ctx)
       const invitation = await ownInvitation(ctx, seat, input, 'resend')
-      if (await memberByEmail(ctx, seat, invitation.email)) throw new AppError('USER_SERVICE530151')
+      if (await memberByAddress(ctx, seat, keptAddress(invitation))) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)
       const version = await moveInvitation(ctx, invitation, { status: 'pending', link })
       if (version === undefined) throw new AppError('FT510006')
-      await mailInvitation(ctx, ports.companies, { ...seat, email: invitation.email, token: link.token })
+      await sendMemberInvitation(ctx, ports, { ...seat, address: keptAddress(invitation), token: link.token })
       await auditInvitation(ctx, seat, 'resend', invitation)
       return { version }
     },

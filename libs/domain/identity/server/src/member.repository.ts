@@ -8,6 +8,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import type { Party } from '@tradeport/domain/identity/rules'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import type { Address } from './address'
 import { tellEnded } from './ended-sessions'
 
 /** The company that somebody acts for, and on which side of the market. */
@@ -48,7 +49,9 @@ export interface InvitationRecord extends Record<string, unknown> {
   company_id: string
   party: Party
   region_id: string
-  email: string
+  /** One of the two. */
+  email: string | null
+  phone: string | null
   roles: string[]
   company_role_ids: string[]
   store_ids: string[]
@@ -130,10 +133,15 @@ export async function memberById(ctx: ActorContext, seat: Seat, userId: string):
   return rows[0]
 }
 
-export async function memberByEmail(ctx: ActorContext, seat: Seat, email: string): Promise<MemberRecord | undefined> {
+export async function memberByAddress(
+  ctx: ActorContext,
+  seat: Seat,
+  { kind, key }: Pick<Address, 'kind' | 'key'>,
+): Promise<MemberRecord | undefined> {
+  const isIt = kind === 'email' ? sql`lower(u.email) = ${key}` : sql`u.phone = ${key}`
   const { rows } = await ctx.db.execute<MemberRecord>(sql`
     select ${MEMBER} from company_member m join user_account u on u.id = m.user_id
-    where m.company_id = ${seat.companyId} and m.party = ${seat.party} and lower(u.email) = lower(${email})
+    where m.company_id = ${seat.companyId} and m.party = ${seat.party} and ${isIt}
       and m.status <> 'removed'`)
   return rows[0]
 }
@@ -316,7 +324,7 @@ export async function holdersOf(ctx: ActorContext, seat: Seat, companyRoleId: st
   return rows
 }
 
-const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.department,
+const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.phone, i.roles, i.company_role_ids, i.store_ids, i.job_title, i.department,
   trim_scale(i.order_limit)::text as order_limit, i.order_limit_currency, i.status, i.version,
   i.invited_by, u.display_name as invited_by_name, i.sent_at, i.expires_at`
 
@@ -326,7 +334,7 @@ export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRe
   const from = sql`from company_invitation i join user_account u on u.id = i.invited_by
     where i.company_id = ${seat.companyId} and i.party = ${seat.party}
       and (${input.status ?? null}::text is null or i.status = ${input.status ?? null})
-      and (${keyword}::text is null or i.email ilike ${keyword})`
+      and (${keyword}::text is null or coalesce(i.email, i.phone) ilike ${keyword})`
   const { rows } = await ctx.db.execute<InvitationRecord>(
     sql`select ${INVITATION} ${from} order by i.id desc limit ${limit} offset ${offset}`,
   )
@@ -356,7 +364,7 @@ export async function insertInvitation(
   seat: Seat,
   invitation: {
     id: string
-    email: string
+    address: Pick<Address, 'kind' | 'value'>
     roles: readonly string[]
     companyRoleIds: readonly string[]
     storeIds: readonly string[]
@@ -367,17 +375,18 @@ export async function insertInvitation(
     expiresAt: Date
   },
 ): Promise<boolean> {
+  const { kind, value } = invitation.address
   const rows = await ctx.query<{ id: string }>(
     'company_invitation_insert',
     `insert into company_invitation (id, company_id, party, region_id, email, roles, company_role_ids, job_title, status, token_hash,
-       invited_by, sent_at, expires_at, store_ids, department, order_limit, order_limit_currency, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $14, $15, $16, $11, $11) on conflict do nothing returning id`,
+       invited_by, sent_at, expires_at, store_ids, department, order_limit, order_limit_currency, created_at, updated_at, phone)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, $14, $15, $16, $11, $11, $17) on conflict do nothing returning id`,
     [
       invitation.id,
       seat.companyId,
       seat.party,
       ctx.region.regionId,
-      invitation.email,
+      kind === 'email' ? value : null,
       invitation.roles,
       invitation.companyRoleIds,
       invitation.jobTitle,
@@ -389,6 +398,7 @@ export async function insertInvitation(
       invitation.department,
       invitation.orderLimit?.amount ?? null,
       invitation.orderLimit?.currency ?? null,
+      kind === 'phone' ? value : null,
     ],
   )
   return rows.length > 0

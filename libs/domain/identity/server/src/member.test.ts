@@ -123,6 +123,61 @@ describe('from the invitation to work', () => {
     expect((await invite(seller, 'sales2@example.com', ['sales'], { orderLimit })).code).toBe('USER_SERVICE530400')
   })
 
+  test('a colleague without email is invited by phone, with limit and department, and joins with the number', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const phone = '+491701234001'
+    const orderLimit = { amount: '900', currency: 'EUR' }
+    const asked = { phone, roles: ['buyer_purchaser' as const], orderLimit, department: 'Knitwear' }
+    const { id } = await owner.ok(identity.inviteMember, asked)
+    const link = (to: string) => {
+      const url = linkTo(to)?.params['url'] ?? ''
+      return url.slice(url.lastIndexOf('/') + 1)
+    }
+    expect((await owner.call(identity.inviteMember, asked)).code).toBe('USER_SERVICE530151')
+    const { records } = await owner.ok(identity.invitationPage, { keyword: '1701234001' })
+    expect(records).toMatchObject([{ id, email: null, phone, orderLimit, status: 'pending' }])
+    const first = link(phone)
+    await owner.ok(identity.resendInvitation, { id, version: records[0]?.version ?? 0 })
+    expect((await api.visitor.call(identity.viewInvitation, { token: first })).code).toBe('USER_SERVICE530152')
+    const token = link(phone)
+    expect(await api.visitor.ok(identity.viewInvitation, { token })).toMatchObject({
+      email: null,
+      phone,
+      hasAccount: false,
+    })
+    await api.visitor.ok(identity.acceptInvitation, { token, password: PASSWORD, displayName: 'Pia', ...there })
+    const { token: session } = await api.visitor.ok(identity.login, { phone, password: PASSWORD, identity: 'buyer' })
+    const as = { headers: { authorization: `Bearer ${session}` } }
+    expect(await api.visitor.ok(identity.profile, {}, as)).toMatchObject({
+      ...{ roles: ['buyer_purchaser'], department: 'Knitwear', user: { email: null, phone } },
+    })
+    const members = await owner.ok(identity.memberPage, { keyword: 'Pia' })
+    expect(members.records).toMatchObject([{ email: null, phone, orderLimit }])
+    // Who is a member already is not invited again, by whichever address.
+    expect((await owner.call(identity.inviteMember, { phone, roles: ['buyer_viewer'] })).code).toBe(
+      'USER_SERVICE530151',
+    )
+  })
+
+  test('an invitation names exactly one address, and goes to no phone where no message gets there', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const roles = ['buyer_viewer' as const]
+    for (const address of [{}, { email: 'a@b.example', phone: '+491701234002' }])
+      expect(await owner.call(identity.inviteMember, { ...address, roles })).toMatchObject({
+        ...{ code: 'USER_SERVICE530400', data: { fieldErrors: [{ path: 'email' }] } },
+      })
+    const mailOnly = await startModuleApi([], { sms: 'none' })
+    try {
+      const other = await mailOnly.person({ kind: 'buyer' })
+      expect((await other.call(identity.inviteMember, { phone: '+491701234002', roles })).code).toBe(
+        'USER_SERVICE530134',
+      )
+      expect((await other.ok(identity.invitationPage, {})).records).toEqual([])
+    } finally {
+      await mailOnly.close()
+    }
+  })
+
   test('an account that exists joins with its own password, or with one press when signed in', async () => {
     const [owner, other] = await Promise.all([api.person({ kind: 'buyer' }), api.person({ kind: 'buyer' })])
     const email = (await other.ok(identity.profile, {})).user?.email ?? ''

@@ -7,6 +7,7 @@ import {
   type InvitationRow,
   type InvitationStatus,
 } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { EntityStatus, defineEntity, entityAction, entityLink, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
@@ -35,9 +36,9 @@ export const invitationEntity = defineEntity<
   name: 'member',
   statuses: INVITATION_STATUSES,
   tones: TONES,
-  nameOf: row => row.email,
+  nameOf: personContact,
   columns: {
-    email: { render: row => row.email },
+    email: { render: personContact },
     roles: {
       render: row => (
         <>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useParams } from 'react-router-dom'
 import { acceptInvitation, login, switchCompany, viewInvitation } from '@tradeport/domain/identity/contract'
+import { personContact } from '@tradeport/domain/identity/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import {
@@ -16,6 +17,7 @@ import {
 import { RoleName } from '../people/role-name'
 import { loginPathOf } from '../sign-in/login-path'
 import { NewPasswordField } from '../sign-in/new-password-field'
+import { addressInput } from '../sign-in/sign-in-address'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 
@@ -74,7 +76,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
   const accept = useAction(acceptInvitation, {
     onSuccess: ({ companyId }) => {
       if (invitation.isSelf) void change.run({ companyId })
-      else void signIn.run({ email: invitation.email, password, identity: invitation.party })
+      else void signIn.run({ ...addressInput(personContact(invitation)), password, identity: invitation.party })
     },
   })
   const errorAt = (path: string) => accept.fieldErrors.find(error => error.path === path)?.message
@@ -103,7 +105,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p>
-        {identity('signIn.email')}: {invitation.email}
+        {invitation.email === null ? identity('signIn.phone') : identity('signIn.email')}: {personContact(invitation)}
       </p>
       <ul className={styles['requests']} aria-label={t('member.roles')}>
         {invitation.roles.map(role => (

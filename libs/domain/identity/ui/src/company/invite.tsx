@@ -1,10 +1,11 @@
 import { Form, Input, Modal } from 'antd'
-import { useState } from 'react'
-import { inviteMember } from '@tradeport/domain/identity/contract'
+import { useMemo, useState } from 'react'
+import { inviteMember, ownSecurity } from '@tradeport/domain/identity/contract'
 import { SEAT_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { ActionFrame, AbilityButton, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useDialogAction, useFieldText } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { addressInput } from '../sign-in/sign-in-address'
 import {
   DepartmentField,
   OrderLimitFields,
@@ -15,6 +16,8 @@ import {
   readRoles,
   readShops,
 } from './role-fields'
+
+const ADDRESSES = ['email', 'phone']
 
 /** Brings a colleague into the company; its plan says how many it may have. */
 export function Invite() {
@@ -43,17 +46,24 @@ function InviteForm({ onClose }: { onClose(): void }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
   const fieldText = useFieldText()
+  const isMailOnly = useEndpoint(ownSecurity, {}).data?.sms === 'none'
   const invite = useDialogAction(inviteMember, {
-    done: (_answer, { email }) => t('member.invited', { email }),
+    done: (_answer, { email, phone }) => t('member.invited', { address: email ?? phone ?? '' }),
     onClose,
   })
+  // One field takes both, and says what is wrong with either.
+  const fieldErrors = useMemo(
+    () => invite.fieldErrors.map(error => (ADDRESSES.includes(error.path) ? { ...error, path: 'address' } : error)),
+    [invite.fieldErrors],
+  )
   return (
     <ActionFrame
       {...invite}
+      fieldErrors={fieldErrors}
       onCancel={onClose}
       onSubmit={values =>
         void invite.run({
-          email: textOf(values, 'email') ?? '',
+          ...addressInput(textOf(values, 'address') ?? ''),
           jobTitle: textOf(values, 'jobTitle'),
           ...readDepartment(values),
           ...readRoles(values),
@@ -64,11 +74,11 @@ function InviteForm({ onClose }: { onClose(): void }) {
       submit={t('member.sendInvitation')}
     >
       <Form.Item
-        name="email"
-        label={identity('signIn.email')}
+        name="address"
+        label={isMailOnly ? identity('signIn.email') : identity('signIn.address')}
         rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
       >
-        <Input type="email" maxLength={320} autoComplete="off" />
+        <Input type={isMailOnly ? 'email' : 'text'} maxLength={320} autoComplete="off" />
       </Form.Item>
       <Form.Item name="jobTitle" label={t('member.column.jobTitle')}>
         <Input maxLength={80} autoComplete="off" />

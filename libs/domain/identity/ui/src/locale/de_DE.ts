@@ -22,6 +22,7 @@ export default {
   'signIn.register.provider': 'Als Dienstleister registrieren',
   'signIn.signedOut': 'Sie haben sich abgemeldet.',
   'signIn.address': 'E-Mail oder Telefonnummer',
+  'signIn.phone': 'Telefonnummer',
   'signIn.withCode': 'Stattdessen einen Code verwenden',
   'signIn.withPassword': 'Stattdessen das Passwort verwenden',
   'signIn.code': 'Sechsstelliger Code',

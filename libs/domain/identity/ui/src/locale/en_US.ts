@@ -20,6 +20,7 @@ export default {
   'signIn.register.provider': 'Register as a service provider',
   'signIn.signedOut': 'You have signed out.',
   'signIn.address': 'Email or phone number',
+  'signIn.phone': 'Phone number',
   'signIn.withCode': 'Use a code instead',
   'signIn.withPassword': 'Use the password instead',
   'signIn.code': 'Six-digit code',

@@ -22,6 +22,7 @@ export default {
   'signIn.register.provider': 'Registrarse como proveedor de servicios',
   'signIn.signedOut': 'Ha cerrado la sesión.',
   'signIn.address': 'Correo electrónico o teléfono',
+  'signIn.phone': 'Teléfono',
   'signIn.withCode': 'Usar un código',
   'signIn.withPassword': 'Usar la contraseña',
   'signIn.code': 'Código de seis cifras',

@@ -22,6 +22,7 @@ export default {
   'signIn.register.provider': 'S’inscrire en tant que prestataire',
   'signIn.signedOut': 'Vous êtes déconnecté.',
   'signIn.address': 'E-mail ou numéro de téléphone',
+  'signIn.phone': 'Numéro de téléphone',
   'signIn.withCode': 'Utiliser plutôt un code',
   'signIn.withPassword': 'Utiliser plutôt le mot de passe',
   'signIn.code': 'Code à six chiffres',

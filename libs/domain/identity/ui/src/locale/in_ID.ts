@@ -21,6 +21,7 @@ export default {
   'signIn.register.provider': 'Daftar sebagai penyedia layanan',
   'signIn.signedOut': 'Anda telah keluar.',
   'signIn.address': 'Email atau nomor telepon',
+  'signIn.phone': 'Nomor telepon',
   'signIn.withCode': 'Gunakan kode saja',
   'signIn.withPassword': 'Gunakan kata sandi saja',
   'signIn.code': 'Kode enam digit',

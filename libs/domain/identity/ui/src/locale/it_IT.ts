@@ -22,6 +22,7 @@ export default {
   'signIn.register.provider': 'Registrati come fornitore di servizi',
   'signIn.signedOut': 'Hai effettuato l’uscita.',
   'signIn.address': 'Email o numero di telefono',
+  'signIn.phone': 'Numero di telefono',
   'signIn.withCode': 'Usa invece un codice',
   'signIn.withPassword': 'Usa invece la password',
   'signIn.code': 'Codice di sei cifre',

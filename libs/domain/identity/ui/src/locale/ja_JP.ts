@@ -21,6 +21,7 @@ export default {
   'signIn.register.provider': 'サービス事業者として登録',
   'signIn.signedOut': 'ログアウトしました。',
   'signIn.address': 'メールアドレスまたは電話番号',
+  'signIn.phone': '電話番号',
   'signIn.withCode': 'コードを使う',
   'signIn.withPassword': 'パスワードを使う',
   'signIn.code': '6 桁のコード',

@@ -21,6 +21,7 @@ export default {
   'signIn.register.provider': '서비스 업체로 가입',
   'signIn.signedOut': '로그아웃했습니다.',
   'signIn.address': '이메일 또는 전화번호',
+  'signIn.phone': '전화번호',
   'signIn.withCode': '코드 사용',
   'signIn.withPassword': '비밀번호 사용',
   'signIn.code': '6자리 코드',

@@ -22,6 +22,7 @@ export default {
   'signIn.register.provider': 'Daftar sebagai penyedia perkhidmatan',
   'signIn.signedOut': 'Anda telah log keluar.',
   'signIn.address': 'E-mel atau nombor telefon',
+  'signIn.phone': 'Nombor telefon',
   'signIn.withCode': 'Guna kod sebaliknya',
   'signIn.withPassword': 'Guna kata laluan sebaliknya',
   'signIn.code': 'Kod enam digit',

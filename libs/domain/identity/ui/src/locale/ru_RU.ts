@@ -22,6 +22,7 @@ export default {
   'signIn.register.provider': 'Зарегистрироваться как поставщик услуг',
   'signIn.signedOut': 'Вы вышли из системы.',
   'signIn.address': 'Эл. почта или номер телефона',
+  'signIn.phone': 'Номер телефона',
   'signIn.withCode': 'Использовать код',
   'signIn.withPassword': 'Использовать пароль',
   'signIn.code': 'Шестизначный код',

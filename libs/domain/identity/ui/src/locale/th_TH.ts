@@ -21,6 +21,7 @@ export default {
   'signIn.register.provider': 'ลงทะเบียนเป็นผู้ให้บริการ',
   'signIn.signedOut': 'คุณออกจากระบบแล้ว',
   'signIn.address': 'อีเมลหรือหมายเลขโทรศัพท์',
+  'signIn.phone': 'หมายเลขโทรศัพท์',
   'signIn.withCode': 'ใช้รหัสแทน',
   'signIn.withPassword': 'ใช้รหัสผ่านแทน',
   'signIn.code': 'รหัสหกหลัก',

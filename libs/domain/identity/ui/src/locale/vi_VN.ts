@@ -21,6 +21,7 @@ export default {
   'signIn.register.provider': 'Đăng ký làm nhà cung cấp dịch vụ',
   'signIn.signedOut': 'Bạn đã đăng xuất.',
   'signIn.address': 'Email hoặc số điện thoại',
+  'signIn.phone': 'Số điện thoại',
   'signIn.withCode': 'Dùng mã thay thế',
   'signIn.withPassword': 'Dùng mật khẩu thay thế',
   'signIn.code': 'Mã sáu chữ số',

@@ -21,6 +21,7 @@ export default {
   'signIn.register.provider': '注册为服务商',
   'signIn.signedOut': '您已退出登录。',
   'signIn.address': '邮箱或手机号码',
+  'signIn.phone': '手机号码',
   'signIn.withCode': '改用验证码',
   'signIn.withPassword': '改用密码',
   'signIn.code': '六位验证码',
