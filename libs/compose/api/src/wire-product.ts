@@ -107,7 +107,7 @@ import {
 } from '@tradeport/domain/service-order/server'
 import { reachedPapers, sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import { supportServer } from '@tradeport/domain/support/server'
-import { goodsSold, orderPort, shipmentOf, totalSold, tradingServer } from '@tradeport/domain/trading/server'
+import { goodsSold, orderPort, shipmentOf, totalsSold, tradingServer } from '@tradeport/domain/trading/server'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { worklistServer } from '@tradeport/domain/worklist/server'
 import { companyOf } from '@tradeport/node/parties'
@@ -280,7 +280,7 @@ export function wireProduct(
     organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
     codes: customsCodes,
     words: customsWords,
-    orders: { goodsSold, totalSold },
+    orders: { goodsSold, totalsSold },
     serviceOrders: {
       find: orderedWork,
       link: linkCustomsOrder,

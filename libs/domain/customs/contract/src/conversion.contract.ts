@@ -5,6 +5,7 @@ import {
   DECLARATION_STATUSES,
   FORM_SOURCES,
   IE_FLAGS,
+  MAX_TRADE_ORDERS,
   declarationContent,
   declarationIssue,
 } from './declaration-form.schema'
@@ -33,6 +34,8 @@ export const declarationFormConvert = defineEndpoint({
     sourceType: z.enum(CONVERSION_SOURCES),
     /** Of every source but `excel`. */
     sourceId: z.optional(id()),
+    /** Of `order`: further orders of the same buyer, whose goods are declared together with it. */
+    moreIds: z._default(z.array(id()).check(z.maxLength(MAX_TRADE_ORDERS - 1)), []),
     /** Of `excel`: a workbook with a sheet of the head and one of the lines, as the template has them. */
     fileId: z.optional(id()),
     /** Of `excel`: a broker's client. */
@@ -62,7 +65,7 @@ export const declarationFormConvert = defineEndpoint({
     companyId: z.string(),
     /** The source says which way the goods go; otherwise they go the way that was asked for. */
     isDirected: z.boolean(),
-    /** Of a trade order: where all its forms, or those that stand already and this one, declare another total (V-DEC-41). */
+    /** Of trade orders: where all their forms, or those that stand already and this one, declare another total (V-DEC-41). */
     issues: z.array(declarationIssue),
     part: z.int(),
     parts: z.int(),

@@ -115,6 +115,9 @@ export const DECLARATION_ACTIONS = [
 ] as const
 export type DeclarationAction = (typeof DECLARATION_ACTIONS)[number]
 
+/** Whose goods one form declares at most. */
+export const MAX_TRADE_ORDERS = 20
+
 /** Documents of ours that a form may be begun from. */
 export const FORM_SOURCES = ['order', 'service_order', 'customs_order', 'declaration'] as const
 export type FormSource = (typeof FORM_SOURCES)[number]
@@ -323,8 +326,8 @@ export const declarationAmendment = z.object({
 export const declarationDetail = z.extend(declarationRow, {
   /** The agency order that it belongs to. */
   customsOrderId: z.nullable(z.string()),
-  /** The trade order whose goods are declared; a broker has no part in it. */
-  tradeOrderId: z.nullable(z.string()),
+  /** The trade orders whose goods are declared; a broker has no part in them. Null for a number that nobody told yet. */
+  tradeOrders: z.array(z.object({ id: z.string(), no: z.nullable(z.string()) })),
   /** The document that it was begun from, and which of its forms it is; whoever has no part in that document is told nothing of it. */
   origin: z.nullable(
     z.object({
@@ -380,6 +383,7 @@ export const declarationFilters = {
   containerNo: z.optional(z.string().check(z.maxLength(11))),
   contractNo: z.optional(z.string().check(z.maxLength(32))),
   companyId: z.optional(id()),
+  /** Declares goods of this order, alone or with others. */
   tradeOrderId: z.optional(id()),
   /** Begun from this document. */
   sourceId: z.optional(id()),
@@ -405,8 +409,8 @@ export const declarationDraftInput = z.object({
   content: declarationContent,
   /** Who declares for the company; itself when absent. */
   brokerCompanyId: z.optional(z.nullable(id())),
-  /** Our trade order whose goods are declared. */
-  tradeOrderId: z.optional(id()),
+  /** Our trade orders whose goods are declared, all of one buyer; of a form that is begun from one, the others. */
+  tradeOrderIds: z._default(z.array(id()).check(z.maxLength(MAX_TRADE_ORDERS)), []),
   /** A broker's client, for whom it writes; the broker's own company stands in `brokerCompanyId` by itself. */
   companyId: z.optional(id()),
   /** The document that it is begun from: kept, and each of its parts is begun once. */

@@ -46,6 +46,7 @@ export {
   OFFLINE_STATUSES,
   DECLARATION_TYPES,
   FORM_SOURCES,
+  MAX_TRADE_ORDERS,
   IE_FLAGS,
   declarationContent,
   declarationEdoc,

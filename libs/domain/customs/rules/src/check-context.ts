@@ -44,14 +44,21 @@ export interface CheckContext {
   readonly linked: LinkedDocuments | null
 }
 
+/** What trade orders come to in a currency, and what other forms declare of them already. */
+export interface LinkedTotal {
+  readonly currency: string
+  readonly amount: string
+  readonly elsewhere?: string
+}
+
 export interface LinkedDocuments {
   readonly billNo?: string
   readonly containerNos?: readonly string[]
   readonly packs?: number
-  /** Number of the trade order. */
-  readonly orderNo?: string
-  /** Of the order, and what other forms declare of it already. */
-  readonly total?: { readonly currency: string; readonly amount: string; readonly elsewhere?: string }
+  /** Numbers of the trade orders. */
+  readonly orderNos?: readonly string[]
+  /** Of all of them together, by currency. */
+  readonly totals?: readonly LinkedTotal[]
   /** Owner of the account that is paid into. */
   readonly collectsFor?: string
 }

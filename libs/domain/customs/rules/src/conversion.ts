@@ -185,6 +185,7 @@ export function drawnFromCustomsOrder(content: CustomsOrderContent, port?: strin
 /** A trade order's snapshot of what was agreed, its codes already those of customs. */
 export interface OrderGoods {
   no: string
+  buyerCompanyId: string
   buyerName: string
   currency: string
   incoterm: string | null
@@ -239,8 +240,9 @@ export const TRANSACTION_MODES: Readonly<Record<string, { mode: string; confiden
   EXW: { mode: '7', confidence: 1 },
 }
 
-export function drawnLines(order: OrderGoods): DrawnForm['items'] {
-  return order.items.map((item, index) => {
+export function drawnLines(orders: readonly OrderGoods[]): DrawnForm['items'] {
+  const lines = orders.flatMap(({ currency, items }) => items.map(item => ({ ...item, currency })))
+  return lines.map((item, index) => {
     const at = (name: string) => `items.${index}.${name}`
     return present<ItemFieldName>({
       gName: said(item.name, at('name'), 0.8),
@@ -249,26 +251,35 @@ export function drawnLines(order: OrderGoods): DrawnForm['items'] {
       gUnit: said(CUSTOMS_UNITS[item.unit], at('unit'), 0.8),
       declPrice: said(item.unitPrice, at('unitPrice')),
       declTotal: said(item.amount, at('amount')),
-      tradeCurr: said(order.currency, 'currency'),
+      tradeCurr: said(item.currency, 'currency'),
       originCountry: said(item.originCountry, at('originCountry')),
     })
   })
 }
 
-export function drawnFromOrder(order: OrderGoods, ieFlag: IeFlag): DrawnForm {
-  const mode = order.incoterm ? TRANSACTION_MODES[order.incoterm] : undefined
+/** What all of them say alike. */
+function common<T>(values: readonly T[]): T | null {
+  const [first = null] = values
+  return values.every(value => value === first) ? first : null
+}
+
+/** Orders of one buyer whose goods are declared together; what they agreed on otherwise is left open. */
+export function drawnFromOrders(orders: readonly OrderGoods[], ieFlag: IeFlag): DrawnForm {
+  const incoterm = common(orders.map(order => order.incoterm))
+  const mode = incoterm ? TRANSACTION_MODES[incoterm] : undefined
+  const [first] = orders
   return {
     ieFlag,
     head: {
       ...present<HeadFieldName>({
-        contractNo: said(order.no, 'no', 0.8),
+        contractNo: said(first?.no, 'no', orders.length === 1 ? 0.8 : 0.5),
         tradeMode: said('0110', 'default', 0.5),
         transMode: said(mode?.mode, 'incoterm', mode?.confidence),
-        ...(ieFlag === 'E' ? { overseasConsigneeEname: said(order.buyerName, 'buyerName') } : {}),
+        ...(ieFlag === 'E' ? { overseasConsigneeEname: said(first?.buyerName, 'buyerName') } : {}),
       }),
-      ...countries(ieFlag, said(order.destCountry, 'destCountry')),
+      ...countries(ieFlag, said(common(orders.map(order => order.destCountry)), 'destCountry')),
     },
-    items: drawnLines(order),
+    items: drawnLines(orders),
     containers: [],
   }
 }

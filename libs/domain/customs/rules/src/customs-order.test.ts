@@ -34,7 +34,7 @@ import {
   type CustomsOrderBeside,
   type CustomsOrderFacts,
 } from './customs-order.machine'
-import { convertedForms, drawnFromAnswers, drawnFromCustomsOrder, drawnFromOrder } from './conversion'
+import { convertedForms, drawnFromAnswers, drawnFromCustomsOrder, drawnFromOrders } from './conversion'
 
 const C = ['seller_owner', 'shop_manager', 'order_follow']
 const L = ['seller_owner', 'shop_manager']
@@ -425,6 +425,7 @@ describe('conversion', () => {
   it('takes the goods of a trade order in the codes of customs', () => {
     const order = {
       no: 'OD1',
+      buyerCompanyId: 'nordhaus',
       buyerName: 'Nordhaus',
       currency: 'EUR',
       incoterm: 'CFR',
@@ -441,7 +442,7 @@ describe('conversion', () => {
         },
       ],
     }
-    const [converted] = convertedForms(drawnFromOrder(order, 'E'), unknown)
+    const [converted] = convertedForms(drawnFromOrders([order], 'E'), unknown)
     expect(converted?.form).toMatchObject({
       head: { transMode: '2', overseasConsigneeEname: 'Nordhaus', tradeCountry: 'DEU', contractNo: 'OD1' },
       items: [
@@ -449,6 +450,13 @@ describe('conversion', () => {
       ],
     })
     expect(converted?.mappings.find(({ path }) => path === 'items.0.codeTs')?.confidence).toBe(0.5)
+    const later = { ...order, no: 'OD2', incoterm: 'FOB', currency: 'USD' }
+    const [together] = convertedForms(drawnFromOrders([order, later], 'E'), unknown)
+    expect(together?.form).toMatchObject({
+      head: { transMode: '', tradeCountry: 'DEU', contractNo: 'OD1' },
+      items: [{ tradeCurr: 'EUR' }, { tradeCurr: 'USD' }],
+    })
+    expect(together?.mappings.find(({ path }) => path === 'head.contractNo')?.confidence).toBe(0.5)
   })
 
   it('takes the answers of a service order', () => {

@@ -176,7 +176,7 @@ const CASES: readonly (readonly [
     'the number of another order',
     aDeclaration({ head: { tradeMode: '9710' }, eDocs: [edoc('10000004', 'OD27')] }),
     'error V-DEC-10 b2b_number_differs eDocs[0].edocId',
-    { linked: { orderNo: 'OD26' } },
+    { linked: { orderNos: ['OD25', 'OD26'] } },
   ],
   [
     'a market form in a currency without a rate',
@@ -326,13 +326,13 @@ const CASES: readonly (readonly [
     'another total than the order',
     aDeclaration(),
     'warn V-DEC-41 order_total_differs items',
-    { linked: { total: { currency: 'USD', amount: '46800.01' } } },
+    { linked: { totals: [{ currency: 'USD', amount: '46800.01' }] } },
   ],
   [
     'more than the order, with what other forms declare',
     aDeclaration(),
     'warn V-DEC-41 order_total_differs items',
-    { linked: { total: { currency: 'USD', amount: '46800.00', elsewhere: '0.01' } } },
+    { linked: { totals: [{ currency: 'USD', amount: '46800.00', elsewhere: '0.01' }] } },
   ],
   [
     'somebody else’s account',
@@ -500,7 +500,7 @@ describe('customs’ own number', () => {
 describe('what only practice says of two modes', () => {
   const b2b = (edocId: string, tradeMode = '9710') =>
     aDeclaration({ head: { tradeMode }, eDocs: [{ edocCode: '10000004', edocId, edocFormatType: 'S' }] })
-  const linked = (orderNo: string) => aCheckContext({ linked: { orderNo } })
+  const linked = (orderNo: string) => aCheckContext({ linked: { orderNos: [orderNo] } })
   const said = (content: DeclarationContent, context = linked('OD26')) =>
     checkDeclaration(content, context)
       .filter(({ rule }) => rule === 'V-DEC-10')

@@ -10,6 +10,7 @@ export {
   type CheckContext,
   type ElementTemplate,
   type LinkedDocuments,
+  type LinkedTotal,
   type TariffLine,
 } from './check-context'
 export { customsSpecOf, linesIn } from './container.checks'
@@ -138,7 +139,7 @@ export {
   drawnFromAnswers,
   orderContentOfAnswers,
   drawnFromCustomsOrder,
-  drawnFromOrder,
+  drawnFromOrders,
   drawnLines,
   missingBy,
   missingIn,

@@ -1,10 +1,8 @@
 import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/customs/contract'
 import { addDecimal, compareDecimal, roundDecimal, sumDecimal } from '@tradeport/kernel/values'
-import { issue, type CheckContext, type LinkedDocuments } from './check-context'
+import { issue, type CheckContext, type LinkedTotal } from './check-context'
 import { declaredBy } from './declaration-form.calc'
 import { B2B_DOCUMENT } from './head.checks'
-
-type OrderTotal = NonNullable<LinkedDocuments['total']>
 
 /** What these lines declare in a currency. */
 const declaredIn = (items: DeclarationContent['items'], currency: string): string =>
@@ -13,7 +11,7 @@ const declaredIn = (items: DeclarationContent['items'], currency: string): strin
 /** As forms write sums. */
 const sumText = (amount: string, currency: string): string => `${roundDecimal(amount, 2)} ${currency}`
 
-const differs = ({ currency, amount }: OrderTotal, declared: string): DeclarationIssue =>
+const differs = ({ currency, amount }: LinkedTotal, declared: string): DeclarationIssue =>
   issue(
     'V-DEC-41',
     'order_total_differs',
@@ -42,14 +40,14 @@ export const linkedChecks = (
       found.push(issue('V-DEC-40', 'container_differs', `containers[${index}].containerId`, {}, 'warn'))
   })
   // Of 9810 it is the order of a warehouse abroad, which nothing here knows.
-  if (linked.orderNo && head.tradeMode === '9710') {
+  const { orderNos = [], totals = [], collectsFor } = linked
+  if (orderNos.length > 0 && head.tradeMode === '9710') {
     const index = eDocs.findIndex(({ edocCode }) => edocCode === B2B_DOCUMENT)
     const said = eDocs[index]?.edocId ?? ''
-    if (said !== '' && said !== linked.orderNo)
-      found.push(issue('V-DEC-10', 'b2b_number_differs', `eDocs[${index}].edocId`, { no: linked.orderNo }))
+    if (said !== '' && !orderNos.includes(said))
+      found.push(issue('V-DEC-10', 'b2b_number_differs', `eDocs[${index}].edocId`, { no: orderNos.join(', ') }))
   }
-  const { total, collectsFor } = linked
-  if (total) {
+  for (const total of totals) {
     const declared = addDecimal(declaredIn(items, total.currency), total.elsewhere ?? '0')
     if (compareDecimal(declared, total.amount) !== 0) found.push(differs(total, declared))
   }
@@ -59,16 +57,21 @@ export const linkedChecks = (
 }
 
 /**
- * V-DEC-41 of an order that is being turned into forms: all of them together declare another total than it, or this one, with what is
- * declared of the order already, declares more.
+ * V-DEC-41 of orders that are being turned into forms: all of them together declare another total than the orders (`own`), or this one, with
+ * what is declared already (of `known`: also the orders that were declared together with one of them), declares more.
  */
 export function conversionIssues(
   forms: readonly DeclarationContent[],
   part: DeclarationContent,
-  total: OrderTotal,
+  { own, known }: { own: readonly LinkedTotal[]; known: readonly LinkedTotal[] },
 ): DeclarationIssue[] {
-  const drawn = sumDecimal(forms.map(({ items }) => declaredIn(items, total.currency)))
-  if (compareDecimal(drawn, total.amount) !== 0) return [differs(total, drawn)]
-  const declared = addDecimal(declaredIn(part.items, total.currency), total.elsewhere ?? '0')
-  return compareDecimal(declared, total.amount) > 0 ? [differs(total, declared)] : []
+  const wrong = own.flatMap(total => {
+    const drawn = sumDecimal(forms.map(({ items }) => declaredIn(items, total.currency)))
+    return compareDecimal(drawn, total.amount) === 0 ? [] : [differs(total, drawn)]
+  })
+  if (wrong.length > 0) return wrong
+  return known.flatMap(total => {
+    const declared = addDecimal(declaredIn(part.items, total.currency), total.elsewhere ?? '0')
+    return compareDecimal(declared, total.amount) > 0 ? [differs(total, declared)] : []
+  })
 }

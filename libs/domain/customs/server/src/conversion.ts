@@ -11,7 +11,7 @@ import {
   convertedForms,
   drawnFromAnswers,
   drawnFromCustomsOrder,
-  drawnFromOrder,
+  drawnFromOrders,
   drawnLines,
   headingsOf,
   missingBy,
@@ -37,7 +37,7 @@ import type { CustomsOrderRecord } from './customs-order.table'
 import { readBook } from './book-conversion'
 import { issuesOf, issuesOfEach } from './declaration-content'
 import { wordsFor } from './declaration-export'
-import { declaredOf, orderTotalOf } from './declaration-linked'
+import { declaredOf, orderTotalsOf, totalsOf } from './declaration-linked'
 import { insertForm } from './declaration.handlers'
 import { formsBegun } from './form-source'
 import { loadForm, requireDelegation } from './declaration.repository'
@@ -104,14 +104,14 @@ export async function formsOfOrder(
     content.goods.length === 0 && content.tradeOrderId !== null
       ? await goodsOf(ctx, ports, content.tradeOrderId, companyId)
       : undefined
-  return formsFrom(ctx, ports, sold ? { ...drawn, items: drawnLines(sold) } : drawn, { companyId, agentCompanyId })
+  return formsFrom(ctx, ports, sold ? { ...drawn, items: drawnLines([sold]) } : drawn, { companyId, agentCompanyId })
 }
 
 type Input = ParsedInputOf<typeof declarationFormConvert>
 type FromBook = Pick<BookForms, 'issues' | 'problems' | 'unread'>
-/** The trade order whose goods are declared, and who sold them. */
-interface FromOrder {
-  tradeOrderId: string
+/** The trade orders whose goods are declared, and who sold them. */
+interface FromOrders {
+  tradeOrderIds: string[]
   companyId: string
 }
 const SHOWN_PROBLEMS = 500
@@ -202,7 +202,7 @@ interface Converted {
   /** Says itself which way the goods go. */
   readonly isDirected: boolean
   readonly book?: FromBook
-  readonly order?: FromOrder
+  readonly orders?: FromOrders
 }
 
 /** The forms of an agency order, with the trade order behind it. */
@@ -214,8 +214,21 @@ async function formsOfAgency(ctx: ActorContext, ports: CustomsPorts, id: string)
     forms,
     companyId,
     isDirected: true,
-    ...(tradeOrderId === null ? {} : { order: { tradeOrderId, companyId } }),
+    ...(tradeOrderId === null ? {} : { orders: { tradeOrderIds: [tradeOrderId], companyId } }),
   }
+}
+
+/** Goods that one buyer bought by several orders. @throws AppError `FT520404`, or `FT520400` of orders of several buyers */
+async function soldTogether(ctx: ActorContext, ports: CustomsPorts, orderIds: readonly string[], companyId: string) {
+  const all: OrderGoods[] = []
+  for (const id of orderIds) {
+    const sold = ctx.actor.kind === 'seller' ? await goodsOf(ctx, ports, id, companyId) : undefined
+    if (!sold) throw new AppError('FT520404')
+    all.push(sold)
+  }
+  if (new Set(all.map(({ buyerCompanyId }) => buyerCompanyId)).size > 1)
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'moreIds', rule: 'other_buyer' }] })
+  return all
 }
 
 async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): Promise<Converted> {
@@ -236,10 +249,10 @@ async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): 
     case 'order': {
       // Whoever writes no forms has no reason to read orders by them.
       requireDeclarant(ctx)
-      const sold = ctx.actor.kind === 'seller' ? await goodsOf(ctx, ports, sourceId, own) : undefined
-      if (!sold) throw new AppError('FT520404')
-      const forms = await formsFrom(ctx, ports, drawnFromOrder(sold, ieFlag), { companyId: own, agentCompanyId: own })
-      return { forms, companyId: own, isDirected: false, order: { tradeOrderId: sourceId, companyId: own } }
+      const tradeOrderIds = [...new Set([sourceId, ...input.moreIds])]
+      const sold = await soldTogether(ctx, ports, tradeOrderIds, own)
+      const forms = await formsFrom(ctx, ports, drawnFromOrders(sold, ieFlag), { companyId: own, agentCompanyId: own })
+      return { forms, companyId: own, isDirected: false, orders: { tradeOrderIds, companyId: own } }
     }
     case 'service_order': {
       const work = await ports.serviceOrders.find(ctx, sourceId)
@@ -252,19 +265,21 @@ async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): 
   }
 }
 
-/** What the trade order behind the forms says of all of them together (V-DEC-41). */
-async function issuesOfOrder(
+/** What the trade orders behind the forms say of all of them together (V-DEC-41). */
+async function issuesOfOrders(
   ctx: ActorContext,
   ports: CustomsPorts,
-  { forms, order }: Converted,
+  { forms, orders }: Converted,
   form: DeclarationContent,
 ): Promise<DeclarationIssue[]> {
-  const total = order && (await orderTotalOf(ctx, ports, { ...order, orderTotal: null }))
-  if (!total) return []
+  if (!orders) return []
+  const orderTotals = await orderTotalsOf(ctx, ports, { ...orders, orderTotals: {} })
+  const own = totalsOf(orders.tradeOrderIds, orderTotals)
+  if (own.length === 0) return []
   return conversionIssues(
     forms.map(each => each.form),
     form,
-    await declaredOf(ctx, { ...order, total }),
+    { own, known: await declaredOf(ctx, { ...orders, orderTotals }) },
   )
 }
 
@@ -279,13 +294,14 @@ export const conversionHandlers = (
     const { forms, companyId, isDirected, book } = source
     const chosen = forms[input.part - 1]
     if (!chosen) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'part', rule: 'invalid_value' }] })
-    const made = input.sourceId === undefined ? [] : await formsBegun(ctx, { sourceId: input.sourceId })
+    const { sourceId, moreIds } = input
+    const made = sourceId === undefined ? [] : await formsBegun(ctx, { sourceIds: [sourceId, ...moreIds] })
     const findings = book?.issues[input.part - 1] ?? (await issuesOf(ctx, ports, chosen.form, companyId))
     return {
       ...chosen,
       missing: missingBy(chosen.missing, findings),
       ...{ findings, companyId, isDirected },
-      issues: await issuesOfOrder(ctx, ports, source, chosen.form),
+      issues: await issuesOfOrders(ctx, ports, source, chosen.form),
       problems: (book?.problems ?? []).slice(0, SHOWN_PROBLEMS),
       problemCount: book?.problems.length ?? 0,
       unread: [...(book?.unread ?? [])],

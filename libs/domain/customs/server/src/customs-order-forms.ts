@@ -8,7 +8,7 @@ import { formsOfOrder } from './conversion'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
 import { issuesOfEach } from './declaration-content'
-import { orderTotalOf } from './declaration-linked'
+import { orderTotalsOf } from './declaration-linked'
 import { step } from './declaration-steps'
 import { formsBegun } from './form-source'
 import { insertForm } from './declaration.handlers'
@@ -26,10 +26,10 @@ export async function makeForms(ctx: ActorContext, ports: CustomsPorts, order: C
   const { clientCompanyId: companyId, providerCompanyId: brokerCompanyId } = order
   await requireDelegation(ctx, companyId, brokerCompanyId)
   const forms = await formsOfOrder(ctx, ports, order)
-  const { tradeOrderId } = order
-  const orderTotal = await orderTotalOf(ctx, ports, { companyId, tradeOrderId, orderTotal: null })
-  const more = { customsOrderId: order.id, tradeOrderId, orderTotal }
-  const standing = await formsBegun(ctx, { sourceId: order.id, companyId })
+  const tradeOrderIds = order.tradeOrderId === null ? [] : [order.tradeOrderId]
+  const orderTotals = await orderTotalsOf(ctx, ports, { companyId, tradeOrderIds, orderTotals: {} })
+  const more = { customsOrderId: order.id, tradeOrderIds, orderTotals }
+  const standing = await formsBegun(ctx, { sourceIds: [order.id], companyId })
   const isBegun = (part: number) => standing.some(form => form.part === part && form.customs_order_id === order.id)
   const wanted = forms
     .map(({ form: content }, index) => ({ content, part: index + 1 }))

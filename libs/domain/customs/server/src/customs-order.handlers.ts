@@ -262,7 +262,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       .set({
         customsOrderId: linked ? order.id : null,
         confirmedHash: null,
-        ...(linked && order.tradeOrderId !== null ? { tradeOrderId: order.tradeOrderId, orderTotal: null } : {}),
+        ...(linked && order.tradeOrderId !== null
+          ? { tradeOrderIds: [...new Set([...form.tradeOrderIds, order.tradeOrderId])] }
+          : {}),
       })
       .where(eq(declarationForm.id, form.id))
     await followForms(ctx, order.id)

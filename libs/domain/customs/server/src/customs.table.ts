@@ -15,7 +15,7 @@ import type {
 import type { ReceiptFacts } from '@tradeport/domain/customs/rules'
 import type { Operation } from '@tradeport/domain/customs/rules'
 import { documentColumns } from '@tradeport/node/db'
-import type { OrderTotal } from './ports'
+import type { OrderTotals } from './ports'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -25,9 +25,10 @@ export const declarationForm = pgTable('declaration_form', {
   brokerCompanyId: uuid(),
   /** The agency order that it belongs to. */
   customsOrderId: uuid(),
-  tradeOrderId: uuid(),
-  /** What that order came to when it was last asked. */
-  orderTotal: jsonb().$type<OrderTotal>(),
+  /** The trade orders whose goods are declared: several of a consolidated shipment. */
+  tradeOrderIds: uuid().array().notNull().default([]),
+  /** What those orders came to when they were last asked. */
+  orderTotals: jsonb().$type<OrderTotals>().notNull().default({}),
   /** With which of its senders' names it was sent last. */
   swConfigId: uuid(),
   /** By which way. */

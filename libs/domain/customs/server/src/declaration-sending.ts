@@ -8,7 +8,7 @@ import { requireConfirmed } from './confirmation'
 import type { DeclarationRecord } from './customs.table'
 import { requireDeclarant } from './declarant'
 import { issuesOf } from './declaration-content'
-import { linkedIssues, orderTotalOf } from './declaration-linked'
+import { linkedIssues, orderTotalsOf } from './declaration-linked'
 import { notifyOf, step } from './declaration-steps'
 import { changed, changedLinked, requireAction } from './declaration.handlers'
 import { loadForm } from './declaration.repository'
@@ -39,10 +39,10 @@ async function submit(ctx: ActorContext, ports: CustomsPorts, { id, version }: T
   const row = await loadForm(ctx, id)
   requireAction(ctx, row, 'submit')
   const issues = await issuesOf(ctx, ports, row.content, row.companyId)
-  const orderTotal = await orderTotalOf(ctx, ports, row)
-  requireSound([...issues, ...(await linkedIssues(ctx, { ...row, orderTotal }, row.content))])
+  const orderTotals = await orderTotalsOf(ctx, ports, row)
+  requireSound([...issues, ...(await linkedIssues(ctx, { ...row, orderTotals }, row.content))])
   const action = (await isReviewRequired(ctx, companyOf(ctx))) ? 'submit' : 'submit_unreviewed'
-  const set = { issues, orderTotal, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null, ...UNREVIEWED }
+  const set = { issues, orderTotals, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null, ...UNREVIEWED }
   const next = await step(ctx, row, { action, version, set })
   if (action === 'submit') await notifyOf(ctx, next)
   return next

@@ -32,7 +32,7 @@ import {
   requireFiles,
   sharePapers,
 } from './declaration-content'
-import { linkedIssues, orderTotalOf } from './declaration-linked'
+import { linkedIssues, orderTotalsOf } from './declaration-linked'
 import { begunFrom, copiedFrom, joinOrder, type FormOwners } from './form-source'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
@@ -376,11 +376,14 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const { row, sourceNo, isOneOfMany, clientSeqNo, isAnswered, isAmended } = await loadWholeForm(ctx, input.id)
       const receipts = isAnswered ? (await receiptsOf(ctx, row.id)).map(receipt => receiptDto(receipt, row)) : []
       const beside = await besideOf(ctx, [row])
-      const linked = { ...row, orderTotal: await orderTotalOf(ctx, ports, row) }
+      const linked = { ...row, orderTotals: await orderTotalsOf(ctx, ports, row) }
       return {
         ...rowDto(ctx, row, beside),
         customsOrderId: row.customsOrderId,
-        tradeOrderId: ctx.actor.kind === 'provider' ? null : row.tradeOrderId,
+        tradeOrders:
+          ctx.actor.kind === 'provider'
+            ? []
+            : row.tradeOrderIds.map(id => ({ id, no: linked.orderTotals[id]?.no ?? null })),
         origin: originOf(ctx, row, { no: sourceNo, isOneOfMany }),
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
@@ -443,8 +446,9 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       // A draft is saved as often as somebody pauses: the order is asked once, and again when the form is submitted.
-      const orderTotal = row.orderTotal ?? (await orderTotalOf(ctx, ports, row))
-      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted, orderTotal }
+      const isAsked = row.tradeOrderIds.every(id => id in row.orderTotals)
+      const orderTotals = isAsked ? row.orderTotals : await orderTotalsOf(ctx, ports, row)
+      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted, orderTotals }
       const next = await saveForm(ctx, row, input.version, set)
       // Only what was submitted once has a log of its changes.
       if (row.submittedBy !== null)

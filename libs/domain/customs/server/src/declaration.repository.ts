@@ -115,7 +115,7 @@ async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<S
   if (filter.containerNo) parts.push(sql`container_nos @> array[${filter.containerNo.toUpperCase()}]`)
   if (filter.contractNo) parts.push(sql`contract_no = ${filter.contractNo}`)
   if (filter.companyId) parts.push(sql`company_id = ${filter.companyId}`)
-  if (filter.tradeOrderId) parts.push(sql`trade_order_id = ${filter.tradeOrderId}`)
+  if (filter.tradeOrderId) parts.push(sql`trade_order_ids @> array[${filter.tradeOrderId}]::uuid[]`)
   if (filter.sourceId) parts.push(sql`source_id = ${filter.sourceId}`)
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)

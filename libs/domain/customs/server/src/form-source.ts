@@ -7,7 +7,7 @@ import { followForms, writeBesideOrder } from './customs-order-progress'
 import { lockAnyOrder, loadOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import type { DeclarationRecord } from './customs.table'
-import { orderTotalOf } from './declaration-linked'
+import { orderTotalsOf } from './declaration-linked'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 
@@ -17,7 +17,7 @@ export interface FormOwners {
 }
 
 type Columns = Partial<
-  Pick<DeclarationRecord, 'sourceType' | 'sourceId' | 'sourcePart' | 'customsOrderId' | 'tradeOrderId' | 'orderTotal'>
+  Pick<DeclarationRecord, 'sourceType' | 'sourceId' | 'sourcePart' | 'customsOrderId' | 'tradeOrderIds' | 'orderTotals'>
 >
 /** What a new form takes along from its document, and the locked agency order that it joins. */
 interface Begun {
@@ -33,23 +33,26 @@ interface Standing extends Record<string, unknown> {
   customs_order_id: string | null
 }
 
-/** Forms of a document that stand, by part; of one company, or of all that the caller may see. */
+/**
+ * Forms of a document that stand, by part; of one company, or of all that the caller may see. Of a trade order also those that were begun from
+ * another one and declare its goods too.
+ */
 export async function formsBegun(
   ctx: ActorContext,
-  { sourceId, companyId }: { sourceId: string; companyId?: string },
+  { sourceIds, companyId }: { sourceIds: readonly string[]; companyId?: string },
 ): Promise<Standing[]> {
   const owner = companyId ?? ctx.actor.companyId
   return ctx.query<Standing>(
     'customs_forms_begun',
     `select id, no, status, source_part as part, customs_order_id from declaration_form
-     where source_id = $1 and source_part is not null and source_type <> 'declaration' and (company_id = $2 or broker_company_id = $2)
+     where (source_id = any ($1::uuid[]) or (source_type = 'order' and trade_order_ids && $1::uuid[])) and source_part is not null and source_type <> 'declaration' and (company_id = $2 or broker_company_id = $2)
        and region_id = $3 and status not in ('cancelled', 'deleted')
      order by source_part, no`,
-    [sourceId, owner, ctx.region.regionId],
+    [[...sourceIds], owner, ctx.region.regionId],
   )
 }
 
-const refuse = (path: string) => new AppError('FT520400', {}, { fieldErrors: [{ path, rule: 'invalid_value' }] })
+const refuse = (path: string, rule = 'invalid_value') => new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
 
 type Input = ParsedInputOf<typeof declarationFormCreate>
 type Source = NonNullable<Input['origin']>
@@ -73,35 +76,65 @@ async function documentOf(
  *
  * @throws AppError `FT521010` where a form of it stands, unless another one is really wanted
  */
-async function requireFree(ctx: ActorContext, companyId: string, source: Omit<Source, 'type'>): Promise<void> {
-  await ctx.query('customs_source_lock', `select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    `${companyId} ${source.id} ${source.part}`,
-  ])
+async function requireFree(
+  ctx: ActorContext,
+  companyId: string,
+  source: { ids: readonly string[]; part: number; again: boolean },
+): Promise<void> {
+  for (const id of source.ids.toSorted())
+    await ctx.query('customs_source_lock', `select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+      `${companyId} ${id} ${source.part}`,
+    ])
   if (source.again) return
-  const standing = await formsBegun(ctx, { sourceId: source.id, companyId })
+  const standing = await formsBegun(ctx, { sourceIds: source.ids, companyId })
   const [former] = standing.filter(({ part }) => part === source.part)
   if (former) throw new AppError('FT521010', { no: former.no })
 }
 
-async function ofTradeOrder(
+async function ofTradeOrders(
   ctx: ActorContext,
   ports: CustomsPorts,
   companyId: string,
-  tradeOrderId: string | null,
-  known: DeclarationRecord['orderTotal'] = null,
+  orderIds: readonly string[],
+  known: DeclarationRecord['orderTotals'] = {},
 ) {
-  return { tradeOrderId, orderTotal: await orderTotalOf(ctx, ports, { companyId, tradeOrderId, orderTotal: known }) }
+  const tradeOrderIds = [...new Set(orderIds)]
+  return {
+    tradeOrderIds,
+    orderTotals: await orderTotalsOf(ctx, ports, { companyId, tradeOrderIds, orderTotals: known }),
+  }
+}
+
+/** Orders that the company sold, all to one buyer: what they declare together has one consignee. @throws AppError `FT520400` */
+async function ofOwnOrders(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  { companyId }: FormOwners,
+  orderIds: readonly string[],
+  first = 'tradeOrderIds',
+) {
+  const columns = await ofTradeOrders(ctx, ports, companyId, orderIds)
+  const buyers = new Set<string | undefined>()
+  for (const id of columns.tradeOrderIds) {
+    const total = columns.orderTotals[id]
+    if (!total) throw refuse(id === orderIds[0] ? first : 'tradeOrderIds')
+    buyers.add(total.buyerCompanyId)
+  }
+  if (buyers.size > 1) throw refuse('tradeOrderIds', 'other_buyer')
+  return columns
 }
 
 /** An agency order takes in what its own broker is to send. @throws AppError `MALL600403` where the order takes no declaration (any more) */
 async function fromAgency(ctx: ActorContext, ports: CustomsPorts, owners: FormOwners, orderId: string): Promise<Begun> {
   const order = await loadOrder(ctx, orderId, 'update')
   if (order.clientCompanyId !== owners.companyId) throw refuse('origin.id')
-  const columns = await ofTradeOrder(ctx, ports, owners.companyId, order.tradeOrderId)
+  const columns = await ofTradeOrders(ctx, ports, owners.companyId, tradedBy(order))
   if (order.providerCompanyId !== owners.brokerCompanyId) return { columns }
   if (!isTaking(order)) throw new AppError('MALL600403')
   return { columns: { ...columns, customsOrderId: order.id }, agency: order }
 }
+
+const tradedBy = ({ tradeOrderId }: CustomsOrderRecord) => (tradeOrderId === null ? [] : [tradeOrderId])
 
 const isTaking = ({ status }: CustomsOrderRecord) =>
   BESIDE_CUSTOMS_ORDER.begin_declaration.in.some(taking => taking === status)
@@ -113,26 +146,22 @@ export async function begunFrom(
   owners: FormOwners,
   input: Input,
 ): Promise<Begun> {
-  const { origin: source, tradeOrderId = null } = input
-  if (source === undefined) {
-    const columns = await ofTradeOrder(ctx, ports, owners.companyId, tradeOrderId)
-    if (tradeOrderId !== null && columns.orderTotal === null) throw refuse('tradeOrderId')
-    return { columns }
-  }
+  const { origin: source, tradeOrderIds } = input
+  if (source === undefined) return { columns: await ofOwnOrders(ctx, ports, owners, tradeOrderIds) }
   const { type, id } = await documentOf(ctx, ports, owners, source)
   const { part, again } = source
   const columns = { sourceType: type, sourceId: id, sourcePart: type === 'declaration' ? null : part }
   if (type === 'declaration') {
     const former = await loadForm(ctx, id)
     if (former.companyId !== owners.companyId) throw refuse('origin.id')
-    return { columns: { ...columns, ...(await ofTradeOrder(ctx, ports, owners.companyId, tradeOrderId)) } }
+    return { columns: { ...columns, ...(await ofOwnOrders(ctx, ports, owners, tradeOrderIds)) } }
   }
   // The order before the part, as whoever draws up all its parts locks it.
   const agency = type === 'customs_order' ? await fromAgency(ctx, ports, owners, id) : undefined
-  await requireFree(ctx, owners.companyId, { id, part, again })
+  const sold = type === 'order' ? [id, ...tradeOrderIds] : tradeOrderIds
+  await requireFree(ctx, owners.companyId, { ids: type === 'order' ? [...new Set(sold)] : [id], part, again })
   if (agency) return { ...agency, columns: { ...columns, ...agency.columns } }
-  const traded = await ofTradeOrder(ctx, ports, owners.companyId, type === 'order' ? id : tradeOrderId)
-  if (type === 'order' && traded.orderTotal === null) throw refuse('origin.id')
+  const traded = await ofOwnOrders(ctx, ports, owners, sold, type === 'order' ? 'origin.id' : 'tradeOrderIds')
   return { columns: { ...columns, ...traded } }
 }
 
@@ -144,16 +173,17 @@ export async function copiedFrom(ctx: ActorContext, ports: CustomsPorts, former:
   const isGone = former.status === 'cancelled' || former.status === 'deleted'
   const { sourceType, sourceId, sourcePart, companyId } = former
   const order = former.customsOrderId === null ? undefined : await lockAnyOrder(ctx, former.customsOrderId)
-  const standing = isGone && sourceId !== null ? await formsBegun(ctx, { sourceId, companyId }) : []
+  const standing = isGone && sourceId !== null ? await formsBegun(ctx, { sourceIds: [sourceId], companyId }) : []
   const isSame = isGone && sourceId !== null && !standing.some(({ part }) => part === sourcePart)
   const columns = {
     ...(isSame
       ? { sourceType, sourceId, sourcePart }
       : { sourceType: 'declaration' as const, sourceId: former.id, sourcePart: null }),
-    ...(isGone ? await ofTradeOrder(ctx, ports, companyId, former.tradeOrderId, former.orderTotal) : {}),
+    ...(isGone ? await ofTradeOrders(ctx, ports, companyId, former.tradeOrderIds, former.orderTotals) : {}),
   }
   if (!order || !isTaking(order) || order.providerCompanyId !== former.brokerCompanyId) return { columns }
-  const traded = await ofTradeOrder(ctx, ports, companyId, order.tradeOrderId)
+  const orderIds = [...(isGone ? former.tradeOrderIds : []), ...tradedBy(order)]
+  const traded = await ofTradeOrders(ctx, ports, companyId, orderIds, former.orderTotals)
   return { columns: { ...columns, ...traded, customsOrderId: order.id }, agency: order }
 }
 

@@ -19,7 +19,11 @@ export interface OrderTotal {
   readonly amount: string
   /** Number of the order; missing where it was asked for before that was told. */
   readonly no?: string
+  /** Likewise. */
+  readonly buyerCompanyId?: string
 }
+/** By the ids of the orders. */
+export type OrderTotals = Readonly<Record<string, OrderTotal>>
 
 /** A service order as customs needs it. */
 export interface ServiceOrderWork {
@@ -101,8 +105,12 @@ export interface CustomsPorts {
   readonly orders: {
     /** What a company sold by a trade order, countries by their two letters; undefined for what is not its own. */
     goodsSold(ctx: ActorContext, orderId: string, sellerCompanyId: string): Promise<OrderGoods | undefined>
-    /** What those goods come to. */
-    totalSold(ctx: ActorContext, orderId: string, sellerCompanyId: string): Promise<OrderTotal | undefined>
+    /** What the goods of orders come to, by their ids; what is not the company's own is missing. */
+    totalsSold(
+      ctx: ActorContext,
+      orderIds: readonly string[],
+      sellerCompanyId: string,
+    ): Promise<ReadonlyMap<string, OrderTotal>>
   }
   readonly serviceOrders: {
     /** Undefined for what is not the caller's. */

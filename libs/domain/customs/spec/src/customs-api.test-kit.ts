@@ -30,7 +30,7 @@ export function startCustomsApi(
         usdRate: async () => undefined,
         ...codes,
       },
-      orders: { goodsSold: async () => undefined, totalSold: async () => undefined },
+      orders: { goodsSold: async () => undefined, totalsSold: async () => new Map() },
       serviceOrders: {
         find: async () => undefined,
         link: async () => undefined,

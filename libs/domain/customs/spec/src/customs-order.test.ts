@@ -68,6 +68,12 @@ const NOBODY = '01990000-0000-7000-8000-00000000dead'
 const TRADE_ORDER = '01990000-0000-7000-8000-0000000000a1'
 /** Of one line: 46800 USD, as `aDeclaration` declares. */
 const SHORT_ORDER = '01990000-0000-7000-8000-0000000000a2'
+/** Of the same buyer as the short one, and one of another. */
+const LATER_ORDER = '01990000-0000-7000-8000-0000000000a3'
+const OTHER_BUYERS = '01990000-0000-7000-8000-0000000000a4'
+const SOLD = [TRADE_ORDER, SHORT_ORDER, LATER_ORDER, OTHER_BUYERS]
+const numberOf = (id: string) => (id === LATER_ORDER ? 'OD27' : 'OD26')
+const buyerOf = (id: string) => (id === OTHER_BUYERS ? NOBODY : SHORT_ORDER)
 const SERVICE_ORDER = '01990000-0000-7000-8000-0000000000b1'
 
 let api: TestApi
@@ -97,29 +103,34 @@ beforeAll(async () => {
       words: async () => ({ 'column.no': 'Number' }),
       orders: {
         goodsSold: async (_ctx, id, companyId) =>
-          [TRADE_ORDER, SHORT_ORDER].includes(id) && companyId === client.actor.companyId
+          SOLD.includes(id) && companyId === client.actor.companyId
             ? {
-                no: 'OD26',
+                no: numberOf(id),
+                buyerCompanyId: buyerOf(id),
                 buyerName: 'Nordhaus',
                 currency: 'USD',
                 incoterm: 'FOB',
                 destCountry: 'DE',
-                items: Array.from({ length: id === SHORT_ORDER ? 1 : 83 }, (_, index) => ({
+                items: Array.from({ length: id === TRADE_ORDER ? 83 : 1 }, (_, index) => ({
                   name: `Pullover ${index + 1}`,
                   hsCode: '6110200090',
                   qty: '10',
                   unit: 'piece',
                   unitPrice: '2',
-                  amount: id === SHORT_ORDER ? '46800.00' : '20.00',
+                  amount: id === SHORT_ORDER ? '46800.00' : id === LATER_ORDER ? '100.00' : '20.00',
                   originCountry: 'CN',
                 })),
               }
             : undefined,
-        totalSold: async (_ctx, id, companyId) => {
+        totalsSold: async (_ctx, ids, companyId) => {
           asked += 1
-          return [TRADE_ORDER, SHORT_ORDER].includes(id) && companyId === client.actor.companyId
-            ? { no: 'OD26', currency: 'USD', amount: id === SHORT_ORDER ? shortTotal : '1660.00' }
-            : undefined
+          const own = ids.filter(id => SOLD.includes(id) && companyId === client.actor.companyId)
+          return new Map(
+            own.map(id => {
+              const amount = id === SHORT_ORDER ? shortTotal : id === LATER_ORDER ? '100.00' : '1660.00'
+              return [id, { no: numberOf(id), buyerCompanyId: buyerOf(id), currency: 'USD', amount }]
+            }),
+          )
         },
       },
       serviceOrders: {
@@ -612,7 +623,11 @@ describe('of a trade order', () => {
 
   const findings = async (id: string, who: Caller = client) =>
     (await who.ok(declarationFormDetail, { id })).issues.filter(({ rule }) => rule === 'V-DEC-41')
-  const create = (tradeOrderId?: string) => client.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderId })
+  const create = (tradeOrderId?: string) =>
+    client.ok(declarationFormCreate, {
+      content: aDeclaration(),
+      tradeOrderIds: tradeOrderId === undefined ? [] : [tradeOrderId],
+    })
   const save = ({ id, version }: { id: string; version: number }, content = aDeclaration()) =>
     client.ok(declarationFormUpdate, { id, version, content })
   const differs = (declared: string, total: string) => ({
@@ -700,7 +715,7 @@ describe('of a trade order', () => {
   it('is found by it, with all declarations of its goods', async () => {
     const id = await making(ofOrder)
     await draft()
-    const own = await client.ok(declarationFormCreate, { content: aDeclaration(), ...ofOrder })
+    const own = await client.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderIds: [TRADE_ORDER] })
     await client.ok(declarationFormCreate, { content: aDeclaration() })
     const [drawn = ''] = await formsOf(id)
     const { orders, forms } = await found(client)
@@ -708,8 +723,10 @@ describe('of a trade order', () => {
     expect((await found(desk)).orders).toEqual([id])
     expect(await found(client, NOBODY)).toEqual({ orders: [], forms: [] })
     expect(await found(await api.person({ kind: 'seller' }))).toEqual({ orders: [], forms: [] })
-    expect(await client.ok(declarationFormDetail, { id: drawn })).toMatchObject(ofOrder)
-    expect(await broker.ok(declarationFormDetail, { id: drawn })).toMatchObject({ tradeOrderId: null })
+    expect(await client.ok(declarationFormDetail, { id: drawn })).toMatchObject({
+      tradeOrders: [{ id: TRADE_ORDER, no: 'OD26' }],
+    })
+    expect(await broker.ok(declarationFormDetail, { id: drawn })).toMatchObject({ tradeOrders: [] })
   })
 
   it('joins it with whatever declaration joins the agency order', async () => {
@@ -723,7 +740,7 @@ describe('of a trade order', () => {
   it('of cross-border e-commerce is named by its number, or the form is not submitted (V-DEC-10)', async () => {
     const b2b = (edocId: string) =>
       aDeclaration({ head: { tradeMode: '9710' }, eDocs: [{ edocCode: '10000004', edocId, edocFormatType: 'S' }] })
-    const form = await client.ok(declarationFormCreate, { content: b2b('OD27'), tradeOrderId: SHORT_ORDER })
+    const form = await client.ok(declarationFormCreate, { content: b2b('OD28'), tradeOrderIds: [SHORT_ORDER] })
     expect(form.issues).toContainEqual(expect.objectContaining({ key: 'b2b_number_differs', path: 'eDocs[0].edocId' }))
     const refused = await client.call(declarationFormSubmit, { id: form.id, version: form.version })
     expect(refused.code).toBe('FT521001')
@@ -731,9 +748,77 @@ describe('of a trade order', () => {
     expect((await client.call(declarationFormSubmit, { id: form.id, version })).code).toBe('200')
   })
 
+  describe('together with others of its buyer', () => {
+    const both = { type: 'order', id: SHORT_ORDER } as const
+    const begin = (over: object = {}) =>
+      client.call(declarationFormCreate, {
+        content: aDeclaration(),
+        origin: both,
+        tradeOrderIds: [LATER_ORDER],
+        ...over,
+      })
+    const source = { sourceType: 'order' as const, sourceId: SHORT_ORDER, moreIds: [LATER_ORDER] }
+
+    it('is one declaration with the lines of all, held against what all come to', async () => {
+      const drawn = await client.ok(declarationFormConvert, source)
+      expect(drawn).toMatchObject({ parts: 1, lines: 2, issues: [], made: [] })
+      expect(drawn.form.items.map(({ declTotal }) => declTotal)).toEqual(['46800.00', '100.00'])
+      const made = await begin({ content: drawn.form })
+      const { id, version } = made.data ?? { id: '', version: 0 }
+      expect(await findings(id)).toEqual([])
+      const orders = [
+        { id: SHORT_ORDER, no: 'OD26' },
+        { id: LATER_ORDER, no: 'OD27' },
+      ]
+      expect(await client.ok(declarationFormDetail, { id })).toMatchObject({ tradeOrders: orders })
+      for (const order of [SHORT_ORDER, LATER_ORDER]) expect((await found(client, order)).forms).toEqual([id])
+      const [one] = drawn.form.items
+      await save({ id, version }, { ...drawn.form, items: one ? [one] : [] })
+      expect(await findings(id)).toEqual([differs('46800.00', '46900.00')])
+    })
+
+    it('is declared already for whoever begins one of them by itself, and counts with it', async () => {
+      const first = await begin()
+      expect(await client.ok(declarationFormConvert, { sourceType: 'order', sourceId: LATER_ORDER })).toMatchObject({
+        made: [{ part: 1, id: first.data?.id }],
+        issues: [],
+      })
+      const alone = { origin: { type: 'order', id: LATER_ORDER }, tradeOrderIds: [] } as const
+      expect((await begin(alone)).code).toBe('FT521010')
+      const again = await begin({ ...alone, origin: { ...alone.origin, again: true } })
+      // The short order, and the later one, against both forms.
+      for (const id of [first.data?.id, again.data?.id])
+        expect(await findings(id ?? '')).toEqual([differs('93600.00', '46900.00')])
+    })
+
+    it('names either of them in cross-border e-commerce (V-DEC-10)', async () => {
+      const content = (edocId: string) =>
+        aDeclaration({ head: { tradeMode: '9710' }, eDocs: [{ edocCode: '10000004', edocId, edocFormatType: 'S' }] })
+      const named = async (edocId: string) =>
+        (await begin({ content: content(edocId), origin: { ...both, again: true } })).data?.issues.filter(
+          ({ key }: { key: string }) => key === 'b2b_number_differs',
+        ).length
+      expect([await named('OD26'), await named('OD27'), await named('OD28')]).toEqual([0, 0, 1])
+    })
+
+    it('is refused with those of another buyer, and of another seller', async () => {
+      const refused = await begin({ tradeOrderIds: [OTHER_BUYERS] })
+      expect(refused).toMatchObject({
+        code: 'FT520400',
+        data: { fieldErrors: [{ path: 'tradeOrderIds', rule: 'other_buyer' }] },
+      })
+      const drawn = (id: string) => client.call(declarationFormConvert, { ...source, moreIds: [id] })
+      expect([(await drawn(OTHER_BUYERS)).code, (await drawn(NOBODY)).code]).toEqual(['FT520400', 'FT520404'])
+      expect((await begin({ tradeOrderIds: [NOBODY] })).code).toBe('FT520400')
+      expect((await found(client, SHORT_ORDER)).forms).toEqual([])
+    })
+  })
+
   it('is nobody else’s to declare', async () => {
     const other = await api.person({ kind: 'seller', roles: ['seller_owner'] })
-    expect((await other.call(declarationFormCreate, { content: aDeclaration(), ...ofOrder })).code).toBe('FT520400')
+    expect(
+      (await other.call(declarationFormCreate, { content: aDeclaration(), tradeOrderIds: [TRADE_ORDER] })).code,
+    ).toBe('FT520400')
   })
 })
 
@@ -1096,7 +1181,9 @@ describe('a form begun from an agency order', () => {
       origin: { type: 'customs_order', id, no: (await seen(id)).no, part: 2, isOneOfMany: false },
       unconfirmed: true,
     })
-    expect(await client.ok(declarationFormDetail, { id: formId })).toMatchObject({ tradeOrderId: TRADE_ORDER })
+    expect(await client.ok(declarationFormDetail, { id: formId })).toMatchObject({
+      tradeOrders: [{ id: TRADE_ORDER }],
+    })
     expect((await seen(id)).timeline.at(-1)).toMatchObject({ action: 'begin_declaration' })
     await verifyPapers(id)
     await broker.ok(customsOrderNextStatus, await at(id))
@@ -1202,7 +1289,7 @@ describe('a form begun from an agency order', () => {
     const origin = { type: 'order', id: TRADE_ORDER, part: 2 } as const
     const form = await client.ok(declarationFormCreate, { content: aDeclaration(), origin })
     expect(await client.ok(declarationFormDetail, { id: form.id })).toMatchObject({
-      tradeOrderId: TRADE_ORDER,
+      tradeOrders: [{ id: TRADE_ORDER, no: 'OD26' }],
       origin: { type: 'order', id: TRADE_ORDER, part: 2 },
     })
     expect((await client.call(declarationFormCreate, { content: aDeclaration(), origin })).code).toBe('FT521010')

@@ -43,9 +43,10 @@ beforeAll(async () => {
         worked: async () => undefined,
       },
       orders: {
-        totalSold: async () => ({ currency: 'USD', amount: '1660.00' }),
+        totalsSold: async (_ctx, ids) => new Map(ids.map(id => [id, { currency: 'USD', amount: '1660.00' }])),
         goodsSold: async () => ({
           no: 'OD26',
+          buyerCompanyId: 'nordhaus',
           buyerName: 'Nordhaus',
           currency: 'USD',
           incoterm: 'FOB',

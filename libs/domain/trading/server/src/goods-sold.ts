@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fromMinor, normalizeDecimal } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { itemsOf } from './order.repository'
@@ -7,6 +7,7 @@ import { orderItemTable, orderTable } from './order.table'
 /** The goods of an order as they were agreed on, for documents that declare or carry them. */
 export interface GoodsSold {
   no: string
+  buyerCompanyId: string
   buyerName: string
   currency: string
   incoterm: string | null
@@ -23,32 +24,45 @@ export interface GoodsSold {
   }[]
 }
 
-const soldBy = (ctx: ActorContext, orderId: string, sellerCompanyId: string) =>
+/** What the goods of an order come to, without freight and the like. */
+export interface SoldTotal {
+  no: string
+  buyerCompanyId: string
+  currency: string
+  amount: string
+}
+
+const soldBy = (ctx: ActorContext, orderIds: readonly string[], sellerCompanyId: string) =>
   and(
-    eq(orderTable.id, orderId),
+    inArray(orderTable.id, [...orderIds]),
     eq(orderTable.sellerCompanyId, sellerCompanyId),
     eq(orderTable.regionId, ctx.region.regionId),
     // People who work for one shop see that shop's orders.
     ...(ctx.actor.storeId === null ? [] : [eq(orderTable.storeId, ctx.actor.storeId)]),
   )
 
-/** What the goods of an order come to, without freight and the like; undefined for what the company did not sell. */
-export async function totalSold(
+/** Of orders by their ids; what the company did not sell is missing. */
+export async function totalsSold(
   ctx: ActorContext,
-  orderId: string,
+  orderIds: readonly string[],
   sellerCompanyId: string,
-): Promise<{ no: string; currency: string; amount: string } | undefined> {
-  const [order] = await ctx.db
+): Promise<ReadonlyMap<string, SoldTotal>> {
+  if (orderIds.length === 0) return new Map()
+  const orders = await ctx.db
     .select({
+      id: orderTable.id,
       no: orderTable.no,
+      buyerCompanyId: orderTable.buyerCompanyId,
       currency: orderTable.currency,
       minor: sql<string>`coalesce(sum(${orderItemTable.amountMinor}), 0)::text`,
     })
     .from(orderTable)
     .leftJoin(orderItemTable, eq(orderItemTable.orderId, orderTable.id))
-    .where(soldBy(ctx, orderId, sellerCompanyId))
+    .where(soldBy(ctx, orderIds, sellerCompanyId))
     .groupBy(orderTable.id)
-  return order && { no: order.no, currency: order.currency, amount: fromMinor(BigInt(order.minor), order.currency) }
+  return new Map(
+    orders.map(({ id, minor, ...order }) => [id, { ...order, amount: fromMinor(BigInt(minor), order.currency) }]),
+  )
 }
 
 /** What a company sold by an order; undefined for what is not its own. */
@@ -60,11 +74,12 @@ export async function goodsSold(
   const [order] = await ctx.db
     .select()
     .from(orderTable)
-    .where(soldBy(ctx, orderId, sellerCompanyId))
+    .where(soldBy(ctx, [orderId], sellerCompanyId))
   if (!order) return undefined
-  const { no, buyerName, currency, incoterm, destCountry } = order
+  const { no, buyerCompanyId, buyerName, currency, incoterm, destCountry } = order
   return {
     no,
+    buyerCompanyId,
     buyerName,
     currency,
     incoterm,

@@ -32,7 +32,7 @@ export const tradingServer = defineServerModule({
   jobs: () => tradingJobs,
 })
 
-export { goodsSold, totalSold } from './goods-sold'
+export { goodsSold, totalsSold } from './goods-sold'
 export { handOnOrders } from './hand-on'
 export { openOrdersOf, openOrdersOfStore, openOrdersWith, openPartnersOf } from './open-orders'
 export { holdPayments } from './payment-hold'

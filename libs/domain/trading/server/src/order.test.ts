@@ -42,7 +42,7 @@ import {
   termsReject,
   termsSign,
 } from '@tradeport/domain/trading/contract'
-import { goodsSold, orderPort, totalSold, tradingServer } from './index'
+import { goodsSold, orderPort, totalsSold, tradingServer } from './index'
 
 const region = REGIONS.demo
 const START = new Date('2026-03-10T02:00:00.000Z')
@@ -168,10 +168,13 @@ describe('an order from an accepted quotation', () => {
     const asked = (who: Caller, company = who.actor.companyId ?? '', order = id) =>
       api.inside(async plain => {
         const ctx = plain.inRegion(region.regionId)
-        return [await totalSold(ctx, order, company), (await goodsSold(ctx, order, company))?.items.length]
+        return [
+          (await totalsSold(ctx, [order], company)).get(order),
+          (await goodsSold(ctx, order, company))?.items.length,
+        ]
       }, who.actor)
     const { no, currency } = await see(id)
-    expect(await asked(seller)).toEqual([{ no, currency, amount: '9900.05' }, 2])
+    expect(await asked(seller)).toEqual([{ no, buyerCompanyId: buyer.actor.companyId, currency, amount: '9900.05' }, 2])
     for (const nobody of [await asked(otherSeller), await asked(buyer), await asked(seller, undefined, uuidv7())])
       expect(nobody).toEqual([undefined, undefined])
   })

@@ -57,6 +57,7 @@ export default {
   too_late: 'Höchstens {max} Tage im Voraus.',
   ends_before_start: 'Das Ende liegt vor dem Anfang.',
   unknown_file: 'Die Datei gibt es nicht, oder sie gehört Ihnen nicht.',
+  other_buyer: 'Diese Aufträge sind von verschiedenen Käufern.',
   pdf_missing: 'Fügen Sie die Anmeldung als PDF bei.',
   no_counterpart: 'Für diesen Weg gibt es noch keine Gegenstelle. Wählen Sie einen anderen.',
   way_closed: 'Diese Installation bietet diesen Weg nicht an.',

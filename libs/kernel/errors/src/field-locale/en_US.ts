@@ -55,6 +55,7 @@ export default {
   too_late: 'At most {max} days ahead.',
   ends_before_start: 'The end is before the start.',
   unknown_file: 'The file does not exist or is not yours.',
+  other_buyer: 'These orders are of different buyers.',
   pdf_missing: 'Attach the declaration as a PDF.',
   no_counterpart: 'No counterpart is known for this way yet. Choose another one.',
   way_closed: 'This installation does not offer this way.',

@@ -57,6 +57,7 @@ export default {
   too_late: 'Como máximo dentro de {max} días.',
   ends_before_start: 'El fin es anterior al inicio.',
   unknown_file: 'El archivo no existe o no es suyo.',
+  other_buyer: 'Estas órdenes son de compradores distintos.',
   pdf_missing: 'Adjunte la declaración en PDF.',
   no_counterpart: 'Aún no se conoce ningún interlocutor para esta vía. Elija otra.',
   way_closed: 'Esta instalación no ofrece esta vía.',

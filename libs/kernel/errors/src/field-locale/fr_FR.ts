@@ -57,6 +57,7 @@ export default {
   too_late: 'Au plus {max} jours à l’avance.',
   ends_before_start: 'La fin précède le début.',
   unknown_file: 'Le fichier n’existe pas ou n’est pas à vous.',
+  other_buyer: 'Ces commandes sont d’acheteurs différents.',
   pdf_missing: 'Joignez la déclaration en PDF.',
   no_counterpart: 'Aucun correspondant n’est encore connu pour cette voie. Choisissez-en une autre.',
   way_closed: 'Cette installation ne propose pas cette voie.',

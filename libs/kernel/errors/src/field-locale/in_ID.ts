@@ -57,6 +57,7 @@ export default {
   too_late: 'Paling lama {max} hari ke depan.',
   ends_before_start: 'Akhir mendahului awal.',
   unknown_file: 'Berkas tidak ada atau bukan milik Anda.',
+  other_buyer: 'Pesanan ini dari pembeli yang berbeda.',
   pdf_missing: 'Lampirkan pemberitahuan dalam bentuk PDF.',
   no_counterpart: 'Belum ada pihak penerima untuk cara ini. Pilih cara lain.',
   way_closed: 'Instalasi ini tidak menyediakan cara ini.',

@@ -56,6 +56,7 @@ export default {
   too_late: 'Al massimo {max} giorni in anticipo.',
   ends_before_start: 'La fine precede l’inizio.',
   unknown_file: 'Il file non esiste o non è Suo.',
+  other_buyer: 'Questi ordini sono di acquirenti diversi.',
   pdf_missing: 'Alleghi la dichiarazione in PDF.',
   no_counterpart: 'Per questa via non è ancora nota alcuna controparte. Sceglietene un’altra.',
   way_closed: 'Questa installazione non offre questa via.',

@@ -56,6 +56,7 @@ export default {
   too_late: '{max} 日先までです。',
   ends_before_start: '終了が開始より前です。',
   unknown_file: 'ファイルが存在しないか、あなたのものではありません。',
+  other_buyer: 'これらの注文は買い手が異なります。',
   pdf_missing: '申告書の PDF を添付してください。',
   no_counterpart: 'この方式の接続先はまだありません。別の方式を選んでください。',
   way_closed: 'この環境ではこの方式を利用できません。',

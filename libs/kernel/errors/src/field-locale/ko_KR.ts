@@ -56,6 +56,7 @@ export default {
   too_late: '최대 {max}일 후까지입니다.',
   ends_before_start: '종료가 시작보다 빠릅니다.',
   unknown_file: '파일이 없거나 본인의 파일이 아닙니다.',
+  other_buyer: '이 주문들은 구매자가 서로 다릅니다.',
   pdf_missing: '신고서를 PDF로 첨부하세요.',
   no_counterpart: '이 방식에는 아직 연결할 상대가 없습니다. 다른 방식을 선택하세요.',
   way_closed: '이 설치 환경에서는 이 방식을 제공하지 않습니다.',

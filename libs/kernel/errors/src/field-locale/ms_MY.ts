@@ -56,6 +56,7 @@ export default {
   too_late: 'Paling lewat {max} hari ke hadapan.',
   ends_before_start: 'Tamat sebelum mula.',
   unknown_file: 'Fail tidak wujud atau bukan milik anda.',
+  other_buyer: 'Pesanan ini daripada pembeli yang berlainan.',
   pdf_missing: 'Lampirkan ikrar dalam bentuk PDF.',
   no_counterpart: 'Belum ada pihak penerima untuk cara ini. Pilih cara lain.',
   way_closed: 'Pemasangan ini tidak menawarkan cara ini.',

@@ -56,6 +56,7 @@ export default {
   too_late: 'Tối đa {max} ngày tới.',
   ends_before_start: 'Kết thúc trước khi bắt đầu.',
   unknown_file: 'Tệp không tồn tại hoặc không phải của bạn.',
+  other_buyer: 'Các đơn hàng này của những người mua khác nhau.',
   pdf_missing: 'Đính kèm tờ khai dạng PDF.',
   no_counterpart: 'Cách này chưa có đầu nhận nào. Hãy chọn cách khác.',
   way_closed: 'Hệ thống này không cung cấp cách này.',

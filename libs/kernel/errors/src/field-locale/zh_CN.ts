@@ -56,6 +56,7 @@ export default {
   too_late: '最多提前 {max} 天。',
   ends_before_start: '结束早于开始。',
   unknown_file: '文件不存在或不属于您。',
+  other_buyer: '这些订单属于不同的买方。',
   pdf_missing: '请附上报关单 PDF。',
   no_counterpart: '该方式尚无已知的对接方，请选择其他方式。',
   way_closed: '本系统部署不提供该方式。',

@@ -11,7 +11,7 @@ interface Related {
 /** The documents around a form: what it belongs to, and what it was begun from where that is another one. */
 export function useRelated(): (form: DeclarationDetail) => Related[] {
   const t = useT('customs')
-  return ({ customsOrderId, tradeOrderId, origin }) => {
+  return ({ customsOrderId, tradeOrders, origin }) => {
     const found: Related[] = []
     const isOrigin = (id: string) =>
       origin?.id === id && origin.part !== null && (origin.part > 1 || origin.isOneOfMany)
@@ -19,9 +19,12 @@ export function useRelated(): (form: DeclarationDetail) => Related[] {
       isOrigin(id) ? t('related.part', { document: label, part: String(origin?.part) }) : label
     if (customsOrderId !== null)
       found.push({ label: named(t('agency.one'), customsOrderId), href: customsOrderRoutes.order(customsOrderId) })
-    if (tradeOrderId !== null)
-      found.push({ label: named(t('related.trade'), tradeOrderId), href: tradingRoutes.order(tradeOrderId) })
-    if (origin === null || origin.id === customsOrderId || origin.id === tradeOrderId) return found
+    for (const { id, no } of tradeOrders) {
+      const label = no === null || tradeOrders.length === 1 ? t('related.trade') : t('related.tradeNo', { no })
+      found.push({ label: named(label, id), href: tradingRoutes.order(id) })
+    }
+    const isLinked = origin?.id === customsOrderId || tradeOrders.some(({ id }) => id === origin?.id)
+    if (origin === null || isLinked) return found
     switch (origin.type) {
       case 'customs_order':
         found.push({

@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'Der Auftraggeber hat diese Anmeldung in ihrer jetzigen Fassung nicht bestätigt. Erst danach kann sie gesendet werden.',
   'related.trade': 'Handelsauftrag',
+  'related.tradeNo': 'Handelsauftrag {no}',
   'related.part': '{document}, Teil {part}',
   'related.begunFrom': 'Begonnen aus {no}',
   'related.copyOf': 'Kopie von {no}',
@@ -508,6 +509,10 @@ export default {
     'Kopf, Waren und Container werden gelesen; vor dem Entwurf sehen Sie jeden Wert und woher er stammt.',
   'wizard.source.order': 'Ein Handelsauftrag',
   'wizard.source.order.note': 'Beteiligte, Waren, Preise und Bedingungen werden daraus übernommen.',
+  'wizard.source.more': 'Weitere Aufträge',
+  'wizard.source.more.note':
+    'Desselben Käufers, wenn ihre Waren zusammen ausgehen und in einer Anmeldung angemeldet werden.',
+  'wizard.source.more.remove': '{no} entfernen',
   'wizard.source.customs_order': 'Ein Zollagenturauftrag',
   'wizard.source.customs_order.note': 'Was der Auftraggeber zur Sendung angab, wird übernommen.',
   'wizard.source.service_order': 'Ein Dienstleistungsauftrag',

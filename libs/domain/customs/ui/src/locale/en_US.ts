@@ -9,6 +9,7 @@ export default {
   'agency.unconfirmed.platform':
     'The client has not confirmed this declaration as it stands now. It can be sent once that is done.',
   'related.trade': 'Trade order',
+  'related.tradeNo': 'Trade order {no}',
   'related.part': '{document}, part {part}',
   'related.begunFrom': 'Begun from {no}',
   'related.copyOf': 'Copy of {no}',
@@ -499,6 +500,9 @@ export default {
     'Its head, goods and containers are read; you see every value and where it stands before the draft is made.',
   'wizard.source.order': 'A trade order',
   'wizard.source.order.note': 'Parties, goods, prices and terms are taken over from it.',
+  'wizard.source.more': 'Further orders',
+  'wizard.source.more.note': 'Of the same buyer, when their goods leave together and are declared by one form.',
+  'wizard.source.more.remove': 'Take off {no}',
   'wizard.source.customs_order': 'A customs agency order',
   'wizard.source.customs_order.note': 'What the client said of the shipment is taken over.',
   'wizard.source.service_order': 'A service order',

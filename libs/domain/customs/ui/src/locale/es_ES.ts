@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'El cliente no ha confirmado esta declaración tal como está ahora. Podrá enviarse cuando lo haga.',
   'related.trade': 'Orden comercial',
+  'related.tradeNo': 'Orden comercial {no}',
   'related.part': '{document}, parte {part}',
   'related.begunFrom': 'Iniciada a partir de {no}',
   'related.copyOf': 'Copia de {no}',
@@ -502,6 +503,10 @@ export default {
     'Se leen la cabecera, las mercancías y los contenedores; antes del borrador se ve cada valor y su celda.',
   'wizard.source.order': 'Una orden comercial',
   'wizard.source.order.note': 'Se toman de ella partes, mercancías, precios y condiciones.',
+  'wizard.source.more': 'Más órdenes',
+  'wizard.source.more.note':
+    'Del mismo comprador, cuando sus mercancías salen juntas y se declaran en un solo formulario.',
+  'wizard.source.more.remove': 'Quitar {no}',
   'wizard.source.customs_order': 'Una orden de agencia aduanera',
   'wizard.source.customs_order.note': 'Se toma lo que el cliente dijo del envío.',
   'wizard.source.service_order': 'Una orden de servicio',

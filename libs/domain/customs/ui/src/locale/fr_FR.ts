@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'Le client n’a pas confirmé cette déclaration dans son état actuel. Elle pourra partir ensuite.',
   'related.trade': 'Commande commerciale',
+  'related.tradeNo': 'Commande commerciale {no}',
   'related.part': '{document}, partie {part}',
   'related.begunFrom': 'Établie à partir de {no}',
   'related.copyOf': 'Copie de {no}',
@@ -505,6 +506,10 @@ export default {
     'L’en-tête, les marchandises et les conteneurs sont lus ; vous voyez chaque valeur et sa cellule avant la création du brouillon.',
   'wizard.source.order': 'Une commande commerciale',
   'wizard.source.order.note': 'Parties, marchandises, prix et conditions en sont repris.',
+  'wizard.source.more': 'Autres commandes',
+  'wizard.source.more.note':
+    'Du même acheteur, quand leurs marchandises partent ensemble et sont déclarées en une fois.',
+  'wizard.source.more.remove': 'Retirer {no}',
   'wizard.source.customs_order': 'Une commande d’agence en douane',
   'wizard.source.customs_order.note': 'Ce que le client a dit de l’envoi est repris.',
   'wizard.source.service_order': 'Une commande de service',

@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'Klien belum mengonfirmasi pemberitahuan ini dalam isi sekarang. Setelah itu dapat dikirim.',
   'related.trade': 'Pesanan dagang',
+  'related.tradeNo': 'Pesanan dagang {no}',
   'related.part': '{document}, bagian {part}',
   'related.begunFrom': 'Dibuat dari {no}',
   'related.copyOf': 'Salinan dari {no}',
@@ -502,6 +503,10 @@ export default {
     'Kepala, barang, dan peti kemas dibaca; setiap nilai dan selnya terlihat sebelum draf dibuat.',
   'wizard.source.order': 'Pesanan dagang',
   'wizard.source.order.note': 'Pihak, barang, harga, dan syarat diambil darinya.',
+  'wizard.source.more': 'Pesanan lainnya',
+  'wizard.source.more.note':
+    'Dari pembeli yang sama, bila barangnya berangkat bersama dan diberitahukan dalam satu formulir.',
+  'wizard.source.more.remove': 'Lepaskan {no}',
   'wizard.source.customs_order': 'Pesanan agen kepabeanan',
   'wizard.source.customs_order.note': 'Keterangan kiriman dari klien diambil.',
   'wizard.source.service_order': 'Pesanan jasa',

@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'Il cliente non ha confermato questa dichiarazione così com’è ora. Potrà essere inviata dopo la conferma.',
   'related.trade': 'Ordine commerciale',
+  'related.tradeNo': 'Ordine commerciale {no}',
   'related.part': '{document}, parte {part}',
   'related.begunFrom': 'Creata da {no}',
   'related.copyOf': 'Copia di {no}',
@@ -503,6 +504,9 @@ export default {
     'Si leggono testata, merci e container; prima della bozza si vede ogni valore e la sua cella.',
   'wizard.source.order': 'Un ordine commerciale',
   'wizard.source.order.note': 'Se ne riprendono parti, merci, prezzi e condizioni.',
+  'wizard.source.more': 'Altri ordini',
+  'wizard.source.more.note': 'Dello stesso acquirente, quando le merci partono insieme e si dichiarano in una volta.',
+  'wizard.source.more.remove': 'Togli {no}',
   'wizard.source.customs_order': 'Un ordine di agenzia doganale',
   'wizard.source.customs_order.note': 'Si riprende quanto il cliente ha detto della spedizione.',
   'wizard.source.service_order': 'Un ordine di servizio',

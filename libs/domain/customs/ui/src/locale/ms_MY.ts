@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'Pelanggan belum mengesahkan ikrar ini dalam keadaannya sekarang. Ia boleh dihantar selepas disahkan.',
   'related.trade': 'Pesanan dagangan',
+  'related.tradeNo': 'Pesanan dagangan {no}',
   'related.part': '{document}, bahagian {part}',
   'related.begunFrom': 'Dimulakan daripada {no}',
   'related.copyOf': 'Salinan {no}',
@@ -499,6 +500,10 @@ export default {
   'wizard.source.excel.note': 'Kepala, barang dan kontena dibaca; setiap nilai dan selnya dilihat sebelum draf dibuat.',
   'wizard.source.order': 'Pesanan dagangan',
   'wizard.source.order.note': 'Pihak, barang, harga dan syarat diambil daripadanya.',
+  'wizard.source.more': 'Pesanan lain',
+  'wizard.source.more.note':
+    'Daripada pembeli yang sama, apabila barangnya dihantar bersama dan diikrar dalam satu borang.',
+  'wizard.source.more.remove': 'Keluarkan {no}',
   'wizard.source.customs_order': 'Pesanan ejen kastam',
   'wizard.source.customs_order.note': 'Maklumat kiriman daripada pelanggan diambil.',
   'wizard.source.service_order': 'Pesanan perkhidmatan',

@@ -10,6 +10,7 @@ export default {
   'agency.unconfirmed.platform':
     'Заказчик не подтвердил декларацию в её нынешнем виде. Отправить её можно будет после этого.',
   'related.trade': 'Торговый заказ',
+  'related.tradeNo': 'Торговый заказ {no}',
   'related.part': '{document}, часть {part}',
   'related.begunFrom': 'Создано из {no}',
   'related.copyOf': 'Копия {no}',
@@ -497,6 +498,9 @@ export default {
     'Читаются шапка, товары и контейнеры; до создания черновика видно каждое значение и его ячейку.',
   'wizard.source.order': 'Торговый заказ',
   'wizard.source.order.note': 'Из него берутся стороны, товары, цены и условия.',
+  'wizard.source.more': 'Другие заказы',
+  'wizard.source.more.note': 'Того же покупателя, если их товары уходят вместе и заявляются одной декларацией.',
+  'wizard.source.more.remove': 'Убрать {no}',
   'wizard.source.customs_order': 'Заказ таможенному брокеру',
   'wizard.source.customs_order.note': 'Берётся то, что заказчик сообщил об отправке.',
   'wizard.source.service_order': 'Заказ услуги',

@@ -9,6 +9,7 @@ export default {
   'agency.unconfirmed.platform':
     'Bên thuê chưa xác nhận tờ khai này theo nội dung hiện tại. Xác nhận xong mới gửi được.',
   'related.trade': 'Đơn hàng thương mại',
+  'related.tradeNo': 'Đơn hàng thương mại {no}',
   'related.part': '{document}, phần {part}',
   'related.begunFrom': 'Lập từ {no}',
   'related.copyOf': 'Bản sao của {no}',
@@ -497,6 +498,9 @@ export default {
     'Đọc phần đầu, hàng hóa và container; bạn thấy mọi giá trị và ô của nó trước khi tạo bản nháp.',
   'wizard.source.order': 'Đơn hàng thương mại',
   'wizard.source.order.note': 'Lấy các bên, hàng hóa, giá và điều kiện từ đơn.',
+  'wizard.source.more': 'Đơn hàng khác',
+  'wizard.source.more.note': 'Của cùng người mua, khi hàng đi chung và khai trong một tờ khai.',
+  'wizard.source.more.remove': 'Bỏ {no}',
   'wizard.source.customs_order': 'Đơn đại lý hải quan',
   'wizard.source.customs_order.note': 'Lấy thông tin lô hàng do bên thuê khai.',
   'wizard.source.service_order': 'Đơn dịch vụ',

@@ -14,6 +14,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useComboboxTexts } from './field/code-field'
 import { PartField, firstFree } from './part-field'
 import type { Clients } from './use-clients'
+import { MoreOrders } from './more-orders'
 import { useDocuments } from './use-documents'
 import styles from './wizard.module.css'
 
@@ -33,9 +34,10 @@ interface DocumentBeginProps {
 export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginProps) {
   const t = useT('customs')
   const [document, setDocument] = useState(given)
+  const [more, setMore] = useState<readonly ComboboxOption[]>([])
   const [ieFlag, setIeFlag] = useState<IeFlag>('E')
   const [chosen, setChosen] = useState<number>()
-  const { part, data, isFetching, isFailed } = useConversion(source, { document, ieFlag, chosen })
+  const { part, data, isFetching, isFailed } = useConversion(source, { document, more, ieFlag, chosen })
   const create = useAction(declarationFormCreate)
   const copy = useAction(declarationFormCopy)
   // Anybody's powers are known before a broker is told that one is missing.
@@ -52,6 +54,7 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
             content: data.form,
             ...(clients ? { companyId: data.companyId } : { brokerCompanyId: null }),
             origin: { type: source, id, part, again: begun },
+            tradeOrderIds: idsOf(more),
           })
     if (made.ok) onMade(made.data, field)
   }
@@ -62,9 +65,20 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
         value={document}
         onValue={found => {
           setDocument(found)
+          setMore([])
           setChosen(undefined)
         }}
       />
+      {source === 'order' && document !== null && (
+        <MoreOrders
+          first={document}
+          value={more}
+          onValue={orders => {
+            setMore(orders)
+            setChosen(undefined)
+          }}
+        />
+      )}
       {source === 'service_order' && data?.isDirected !== true && (
         <RadioGroup
           legend={t('wizard.source.direction')}
@@ -104,16 +118,20 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
   )
 }
 
+const idsOf = (options: readonly ComboboxOption[]) => options.map(({ value }) => value)
+
 interface Wanted {
   document: ComboboxOption | null
+  /** Declared together with it. */
+  more: readonly ComboboxOption[]
   ieFlag: IeFlag
   /** The part that somebody chose. */
   chosen: number | undefined
 }
 
 /** What the document says, of the part that is chosen; of the first one that nobody began where none is. */
-function useConversion(sourceType: FormSource, { document, ieFlag, chosen }: Wanted) {
-  const asked = { sourceType, sourceId: document?.value ?? '', ieFlag }
+function useConversion(sourceType: FormSource, { document, more, ieFlag, chosen }: Wanted) {
+  const asked = { sourceType, sourceId: document?.value ?? '', moreIds: idsOf(more), ieFlag }
   const first = useEndpoint(declarationFormConvert, { ...asked, part: 1 }, { enabled: document !== null })
   const part = chosen ?? (first.data ? firstFree(first.data) : 1)
   const isKnown = document !== null && first.data !== undefined
