@@ -190,8 +190,20 @@ const row = z.object({
 })
 export type RegistrationRow = z.output<typeof row>
 
+/** What standard sentences of reviewers are about. */
+export const SENTENCE_KINDS = ['paper', 'field', 'contact', 'reject'] as const
+export type SentenceKind = (typeof SENTENCE_KINDS)[number]
+
+/** In which language words were typed; null where they are standard sentences, which everybody reads in the own language. */
+const writtenIn = () => z.nullable(z.enum(LOCALE_CODES))
+
 /** A question about a field, with what the applicant answered there. */
-const question = z.object({ field: z.string(), comment: z.string(), answer: z.optional(z.string()) })
+const question = z.object({
+  field: z.string(),
+  comment: z.string(),
+  writtenIn: writtenIn(),
+  answer: z.optional(z.string()),
+})
 
 /** Company data as they stood at one moment, by field: whatever is asked of such data today. */
 const snapshot = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
@@ -212,6 +224,7 @@ const round = z.object({
   requests: z.array(question),
   reason: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  noteWrittenIn: writtenIn(),
 })
 export type RegistrationRound = z.output<typeof round>
 
@@ -267,6 +280,11 @@ const detail = z.extend(row, {
   dueAt: z.nullable(z.string()),
   decisionReason: z.nullable(z.string()),
   decisionNote: z.nullable(z.string()),
+  decisionNoteWrittenIn: writtenIn(),
+  /** What the applicant reads. */
+  applicantLocale: z.enum(LOCALE_CODES),
+  /** What reviewers say again and again, in the applicant's language and in the reader's own. */
+  sentences: z.array(z.object({ kind: z.enum(SENTENCE_KINDS), text: z.string(), own: z.string() })),
   /** Companies and open registrations that have the same number or nearly the same name. */
   similar: z.array(
     z.object({ id: id(), legalName: z.string(), regNo: z.string(), status: z.string(), likeness: z.number() }),
@@ -314,14 +332,17 @@ export const registrationDetail = defineEndpoint({
   errors: ['USER_SERVICE530404'],
 })
 
-const own = z.extend(z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, reviewDueAt: true }), {
-  /** The phone number that has answered with a code, in digits; compared with what stands in the form. */
-  verifiedPhone: z.nullable(z.string()),
-  /** Null while nothing has been sent. */
-  company: z.nullable(companyData),
-  /** The form as it was typed, kept until it is sent. */
-  draft: z.record(z.string(), z.string()),
-})
+const own = z.extend(
+  z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, reviewDueAt: true, sentences: true }),
+  {
+    /** The phone number that has answered with a code, in digits; compared with what stands in the form. */
+    verifiedPhone: z.nullable(z.string()),
+    /** Null while nothing has been sent. */
+    company: z.nullable(companyData),
+    /** The form as it was typed, kept until it is sent. */
+    draft: z.record(z.string(), z.string()),
+  },
+)
 export type OwnRegistration = z.output<typeof own>
 
 export const ownRegistration = defineEndpoint({

@@ -72,6 +72,7 @@ export interface RoundRow extends Record<string, unknown> {
   reason: string | null
   note: string | null
   decided_by_name: string | null
+  decided_by_locale: string | null
   decided_at: string | null
 }
 
@@ -79,7 +80,7 @@ export function roundsOf(ctx: ActorContext, applicationId: string): Promise<Roun
   return ctx.query<RoundRow>(
     'registration_rounds',
     `select r.round, r.company, r.attested, r.answers, r.sent_at, r.decision, r.requests, r.reason, r.note, r.decided_at,
-       u.display_name as decided_by_name,
+       u.display_name as decided_by_name, u.locale as decided_by_locale,
        (select coalesce(jsonb_agg(jsonb_build_object('requirement', d.requirement, 'fileId', d.file_id, 'name', d.file_name)
            order by d.created_at, d.file_id), '[]')
         from registration_document d where d.application_id = r.application_id and d.file_id = any (r.file_ids)) as papers

@@ -4,6 +4,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { isLocale, transition, type ActorContext } from '@tradeport/node/server-kit'
 import { registrationApplication } from './identity.table'
 import { DOCUMENT, actionsFor, asApplicant, statusOf } from './registration.dto'
+import { inReadersWords } from './review-sentences'
 import { applicationById, userOf, type ApplicationRow } from './registration.repository'
 
 export async function load(ctx: ActorContext, id: string): Promise<ApplicationRow> {
@@ -65,7 +66,8 @@ export async function tellApplicant(
   noteFor: (locale: string) => string,
 ): Promise<void> {
   const applicant = await userOf(ctx, application.applicantUserId)
-  const note = noteFor(applicant.locale)
+  const locale = isLocale(applicant.locale) ? applicant.locale : 'en_US'
+  const note = inReadersWords(noteFor(locale), locale)
   await ctx.notify({
     kind: 'registration_data_review',
     to: { userId: application.applicantUserId },
@@ -77,7 +79,7 @@ export async function tellApplicant(
   if (applicant.email === null) return
   await ctx.mail({
     to: applicant.email,
-    locale: isLocale(applicant.locale) ? applicant.locale : 'en_US',
+    locale,
     template,
     params: { no: application.no, company: application.legalName, note },
   })

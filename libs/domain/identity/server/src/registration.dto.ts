@@ -11,12 +11,15 @@ import {
   reviewActions,
   type ReviewCase,
 } from '@tradeport/domain/identity/rules'
+import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { timeline, type ActorContext } from '@tradeport/node/server-kit'
+import { isLocale, timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
+import type { FieldRequest } from './identity.table'
 import { checkDto, proofOf, stateOfRequirement } from './registration-check'
 import { checksOf } from './registration-check.repository'
-import { roundsOf } from './registration-round.repository'
+import { inReadersWords, isTyped, readySentences } from './review-sentences'
+import { roundsOf, type RoundRow } from './registration-round.repository'
 import {
   sentCompany,
   similarApplications,
@@ -115,7 +118,10 @@ async function documentsDto(ctx: ActorContext, application: ApplicationRow, comp
     state: stateOfRequirement(rule, proof),
     files: proof.papers
       .filter(({ requirement }) => requirement === rule.key)
-      .map(({ file_id: fileId, file_name: name, state, reason }) => ({ fileId, name, state, reason })),
+      .map(({ file_id: fileId, file_name: name, state, reason }) => ({
+        ...{ fileId, name, state },
+        reason: reason === null ? null : inReadersWords(reason, ctx.locale),
+      })),
     check: checkDto(ctx, rule, checks),
   }))
 }
@@ -127,28 +133,57 @@ const snapshotOf = (company: CompanyData | null): CompanySnapshot | null =>
     Object.entries(company).flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const])),
   )
 
-async function roundsDto(ctx: ActorContext, applicationId: string) {
-  const rows = await roundsOf(ctx, applicationId)
-  return rows.map((row, at) => ({
-    round: row.round,
-    company: snapshotOf(row.company) ?? {},
-    attested: row.attested,
-    papers: row.papers,
-    sentAt: iso(row.sent_at),
-    decision: row.decision,
-    decidedAt: isoOrNull(row.decided_at),
-    decidedByName: row.decided_by_name,
-    // With the answers, where the next round has brought them.
-    requests: row.decision === 'request_info' ? (rows[at + 1]?.answers ?? row.requests) : [],
-    reason: row.reason,
-    note: row.note,
+const localeOf = (locale: string | null | undefined): LocaleCode => (locale && isLocale(locale) ? locale : 'en_US')
+
+/** Questions as the reader reads them. */
+const questionsDto = (ctx: ActorContext, requests: readonly FieldRequest[], asker: string | null | undefined) =>
+  requests.map(({ comment, ...request }) => ({
+    ...request,
+    comment: inReadersWords(comment, ctx.locale),
+    writtenIn: isTyped(comment) ? localeOf(asker) : null,
   }))
+
+/** A note as the reader reads it. */
+const noteDto = (ctx: ActorContext, note: string | null, writer: string | null | undefined) => ({
+  note: note === null ? null : inReadersWords(note, ctx.locale),
+  writtenIn: note !== null && isTyped(note) ? localeOf(writer) : null,
+})
+
+/** The language of who asked last. */
+const askerOf = (rows: readonly RoundRow[]) =>
+  rows.findLast(({ decision }) => decision === 'request_info')?.decided_by_locale
+
+function roundsDto(ctx: ActorContext, rows: readonly RoundRow[]) {
+  return rows.map((row, at) => {
+    const { note, writtenIn } = noteDto(ctx, row.note, row.decided_by_locale)
+    return {
+      round: row.round,
+      company: snapshotOf(row.company) ?? {},
+      attested: row.attested,
+      papers: row.papers,
+      sentAt: iso(row.sent_at),
+      decision: row.decision,
+      decidedAt: isoOrNull(row.decided_at),
+      decidedByName: row.decided_by_name,
+      // With the answers, where the next round has brought them.
+      requests: questionsDto(
+        ctx,
+        row.decision === 'request_info' ? (rows[at + 1]?.answers ?? row.requests) : [],
+        row.decided_by_locale,
+      ),
+      reason: row.reason,
+      note,
+      noteWrittenIn: writtenIn,
+    }
+  })
 }
 
 async function commonDto(ctx: ActorContext, application: ApplicationRow) {
   const applicant = await userOf(ctx, application.applicantUserId)
   const reviewer = application.reviewerId ? await userOf(ctx, application.reviewerId) : undefined
   const company = sentCompany(application)
+  const rows = await roundsOf(ctx, application.id)
+  const decided = noteDto(ctx, application.decisionNote, reviewer?.locale)
   return {
     id: application.id,
     no: application.no,
@@ -168,15 +203,18 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
     createdAt: application.createdAt.toISOString(),
     updatedAt: application.updatedAt.toISOString(),
     actions: actionsFor(ctx, application),
-    requests: application.requests,
+    // Where they are answered, nobody has it in hand any more: who asked stands in the round.
+    requests: questionsDto(ctx, application.requests, askerOf(rows)),
+    applicantLocale: localeOf(applicant.locale),
     base: application.kind === 'change' ? snapshotOf(application.previous) : null,
-    rounds: await roundsDto(ctx, application.id),
+    rounds: roundsDto(ctx, rows),
     documents: await documentsDto(ctx, application, company),
     contactPhoneVerified: company !== null && company.contactPhone === application.contactPhoneVerified,
     verifiedEmail: application.contactEmailVerified,
     dueAt: application.dueAt?.toISOString() ?? null,
     decisionReason: application.decisionReason,
-    decisionNote: application.decisionNote,
+    decisionNote: decided.note,
+    decisionNoteWrittenIn: decided.writtenIn,
     timeline: await timeline(ctx, DOCUMENT, application.id),
   }
 }
@@ -213,8 +251,10 @@ export async function reviewDto(ctx: ActorContext, application: ApplicationRow) 
     ? [...(await similarCompanies(ctx, of)), ...(await similarApplications(ctx, of))]
     : []
   const endorser = application.endorsedBy ? await userOf(ctx, application.endorsedBy) : undefined
+  const common = await commonDto(ctx, application)
   return {
-    ...(await commonDto(ctx, application)),
+    ...common,
+    sentences: readySentences(common.applicantLocale, ctx.locale),
     company,
     similar: similar.map(other => ({
       id: other.id,

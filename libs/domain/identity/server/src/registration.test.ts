@@ -416,7 +416,7 @@ describe('review', () => {
       requests: [{ field: 'address', comment: 'Which building?' }],
     })
     const asked = await who.own()
-    expect(asked.requests).toEqual([
+    expect(asked.requests).toMatchObject([
       { field: 'address', comment: 'Which building?' },
       { field: 'documents.business_licence', comment: 'Page 2 is missing' },
     ])
@@ -545,6 +545,36 @@ describe('review', () => {
       expect([days, await left()]).toEqual([days, files])
     }
     api.clock.now = start
+  })
+
+  test('a standard sentence is read by each in the own language; what was typed says in which it was', async () => {
+    const who = await sent('sentences@example.com')
+    const { sentences, applicantLocale } = await reviewer.ok(identity.registrationDetail, { id: who.id })
+    const unreadable = sentences.find(({ kind }) => kind === 'paper')
+    expect([applicantLocale, unreadable?.text, unreadable?.own]).toEqual([
+      'zh_CN',
+      '文件无法辨认，请提交更清晰的扫描件。',
+      'The document cannot be read. Please hand in a sharper scan.',
+    ])
+    await reviewer.ok(identity.requestRegistrationInfo, {
+      ...{ id: who.id, version: 1 },
+      requests: [
+        { field: 'documents.business_licence', comment: unreadable?.text ?? '' },
+        { field: 'address', comment: 'Which building?' },
+      ],
+    })
+    expect(api.mailed.at(-1)?.params['note']).toBe('文件无法辨认，请提交更清晰的扫描件。\nWhich building?')
+    const asked = (await reviewer.ok(identity.registrationDetail, { id: who.id })).rounds[0]?.requests
+    expect(asked).toEqual([
+      { field: 'documents.business_licence', comment: unreadable?.own, writtenIn: null },
+      { field: 'address', comment: 'Which building?', writtenIn: 'en_US' },
+    ])
+    const chinese = { headers: { ...who.as.headers, locale: 'zh_CN' } }
+    const read = await api.visitor.ok(identity.ownRegistration, {}, chinese)
+    expect(read?.requests).toEqual([
+      { field: 'documents.business_licence', comment: unreadable?.text, writtenIn: null },
+      { field: 'address', comment: 'Which building?', writtenIn: 'en_US' },
+    ])
   })
 
   test('the reason of a refusal is in the applicant’s language', async () => {

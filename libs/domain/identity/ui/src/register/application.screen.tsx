@@ -25,6 +25,7 @@ import { useRejectReasons } from '../registration/reject-reason'
 import { StatementFields, withAgreement } from './statement-fields'
 import { RegistrationDraft } from './registration-draft'
 import { RoundList } from './rounds'
+import { WrittenIn } from './written-in'
 
 const ASK_AGAIN_MS = 5_000
 
@@ -118,6 +119,7 @@ function Standing({ own }: { own: OwnRegistration }) {
       {why.length > 0 && (
         <p>
           {t('application.reason')}: {why.join(' – ')}
+          <WrittenIn locale={own.decisionNoteWrittenIn} />
         </p>
       )}
       {own.dueAt && <p>{texts('application.due', { date: format.date(own.dueAt) })}</p>}
@@ -164,8 +166,17 @@ function Mending({ own, onChanged }: ApplicationProps) {
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       {sent && <p>{texts('application.onlyAsked')}</p>}
-      {questions.map(({ field, comment }) => (
-        <Field key={field} label={texts('application.answer', { field: fieldName(field) })} help={comment}>
+      {questions.map(({ field, comment, writtenIn }) => (
+        <Field
+          key={field}
+          label={texts('application.answer', { field: fieldName(field) })}
+          help={
+            <>
+              {comment}
+              <WrittenIn locale={writtenIn} />
+            </>
+          }
+        >
           <TextArea
             rows={2}
             maxLength={500}

@@ -6,6 +6,7 @@ import { useFormat } from '@tradeport/web/react'
 import { useRejectReasons } from '../registration/reject-reason'
 import { useFieldName } from './field-name'
 import { useFieldValue } from './field-value'
+import { WrittenIn } from './written-in'
 
 export type Rounds = Pick<RegistrationDetail, 'base' | 'rounds' | 'documents'>
 
@@ -45,12 +46,18 @@ function Decision({ round, documents }: { round: RegistrationRound; documents: R
         <strong>{t(`registration.event.${decision}`)}</strong>{' '}
         {[round.decidedByName, format.dateTime(round.decidedAt)].filter(Boolean).join(' · ')}
       </p>
-      {why.length > 0 && <p>{why.join(' – ')}</p>}
+      {why.length > 0 && (
+        <p>
+          {why.join(' – ')}
+          <WrittenIn locale={round.noteWrittenIn} />
+        </p>
+      )}
       {requests.length > 0 && (
         <ul>
-          {requests.map(({ field, comment, answer }) => (
+          {requests.map(({ field, comment, writtenIn, answer }) => (
             <li key={field}>
               {`${fieldName(field)}: ${comment}`}
+              <WrittenIn locale={writtenIn} />
               {answer && <blockquote>{answer}</blockquote>}
             </li>
           ))}

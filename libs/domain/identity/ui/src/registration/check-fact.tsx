@@ -1,9 +1,12 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
 import { registrationCheck, type CheckOutcome, type RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { LICENCE_KEY as LICENCE } from '@tradeport/domain/identity/rules'
-import { AttachmentList } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentList, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFormat } from '@tradeport/web/react'
 import { Button, Tag } from '@tradeport/web/ui'
+import { ReadersLanguage, WordsField } from './words-field'
 import { useReasonDialog } from '../checklist/use-reason-dialog'
 import { CHECK_TONES, PAPER_TONES } from '../register/platform-checks'
 
@@ -29,19 +32,45 @@ function useSaying({ detail, requirement }: CheckProps, fileId?: string) {
   return { say, pending }
 }
 
+/** Asks why a paper is refused: the applicant reads it. */
+function RefusalDialog({
+  detail,
+  pending,
+  onRefuse,
+  onClose,
+}: {
+  detail: RegistrationDetail
+  pending: boolean
+  onRefuse(reason: string): void
+  onClose(): void
+}) {
+  const t = useT('identityCompany')
+  return (
+    <Modal open title={t('paper.refuse')} footer={null} onCancel={onClose}>
+      <ActionFrame
+        pending={pending}
+        fieldErrors={[]}
+        submit={t('paper.refuse')}
+        danger
+        onCancel={onClose}
+        onSubmit={values => onRefuse(textOf(values, 'note') ?? '')}
+      >
+        <p>{t('paper.refuse.intro')}</p>
+        <ReadersLanguage detail={detail} />
+        <WordsField name="note" label={t('member.reason')} rows={3} kinds={['paper']} detail={detail} />
+      </ActionFrame>
+    </Modal>
+  )
+}
+
 /** A paper with what was said of it; it is accepted with one press, and refused with a reason. */
 export function PaperFact({ file, open, ...of }: CheckProps & { file: Paper['files'][number]; open(): void }) {
   const t = useT('identityCompany')
-  const reason = useReasonDialog()
+  const [refusing, setRefusing] = useState(false)
   const { say, pending } = useSaying(of, file.fileId)
-  const refuse = async () => {
-    const note = await reason.ask({
-      title: t('paper.refuse'),
-      intro: t('paper.refuse.intro'),
-      label: t('member.reason'),
-      danger: true,
-    })
-    if (note !== null) await say('failed', note)
+  const refuse = async (reason: string) => {
+    await say('failed', reason)
+    setRefusing(false)
   }
   return (
     <div>
@@ -55,7 +84,7 @@ export function PaperFact({ file, open, ...of }: CheckProps & { file: Paper['fil
             </Button>
           )}
           {file.state !== 'rejected' && (
-            <Button size="small" variant="quiet" disabled={pending} onClick={() => void refuse()}>
+            <Button size="small" variant="quiet" disabled={pending} onClick={() => setRefusing(true)}>
               {t('paper.refuse')}
             </Button>
           )}
@@ -66,7 +95,14 @@ export function PaperFact({ file, open, ...of }: CheckProps & { file: Paper['fil
           )}
         </>
       )}
-      {reason.dialog}
+      {refusing && (
+        <RefusalDialog
+          detail={of.detail}
+          pending={pending}
+          onRefuse={reason => void refuse(reason)}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </div>
   )
 }

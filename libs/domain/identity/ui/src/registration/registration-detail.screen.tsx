@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { personContact } from '@tradeport/domain/identity/rules'
+import { localeConfig } from '@tradeport/kernel/config'
 import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
@@ -82,6 +83,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
       ),
     ],
     [t('signIn.address'), personContact(detail)],
+    [texts('words.language'), localeConfig(detail.applicantLocale).name],
   ] as const
   return (
     <>

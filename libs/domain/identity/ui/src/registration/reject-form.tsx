@@ -1,17 +1,21 @@
-import { Form, Input, Select } from 'antd'
-import type { RegistrationRow } from '@tradeport/domain/identity/contract'
+import { Form, Select } from 'antd'
+import { registrationDetail, type RegistrationRow } from '@tradeport/domain/identity/contract'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useFieldText } from '@tradeport/web/react'
+import { useEndpoint, useFieldText } from '@tradeport/web/react'
 import { useRejectReasons } from './reject-reason'
+import { ReadersLanguage, WordsField } from './words-field'
 
 /** The applicant reads the note in the mail and on the own page, so it is asked for and not optional. */
-export default function RejectForm(props: ActionFormProps<RegistrationRow>) {
+export default function RejectForm({ row, count = 1, ...frame }: ActionFormProps<RegistrationRow>) {
   const t = useT('identity')
   const fieldText = useFieldText()
   const reasons = useRejectReasons()
+  // Of several at once each applicant reads another language: the sentences of the first are put into each one's.
+  const { data } = useEndpoint(registrationDetail, { id: row.id }, { quiet: true })
   return (
-    <ActionFrame {...props} submit={t('registration.action.reject')} danger initial={{ reason: 'data_mismatch' }}>
+    <ActionFrame {...frame} submit={t('registration.action.reject')} danger initial={{ reason: 'data_mismatch' }}>
+      {count === 1 && <ReadersLanguage detail={data} />}
       <Form.Item
         name="reason"
         label={t('registration.reject.reason')}
@@ -19,14 +23,14 @@ export default function RejectForm(props: ActionFormProps<RegistrationRow>) {
       >
         <Select options={reasons.codes.map(code => ({ value: code, label: reasons.nameOf(code) }))} />
       </Form.Item>
-      <Form.Item
+      <WordsField
         name="note"
         label={t('registration.reject.note')}
         extra={t('registration.reject.noteHelp')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input.TextArea rows={4} maxLength={500} showCount />
-      </Form.Item>
+        rows={4}
+        kinds={['reject']}
+        detail={data}
+      />
     </ActionFrame>
   )
 }

@@ -1,9 +1,10 @@
-import { Checkbox, Form, Input } from 'antd'
+import { Checkbox, Form } from 'antd'
 import { useState } from 'react'
 import {
   COMPANY_FIELDS,
   checklistDetail,
   registrationDetail,
+  type RegistrationDetail,
   type RegistrationRow,
 } from '@tradeport/domain/identity/contract'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
@@ -14,6 +15,7 @@ import { useFieldName } from '../register/field-name'
 import { useRequirementName } from '../register/requirement-name'
 import styles from './request-info.module.css'
 import { PAPER, nameOf } from './request-names'
+import { ReadersLanguage, WordsField, kindsOf } from './words-field'
 
 /** The licence is asked for as a paper. */
 const FIELDS: readonly string[] = COMPANY_FIELDS.filter(field => field !== 'licenceFileId')
@@ -26,15 +28,16 @@ export default function RequestInfoForm(props: ActionFormProps<RegistrationRow>)
     const reasons = files.flatMap(({ reason }) => (reason === null ? [] : [reason]))
     return reasons.length > 0 ? [{ field: `${PAPER}${key}`, comment: [...new Set(reasons)].join('\n') }] : []
   })
-  return <Questions {...props} refused={refused} />
+  return <Questions {...props} refused={refused} detail={data} />
 }
 
 interface QuestionsProps extends ActionFormProps<RegistrationRow> {
   refused: readonly { field: string; comment: string }[]
+  detail: RegistrationDetail | undefined
 }
 
 /** Asks about single fields: the applicant sees each question at its field. */
-function Questions({ row, onSubmit, refused, ...frame }: QuestionsProps) {
+function Questions({ row, onSubmit, refused, detail, ...frame }: QuestionsProps) {
   const t = useT('identity')
   const fieldText = useFieldText()
   // Papers that the region asks this party for, those of other countries too: the reviewer knows which are missing.
@@ -58,6 +61,7 @@ function Questions({ row, onSubmit, refused, ...frame }: QuestionsProps) {
       onSubmit={values => (asked.length > 0 ? onSubmit(values) : setNothing(true))}
       submit={t('registration.action.request_info')}
     >
+      <ReadersLanguage detail={detail} />
       <Form.Item
         label={t('registration.request.fields')}
         {...(nothing && asked.length === 0 ? { validateStatus: 'error', help: fieldText('required') } : {})}
@@ -70,14 +74,14 @@ function Questions({ row, onSubmit, refused, ...frame }: QuestionsProps) {
         />
       </Form.Item>
       {asked.map(field => (
-        <Form.Item
+        <WordsField
           key={field}
           name={nameOf(field)}
           label={t('registration.request.comment', { field: fieldName(field) })}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
+          rows={2}
+          kinds={kindsOf(field)}
+          detail={detail}
+        />
       ))}
     </ActionFrame>
   )

@@ -9,6 +9,7 @@ import { CheckFact, PaperFact, WaiverFact } from './check-fact'
 import { isOurs } from '../register/platform-checks'
 import { useRequirementName } from '../register/requirement-name'
 import { RoundList } from '../register/rounds'
+import { WrittenIn } from '../register/written-in'
 
 /** Why two people have to agree, and who was for it already. */
 export function RiskNotice({ detail }: { detail: RegistrationDetail }) {
@@ -66,6 +67,7 @@ export function Questions({ detail }: { detail: RegistrationDetail }) {
         {detail.requests.map(request => (
           <li key={request.field}>
             {`${nameOf(request.field)}: ${request.comment}`}
+            <WrittenIn locale={request.writtenIn} />
             {request.answer && <blockquote>{request.answer}</blockquote>}
           </li>
         ))}

@@ -401,4 +401,9 @@ export default {
   'paper.refuse.intro': 'Es wird ein anderes Dokument verlangt; Ihr Grund steht dabei.',
   'paper.undo': 'Zurücknehmen',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'Die Anmeldenden lesen {language}. Was Sie tippen, lesen sie so, wie Sie es tippen.',
+  'words.ready': 'Standardsätze: {field}',
+  'words.choose': 'Standardsatz in der Sprache der Anmeldenden',
+  'words.writtenIn': '(geschrieben in: {language})',
+  'words.language': 'Sprache der Anmeldenden',
 } satisfies Record<keyof typeof en, string>

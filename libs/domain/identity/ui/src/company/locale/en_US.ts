@@ -393,4 +393,9 @@ export default {
   'paper.refuse.intro': 'The applicant is asked for another document, with your reason beside it.',
   'paper.undo': 'Take back',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'The applicant reads {language}. What you type is read as you have typed it.',
+  'words.ready': 'Standard sentences: {field}',
+  'words.choose': 'Standard sentence in the applicant’s language',
+  'words.writtenIn': '(written in {language})',
+  'words.language': 'Language of the applicant',
 } as const

@@ -396,4 +396,9 @@ export default {
   'paper.refuse.intro': 'Se pide otro documento al solicitante con su motivo.',
   'paper.undo': 'Deshacer',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'El solicitante lee {language}. Lo que escriba se lee tal cual.',
+  'words.ready': 'Frases tipo: {field}',
+  'words.choose': 'Frase tipo en el idioma del solicitante',
+  'words.writtenIn': '(escrito en {language})',
+  'words.language': 'Idioma del solicitante',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -400,4 +400,9 @@ export default {
   'paper.refuse.intro': 'Un autre document est demandé, avec votre motif.',
   'paper.undo': 'Annuler',
   'paper.refusedFile': '{name} : {reason}',
+  'words.reads': 'Le demandeur lit en {language}. Ce que vous tapez est lu tel quel.',
+  'words.ready': 'Phrases types : {field}',
+  'words.choose': 'Phrase type dans la langue du demandeur',
+  'words.writtenIn': '(écrit en {language})',
+  'words.language': 'Langue du demandeur',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -395,4 +395,9 @@ export default {
   'paper.refuse.intro': 'Pemohon diminta dokumen lain dan membaca alasan Anda.',
   'paper.undo': 'Batalkan',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'Pemohon membaca dalam {language}. Yang Anda ketik dibaca apa adanya.',
+  'words.ready': 'Kalimat baku: {field}',
+  'words.choose': 'Kalimat baku dalam bahasa pemohon',
+  'words.writtenIn': '(ditulis dalam {language})',
+  'words.language': 'Bahasa pemohon',
 } satisfies Record<keyof typeof en, string>

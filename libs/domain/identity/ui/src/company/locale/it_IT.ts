@@ -396,4 +396,9 @@ export default {
   'paper.refuse.intro': 'Al richiedente si chiede un altro documento con il Suo motivo.',
   'paper.undo': 'Annulla',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'Il richiedente legge in {language}. Ciò che scrive si legge così com’è.',
+  'words.ready': 'Frasi standard: {field}',
+  'words.choose': 'Frase standard nella lingua del richiedente',
+  'words.writtenIn': '(scritto in {language})',
+  'words.language': 'Lingua del richiedente',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

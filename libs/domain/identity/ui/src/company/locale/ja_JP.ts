@@ -390,4 +390,9 @@ export default {
   'paper.refuse.intro': '申請者に理由を添えて別の書類を求めます。',
   'paper.undo': '取り消す',
   'paper.refusedFile': '{name}：{reason}',
+  'words.reads': '申請者の言語は{language}です。入力した文はそのまま表示されます。',
+  'words.ready': '定型文：{field}',
+  'words.choose': '申請者の言語の定型文',
+  'words.writtenIn': '（{language}で記入）',
+  'words.language': '申請者の言語',
 } satisfies Record<keyof typeof en, string>

@@ -391,4 +391,9 @@ export default {
   'paper.refuse.intro': '신청자에게 사유와 함께 다른 서류를 요청합니다.',
   'paper.undo': '취소',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': '신청자는 {language}(으)로 읽습니다. 입력한 글은 그대로 보입니다.',
+  'words.ready': '표준 문구: {field}',
+  'words.choose': '신청자 언어의 표준 문구',
+  'words.writtenIn': '({language}(으)로 작성됨)',
+  'words.language': '신청자 언어',
 } satisfies Record<keyof typeof en, string>

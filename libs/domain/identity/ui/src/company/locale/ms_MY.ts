@@ -394,4 +394,9 @@ export default {
   'paper.refuse.intro': 'Pemohon diminta dokumen lain beserta sebab anda.',
   'paper.undo': 'Batalkan',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'Pemohon membaca dalam {language}. Apa yang anda taip dibaca seadanya.',
+  'words.ready': 'Ayat piawai: {field}',
+  'words.choose': 'Ayat piawai dalam bahasa pemohon',
+  'words.writtenIn': '(ditulis dalam {language})',
+  'words.language': 'Bahasa pemohon',
 } satisfies Record<keyof typeof en, string>

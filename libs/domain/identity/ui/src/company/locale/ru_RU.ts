@@ -397,4 +397,9 @@ export default {
   'paper.refuse.intro': 'У заявителя попросят другой документ с указанием вашей причины.',
   'paper.undo': 'Отменить',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'Заявитель читает на языке: {language}. Введённое вами показывается как есть.',
+  'words.ready': 'Стандартные фразы: {field}',
+  'words.choose': 'Стандартная фраза на языке заявителя',
+  'words.writtenIn': '(написано на языке: {language})',
+  'words.language': 'Язык заявителя',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -385,4 +385,9 @@ export default {
   'paper.refuse.intro': 'ระบบจะขอเอกสารใหม่จากผู้สมัครพร้อมเหตุผลของคุณ',
   'paper.undo': 'ยกเลิก',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'ผู้สมัครอ่านภาษา {language} สิ่งที่คุณพิมพ์จะแสดงตามนั้น',
+  'words.ready': 'ประโยคมาตรฐาน: {field}',
+  'words.choose': 'ประโยคมาตรฐานในภาษาของผู้สมัคร',
+  'words.writtenIn': '(เขียนเป็นภาษา {language})',
+  'words.language': 'ภาษาของผู้สมัคร',
 } satisfies Record<keyof typeof en, string>

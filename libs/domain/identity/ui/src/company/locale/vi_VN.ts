@@ -393,4 +393,9 @@ export default {
   'paper.refuse.intro': 'Người nộp sẽ được yêu cầu giấy tờ khác và đọc lý do của bạn.',
   'paper.undo': 'Hoàn tác',
   'paper.refusedFile': '{name}: {reason}',
+  'words.reads': 'Người nộp đọc {language}. Những gì bạn nhập được hiển thị nguyên văn.',
+  'words.ready': 'Câu mẫu: {field}',
+  'words.choose': 'Câu mẫu bằng ngôn ngữ của người nộp',
+  'words.writtenIn': '(viết bằng {language})',
+  'words.language': 'Ngôn ngữ của người nộp',
 } satisfies Record<keyof typeof en, string>

@@ -386,4 +386,9 @@ export default {
   'paper.refuse.intro': '申请人将被要求重新提交，并看到您的理由。',
   'paper.undo': '撤销',
   'paper.refusedFile': '{name}：{reason}',
+  'words.reads': '申请人使用{language}阅读。您输入的文字将原样显示。',
+  'words.ready': '标准语句：{field}',
+  'words.choose': '以申请人语言书写的标准语句',
+  'words.writtenIn': '（原文为{language}）',
+  'words.language': '申请人语言',
 } satisfies Record<keyof typeof en, string>
