@@ -143,6 +143,7 @@ export async function createApi(
     regions: modules.regions,
     abilities: modules.abilities,
     permits: modules.permits,
+    rightsOf: modules.rightsOf,
     files: { blobs: options.blobs, scanner: options.scanner ?? simulatedScanner, sourcesFor: modules.fileSourcesFor },
     logger: app.log,
     announce: options.tellsPages === false ? async () => undefined : events => hub.announce(events),

@@ -82,7 +82,7 @@ interface RoleMachine {
   readonly actions: Readonly<Record<string, { readonly by: readonly string[] }>>
 }
 
-const MACHINES: readonly RoleMachine[] = [
+export const MACHINES: readonly RoleMachine[] = [
   registrationMachine,
   companyMachine,
   certificateMachine,

@@ -160,6 +160,7 @@ const SAID_BY_CALLERS: Readonly<Record<string, string>> = {
   'identity.changeMemberRoles storeIds': 'no more than the caller works for',
   'identity.inviteMember roles': 'no more than the caller may give',
   'identity.inviteMember storeIds': 'no more than the caller works for',
+  'identity.saveCompanyRole permissions': 'no more than the caller may give',
   'identity.saveCompanyRole roles': 'no more than the caller may give',
   'identity.switchCompany companyId': 'a company that the caller works for',
   'identity.switchStore storeId': 'a shop that the caller works for',

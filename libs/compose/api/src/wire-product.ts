@@ -1,3 +1,4 @@
+import type { PartyKind } from '@tradeport/kernel/config'
 import {
   agreementServer,
   agreementsUnder,
@@ -126,6 +127,7 @@ import { codeUsage } from './code-usage'
 import { fileSources } from './file-sources'
 import { forgetFile } from './forget-file'
 import { menuPorts } from './menu-ports'
+import { partyCatalogues } from './party-permissions'
 import { permissionCatalogue, permissionsOf } from './permissions'
 import { keepPaper } from './keep-paper'
 import { singleWindowCall } from './single-window-call'
@@ -312,6 +314,8 @@ export function wireProduct(
   let permissions: PermissionCatalogue | undefined
   const contracts = () => modules.map(module => module.contract)
   const catalogue = () => (permissions ??= permissionCatalogue(contracts()))
+  let ofParties: ReturnType<typeof partyCatalogues> | undefined
+  const partyRights = (party: PartyKind) => (ofParties ??= partyCatalogues(contracts()))[party]
   const modules: readonly Plugged[] = [
     plug(filesServer, undefined),
     plug(identityServer, {
@@ -324,6 +328,7 @@ export function wireProduct(
       standing: companyStanding,
       permissionsOf,
       catalogue,
+      partyRights,
       menus: menuPorts(contracts),
       userCenterUrl: (ctx, route) => publicUrl('userCenter', route, ctx.region),
     }),
@@ -367,6 +372,7 @@ export function wireProduct(
     regions,
     abilities: createAbilities(membership),
     permits: (endpoint, roles) => catalogue().admits(endpoint, roles),
+    rightsOf: partyRights,
     fileSourcesFor(roles) {
       const held = catalogue().held(roles)
       return fileSources.filter(({ document }) => held.has(`${document}:read`))

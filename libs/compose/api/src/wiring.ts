@@ -30,6 +30,7 @@ export interface Wiring {
   regions: RegionBook
   abilities: Abilities
   permits(endpoint: Endpoint, roles: readonly string[]): boolean
+  rightsOf: MountParts['rightsOf']
   fileSourcesFor: FileStore['sourcesFor']
 }
 
@@ -52,6 +53,10 @@ export function plug<Ports, Contract extends object>(module: ServerModule<Ports,
   }
 }
 
+const nobodysRights: MountParts['rightsOf'] = party => {
+  throw new Error(`no module says what a ${party} may do`)
+}
+
 const EVERYTHING_FREE: Abilities = { use: async () => undefined }
 
 export function wiringOf(
@@ -62,9 +67,10 @@ export function wiringOf(
     regions = REGIONS_OF_FILES,
     abilities = EVERYTHING_FREE,
     permits = () => true,
+    rightsOf = nobodysRights,
     fileSourcesFor = () => [],
     lastMigrations = [],
-  }: Partial<Pick<Wiring, 'texts' | 'regions' | 'abilities' | 'permits' | 'fileSourcesFor'>> & {
+  }: Partial<Pick<Wiring, 'texts' | 'regions' | 'abilities' | 'permits' | 'rightsOf' | 'fileSourcesFor'>> & {
     /** For what stands on the tables of several modules. */
     lastMigrations?: readonly MigrationSet[]
   } = {},
@@ -75,6 +81,7 @@ export function wiringOf(
     regions,
     abilities,
     permits,
+    rightsOf,
     fileSourcesFor,
     contracts: plugged.map(module => module.contract),
     migrations: [platformMigrations, ...plugged.map(module => module.migrations), ...lastMigrations],

@@ -143,6 +143,7 @@ export {
   ALL_REGION_ROLES,
   ALL_ROLES,
   BUYER_LEVELS,
+  LEVELS,
   OWNER_ROLES,
   OWN_STORE_ROLES,
   buyerLevel,
@@ -156,6 +157,7 @@ export {
   type OperatorRole,
   type ProviderRole,
   type RoleCode,
+  type PartyKind,
   type RoleParty,
   type SellerRole,
 } from './roles'

@@ -20,6 +20,8 @@ export const ROLES = {
 } as const
 
 export type RoleParty = keyof typeof ROLES
+/** A side of the market: what companies are to each other. */
+export type PartyKind = 'buyer' | 'seller' | 'provider'
 export type RoleCode = (typeof ROLES)[RoleParty][number]
 export type BuyerRole = (typeof ROLES.buyer)[number]
 export type SellerRole = (typeof ROLES.seller)[number]
@@ -39,9 +41,14 @@ export const STORE_ROLES = [
  * How far a role reaches among what a company's people began (marketplace.md 4.1, `own` < `department` < `company`): in a department its
  * documents, without one what the role says.
  */
-export type Level = 'own' | 'department' | 'company'
+export const LEVELS = ['own', 'department', 'store', 'company'] as const
+export type Level = (typeof LEVELS)[number]
+/** Buyers have no shops. */
+export type BuyerLevel = Exclude<Level, 'store'>
 
-export const BUYER_LEVELS: Readonly<Record<BuyerRole, { readonly inDepartment: Level; readonly alone: Level }>> = {
+export const BUYER_LEVELS: Readonly<
+  Record<BuyerRole, { readonly inDepartment: BuyerLevel; readonly alone: BuyerLevel }>
+> = {
   buyer_owner: { inDepartment: 'company', alone: 'company' },
   buyer_purchaser: { inDepartment: 'department', alone: 'own' },
   buyer_approver: { inDepartment: 'department', alone: 'company' },
@@ -52,12 +59,12 @@ export const BUYER_LEVELS: Readonly<Record<BuyerRole, { readonly inDepartment: L
 const isBuyerRole = (role: string): role is BuyerRole => ROLES.buyer.some(known => known === role)
 
 /** How far a buyer's role reaches; undefined of any other. */
-export function buyerLevelOf(role: string, inDepartment: boolean): Level | undefined {
+export function buyerLevelOf(role: string, inDepartment: boolean): BuyerLevel | undefined {
   return isBuyerRole(role) ? BUYER_LEVELS[role][inDepartment ? 'inDepartment' : 'alone'] : undefined
 }
 
 /** How far somebody sees who holds several: as far as the widest of them. */
-export function buyerLevel(roles: readonly string[], inDepartment: boolean): Level {
+export function buyerLevel(roles: readonly string[], inDepartment: boolean): BuyerLevel {
   const levels = roles.map(role => buyerLevelOf(role, inDepartment))
   if (levels.includes('company')) return 'company'
   return levels.includes('department') ? 'department' : 'own'

@@ -39,7 +39,16 @@ export {
   listFile,
 } from './schemas'
 export { defineStep, stepTarget, steppedTo, type StepDefinition, type SteppedDocument } from './step'
-export { NO_NEW_BUSINESS, allowedActions, defineMachine, isBarred, type Machine, type MachineAction } from './machine'
+export {
+  NO_NEW_BUSINESS,
+  allowedActions,
+  defineMachine,
+  isBarred,
+  mayStep,
+  withheld,
+  type Machine,
+  type MachineAction,
+} from './machine'
 export {
   MENU_FRONT_ENDS,
   MENU_GROUPS,
@@ -56,6 +65,7 @@ export {
   holds,
   isOfOffice,
   isPermissionKey,
+  type Holders,
   type Permission,
   type PermissionCatalogue,
   type PermissionRules,

@@ -14,6 +14,19 @@ export interface MachineAction<Status extends string, Role extends string> {
 /** Stands among the roles of people whose company takes no new business, and takes away what begins some. */
 export const NO_NEW_BUSINESS = 'no_new_business'
 
+/** Stands among the roles of people whose role of their company's own has less than the built-in one that it goes by. */
+export const withheld = (step: string): string => `-${step}`
+
+/**
+ * Whether these roles take a step that some have: by one of them, unless it is withheld from whoever holds that, or by a right to this one
+ * alone. What follows by itself is withheld from nobody.
+ */
+export function mayStep(by: readonly string[], roles: readonly string[], step: string): boolean {
+  if (roles.includes(step)) return true
+  if (!by.some(role => roles.includes(role))) return false
+  return !roles.includes(withheld(step)) || (by.includes('system') && roles.includes('system'))
+}
+
 export interface Machine<Status extends string, Action extends string, Role extends string> {
   readonly name: string
   readonly statuses: readonly Status[]
@@ -55,7 +68,7 @@ export function allowedActions<Status extends string, Action extends string, Rol
   const names: Action[] = []
   for (const name in machine.actions) {
     const action = machine.actions[name]
-    const isHeld = action.by.some(role => roles.includes(role)) || roles.includes(`${machine.name}:${name}`)
+    const isHeld = mayStep(action.by, roles, `${machine.name}:${name}`)
     const isBarred = action.begins === true && roles.includes(NO_NEW_BUSINESS)
     if (action.from.includes(status) && isHeld && !isBarred) names.push(name)
   }

@@ -35,7 +35,7 @@ export interface MenuEntry<Key extends string = string> {
   readonly icon?: string
   /** Shown to holders of one of these roles; to everybody when absent. */
   readonly roles?: readonly string[]
-  /** What an operator must hold to be answered there: shown to operators by it instead of by `roles`. */
+  /** What it takes to be answered there: operators, and people with roles of their company's own, see it by this instead of by `roles`. */
   readonly permission?: string
 }
 

@@ -1,4 +1,5 @@
-import type { Endpoint } from './endpoint'
+import type { Level } from '@tradeport/kernel/config'
+import type { Audience, Endpoint } from './endpoint'
 
 /** What a permission is derived from besides endpoints; every state machine is one of these. */
 interface ActingMachine {
@@ -6,19 +7,34 @@ interface ActingMachine {
   readonly actions: Readonly<Record<string, { readonly by: readonly string[] }>>
 }
 
+/** Who reads a document, who changes it, and whom single actions of it are of where they are not of all who change it. */
+export interface Holders {
+  readonly read?: readonly string[]
+  readonly change?: readonly string[]
+  readonly acts?: Readonly<Record<string, readonly string[]>>
+}
+
 export interface PermissionRules {
   readonly endpoints: readonly Endpoint[]
   readonly machines: readonly ActingMachine[]
-  /** The built-in roles of operators. */
+  /** Whose rights they are; operators' when absent. */
+  readonly audience?: Exclude<Audience, 'visitor'>
+  /** The built-in roles of that side. */
   readonly roles: readonly string[]
   /** The one that holds whatever nobody is declared for. */
   readonly head: string
   /** Who reads a document where not everybody does, and who changes it where no machine says it: undeclared, only the head does. */
-  readonly holders: Readonly<Record<string, { readonly read?: readonly string[]; readonly change?: readonly string[] }>>
+  readonly holders: Readonly<Record<string, Holders>>
   /** Endpoints whose names do not say which permission they need. */
   readonly exceptions: Readonly<Record<string, string>>
-  /** Endpoints with which operators look after themselves: whoever is in office may call them. */
+  /** Endpoints with which people look after themselves: whoever is of that side may call them. */
   readonly own?: readonly string[]
+  /** Steps of machines, and names of buttons, that go with another permission: nobody is given them alone. */
+  readonly within?: Readonly<Record<string, string>>
+  /** Permissions that the head keeps: no role of a company's own has them. */
+  readonly kept?: readonly string[]
+  /** How far a permission may be given, narrowest first; none where it is given or not. */
+  readonly levelsOf?: (key: string, holders: readonly string[]) => readonly Level[]
   /** Permissions whose grant needs a second person: `<document>:<action>`, or a document with all of its actions. */
   readonly sensitive: readonly string[]
 }
@@ -31,6 +47,10 @@ export interface Permission {
   /** Built-in roles that hold it. */
   readonly roles: readonly string[]
   readonly sensitive: boolean
+  /** Whether a role of a company's own may have it. */
+  readonly isGivable: boolean
+  /** How far it may be given, narrowest first. */
+  readonly levels: readonly Level[]
 }
 
 export interface PermissionCatalogue {
@@ -39,12 +59,19 @@ export interface PermissionCatalogue {
   readonly undeclared: readonly string[]
   /** Documents whose readers the list of holders does not name: every operator reads them. */
   readonly openReads: readonly string[]
-  /** What an operator needs to call an endpoint; undefined for what is everybody's own. */
+  /** What it takes to call an endpoint; undefined for what is everybody's own. */
   keyOf(endpoint: Endpoint): string | undefined
   /** Whether somebody with these roles, and keys of roles of their own among them, may call it. */
   admits(endpoint: Endpoint, roles: readonly string[]): boolean
   /** Everything that these roles and keys allow. */
   held(roles: readonly string[]): ReadonlySet<string>
+  /** Which permission a step goes with: its own where it has one. */
+  wholeOf(step: string): string
+  /** Every step that a built-in role takes, by the permissions it has. */
+  stepsOf(role: string): ReadonlySet<string>
+  /** The built-in role with the least besides that has a permission; undefined for what the head alone has. */
+  carrierOf(key: string): string | undefined
+  readonly head: string
 }
 
 const READ = 'read'
@@ -86,21 +113,25 @@ export function isOfOffice(endpoint: Endpoint): boolean {
   return forOperators(endpoint) && !forEverybody(endpoint)
 }
 
-/** One list of what operators may do, read off endpoints and machines: the checks, the menus and the buttons ask the same. */
+/** One list of what one side may do, read off endpoints and machines: the checks, the menus and the buttons ask the same. */
 export function createPermissionCatalogue(rules: PermissionRules): PermissionCatalogue {
-  const isOperators = (role: string) => rules.roles.includes(role)
+  const { audience = 'operator' } = rules
+  const isTheirs = (role: string) => rules.roles.includes(role)
   const machineRoles = new Map<string, readonly string[]>()
   for (const machine of rules.machines)
     for (const [action, { by }] of Object.entries(machine.actions))
-      if (by.some(isOperators)) machineRoles.set(`${machine.name}:${action}`, by.filter(isOperators))
+      if (by.some(isTheirs)) machineRoles.set(`${machine.name}:${action}`, by.filter(isTheirs))
   const isHeld = (name = '') =>
     rules.holders[name]?.read !== undefined ||
     rules.machines.some(
-      machine => machine.name === name && Object.values(machine.actions).some(({ by }) => by.some(isOperators)),
+      machine => machine.name === name && Object.values(machine.actions).some(({ by }) => by.some(isTheirs)),
     )
+  const isFor = ({ audiences }: Endpoint) => audiences.includes(audience) && !audiences.includes('visitor')
   const needsRight = (endpoint: Endpoint) =>
-    forOperators(endpoint) &&
-    (!forEverybody(endpoint) || isHeld(endpoint.writes ? endpoint.touches[0] : endpoint.reads[0]))
+    isFor(endpoint) &&
+    (audience !== 'operator' ||
+      !forEverybody(endpoint) ||
+      isHeld(endpoint.writes ? endpoint.touches[0] : endpoint.reads[0]))
   const documents = [
     ...new Set([
       ...rules.machines.map(machine => machine.name),
@@ -147,24 +178,46 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
   function holdersOf(key: string, document: string): readonly string[] {
     const byMachine = machineRoles.get(key)
     if (byMachine) return byMachine
-    const { read, change } = rules.holders[document] ?? {}
+    const { read, change, acts } = rules.holders[document] ?? {}
+    const declared = acts?.[key.slice(document.length + 1)]
+    if (declared) return declared
     if (!changing.has(key)) return read ?? rules.roles
     return change ?? [rules.head]
   }
 
-  const permissions = [...new Set([...[...keys.values()].filter(key => key !== undefined), ...machineRoles.keys()])]
-    .sort()
-    .map((key): Permission => {
-      const [document = '', action = ''] = key.split(':')
-      const sensitive = rules.sensitive.includes(key) || (rules.sensitive.includes(document) && action !== READ)
-      return { key, document, action, roles: holdersOf(key, document), sensitive }
-    })
+  const { within = {} } = rules
+  const listed = [...[...keys.values()].filter(key => key !== undefined), ...machineRoles.keys()]
+  const permissions = [...new Set(listed.filter(key => within[key] === undefined))].sort().map((key): Permission => {
+    const [document = '', action = ''] = key.split(':')
+    const sensitive = rules.sensitive.includes(key) || (rules.sensitive.includes(document) && action !== READ)
+    const roles = holdersOf(key, document)
+    const isGivable = !(rules.kept?.includes(key) ?? false)
+    return { key, document, action, roles, sensitive, isGivable, levels: rules.levelsOf?.(key, roles) ?? [] }
+  })
   const byKey = new Map(permissions.map(permission => [permission.key, permission]))
+
+  const steps = new Map(
+    rules.roles.map(role => {
+      const held = permissions.filter(({ roles }) => roles.includes(role)).map(({ key }) => key)
+      const byMachine = [...machineRoles].filter(([, by]) => by.includes(role)).map(([key]) => key)
+      const parts = Object.keys(within).filter(key => held.includes(within[key] ?? ''))
+      return [role, new Set([...held, ...byMachine, ...parts])] as const
+    }),
+  )
+  const extent = (role: string) => steps.get(role)?.size ?? 0
+  const narrowestFirst = rules.roles.filter(role => role !== rules.head).sort((a, b) => extent(a) - extent(b))
+  const nothing: ReadonlySet<string> = new Set()
 
   return {
     permissions,
+    head: rules.head,
+    stepsOf: role => steps.get(role) ?? nothing,
+    carrierOf: key => narrowestFirst.find(role => byKey.get(key)?.roles.includes(role)),
     undeclared: permissions
-      .filter(({ key, document }) => changing.has(key) && !machineRoles.has(key) && !rules.holders[document]?.change)
+      .filter(({ key, document, action }) => {
+        const { change, acts } = rules.holders[document] ?? {}
+        return changing.has(key) && !machineRoles.has(key) && !change && !acts?.[action]
+      })
       .map(({ key }) => key),
     openReads: [
       ...new Set(
@@ -177,6 +230,7 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
       ),
     ],
     keyOf: endpoint => keys.get(endpoint.name),
+    wholeOf: key => within[key] ?? key,
     admits(endpoint, roles) {
       const key = keys.get(endpoint.name)
       if (key === undefined) return true

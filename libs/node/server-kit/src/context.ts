@@ -4,6 +4,7 @@ import type { OperatorFrontEnd, PlatformKey, RegionConfig } from '@tradeport/ker
 import type { Db } from '@tradeport/node/db'
 import type { FileStore } from './files/file-store'
 import type { Recent } from './recent'
+import type { AskedRights, OwnRights } from './own-rights'
 import type { PublishedTexts } from './server-texts'
 
 /** Who calls, as the token says it. Visitors have no ids and the single role `visitor`. */
@@ -20,6 +21,10 @@ export interface Actor {
   /** How far the member's company is verified; absent for who has none. */
   readonly verifyLevel?: number
   readonly roles: readonly string[]
+  /** Of whom holds roles of the company's own. */
+  readonly ownRights?: OwnRights
+  /** The same, once the call is known. */
+  readonly rights?: AskedRights
   /** Regions an operator serves; empty means all. Others have the one region of their token. */
   readonly regionIds: readonly string[]
   readonly displayName: string

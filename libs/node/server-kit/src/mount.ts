@@ -8,8 +8,9 @@ import {
   z,
   type Endpoint,
   type Envelope,
+  type PermissionCatalogue,
 } from '@tradeport/kernel/contract-kit'
-import { isClosed, operatorFrontEndsOf, type RegionConfig } from '@tradeport/kernel/config'
+import { isClosed, operatorFrontEndsOf, type PartyKind, type RegionConfig } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { actOf, isActOfOffice, noteLook, noteRefusal } from './acts-of-office'
 import { answerWriter } from './answer-writer'
@@ -23,6 +24,7 @@ import {
   type ContextParts,
 } from './context-factory'
 import { openEventStream } from './event-stream'
+import { actorWithin, withoutWithheld } from './own-rights'
 import type { LiveHub } from './live'
 import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash, type CallKey } from './idempotency'
 import type { CallExtras, ServerModule } from './module'
@@ -41,6 +43,8 @@ export interface MountParts extends ContextParts {
   abilities: Abilities
   /** Whether an operator with these roles may call the endpoint; nobody else is asked about. */
   permits(endpoint: Endpoint, roles: readonly string[]): boolean
+  /** What the people of a side may do, for those who hold roles of their company's own. */
+  rightsOf(party: PartyKind): PermissionCatalogue
 }
 
 type AnyHandler = (ctx: ActorContext, input: unknown, extras: CallExtras) => Promise<unknown>
@@ -111,8 +115,7 @@ async function openStream(
 ): Promise<FastifyReply> {
   try {
     const region = callerRegion(undefined, request, parts.regions)
-    const actor = await actorOf(endpoint, bearer(request), region, parts)
-    admit(endpoint, actor, request, parts)
+    const actor = admit(endpoint, await actorOf(endpoint, bearer(request), region, parts), request, parts)
     parts.hub.attach(actor, reply)
     return reply
   } catch (error) {
@@ -164,10 +167,10 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     })
     const changed = await changedAtOnce(route, token, region, factsOf, input, request, parts)
     if (changed !== undefined) return sendJson(reply, changed)
-    const actor = await actorOf(endpoint, token, region, parts)
+    const caller = await actorOf(endpoint, token, region, parts)
+    tried = { facts: factsOf(caller), input }
+    const actor = admit(endpoint, caller, request, parts)
     const facts = factsOf(actor)
-    tried = { facts, input }
-    admit(endpoint, actor, request, parts)
     requireOpen(endpoint, actor, region)
     if (asksProof(endpoint, actor)) requireProof(actor, parts.clock())
     const parsed = parsedInput(endpoint, input, uploads?.files ?? [])
@@ -178,7 +181,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     }
     const queue = new CommitQueue()
     const ctx = createContext(parts, facts, parts.pool, queue, parts.reads)
-    const result = await handler(ctx, parsed, extras).finally(() => queue.settle(parts))
+    const result = withoutWithheld(
+      await handler(ctx, parsed, extras).finally(() => queue.settle(parts)),
+      actor,
+      endpoint,
+    )
     if (endpoint.audit === 'read' && queue.audits === 0 && isActOfOffice(endpoint, actor))
       await noteLook(ctx, actOf(endpoint, parsed, result))
     await queue.flush(parts)
@@ -224,9 +231,8 @@ async function changedAtOnce(
   if (!stated || endpoint.stepUp !== false || token === null || isClosed(region)) return undefined
   const standing = parts.authenticator.recall(token, region, parts.clock())
   if (!standing) return undefined
-  const facts = factsOf(standing.actor)
   try {
-    admit(endpoint, standing.actor, request, parts)
+    const facts = factsOf(admit(endpoint, standing.actor, request, parts))
     const parsed = parsedInput(endpoint, input, [])
     const call = callKeyOf(endpoint, facts, request, parsed, [])
     return await makeChangeAtOnce(parts, facts, stated, parsed, call, write, standing)
@@ -312,17 +318,29 @@ function requireOwnHand(endpoint: Endpoint): void {
   if (endpoint.writes || endpoint.ability !== undefined) throw new AppError('USER_SERVICE530310')
 }
 
-function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts: MountParts): void {
+const refused = (request: FastifyRequest) => new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
+
+/** @returns the caller as the call has them: with the roles that it goes by. */
+function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts: MountParts): Actor {
   if (actor.viewing) requireOwnHand(endpoint)
-  if (endpoint.audiences.includes('visitor')) return
+  if (endpoint.audiences.includes('visitor')) return withinCall(endpoint, actor, request, parts)
   // Who is signed in and belongs to no company yet need not sign in again.
   if (actor.kind === 'visitor' && actor.userId === null) throw new AppError('global400001')
   const kind = actor.kind
   const isHeldBack = actor.mustEnrol === true && endpoint.audiences.length === 1
   const isMeant = kind !== 'system' && endpoint.audiences.includes(kind) && !isHeldBack
-  if (!isMeant || (kind === 'operator' && !parts.permits(endpoint, actor.roles)))
-    throw new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
+  if (!isMeant || (kind === 'operator' && !parts.permits(endpoint, actor.roles))) throw refused(request)
   if (isOfOffice(endpoint)) requireEntry(actor, requestSourceOf(request))
+  return withinCall(endpoint, actor, request, parts)
+}
+
+/** @throws AppError `gateway.400019` for whose roles of their company's own do not hold what the call takes. */
+function withinCall(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts: MountParts): Actor {
+  const { kind } = actor
+  if (!actor.ownRights || (kind !== 'buyer' && kind !== 'seller' && kind !== 'provider')) return actor
+  const within = actorWithin(actor, endpoint, parts.rightsOf(kind))
+  if (!within) throw refused(request)
+  return within
 }
 
 /** @throws AppError `USER_SERVICE530312` for calls of a front-end that the operator may not enter: also from a page that stands open. */

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import {
   companyPorts,
   createApi,
+  partyCatalogues,
   plug,
   wireProduct,
   wiringOf,
@@ -200,6 +201,7 @@ export function startModuleApi(
           },
           permissionsOf: () => [],
           catalogue: noPermissions,
+          partyRights: party => partyCatalogues([identityServer.contract])[party],
           menus: { entries: () => [], words: async () => () => undefined },
           userCenterUrl: (_ctx, route) => `http://cerberus.tradeport.localhost:8080${route}`,
         }),

@@ -66,4 +66,12 @@ export { whenAnswered, whenIdle } from './when-idle'
 /** Shows the shared layer's messages through antd, once it is there. */
 export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))
 export { PageGate, needOf } from './page-gate'
-export { PageRightsContext, RightsContext, RolesContext, useHasRole, useMay, type PageNeed } from './rights'
+export {
+  OwnRightsContext,
+  PageRightsContext,
+  RightsContext,
+  RolesContext,
+  useHasRole,
+  useMay,
+  type PageNeed,
+} from './rights'

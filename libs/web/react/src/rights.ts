@@ -10,9 +10,14 @@ export function useMay(permission: string): boolean {
 /** The roles of the signed-in person in the company they work for; undefined until they are known. The frame of a page knows. */
 export const RolesContext = /* @__PURE__ */ createContext<readonly string[] | undefined>([])
 
-/** Whether the person has one of these roles. */
-export function useHasRole(roles: readonly string[]): boolean {
-  return useContext(RolesContext)?.some(role => roles.includes(role)) ?? false
+/** Of somebody with roles of their company's own: everything that they may do; undefined for everybody else. */
+export const OwnRightsContext = /* @__PURE__ */ createContext<readonly string[] | undefined>(undefined)
+
+/** Whether the person has one of these roles, or by roles of their company's own the right that stands for them. */
+export function useHasRole(roles: readonly string[], permission = ''): boolean {
+  const own = useContext(OwnRightsContext)
+  const held = useContext(RolesContext)
+  return own && permission ? own.includes(permission) : (held?.some(role => roles.includes(role)) ?? false)
 }
 
 /** What a page, or the entry of a menu that leads to it, asks of who opens it. */

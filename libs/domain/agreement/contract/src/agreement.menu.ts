@@ -6,6 +6,7 @@ const agreements = {
   labelKey: 'agreement.title',
   group: 'services',
   icon: 'agreement',
+  permission: 'agreement:read',
 } as const
 
 export const agreementMenu = defineMenu({
@@ -14,7 +15,7 @@ export const agreementMenu = defineMenu({
     seller: [{ ...agreements, order: 36 }],
     providerAdmin: [{ ...agreements, order: 6 }],
     admin: [
-      { ...agreements, order: 46, permission: 'agreement:read' },
+      { ...agreements, order: 46 },
       {
         key: 'agreementTemplates',
         path: '/agreement-templates',

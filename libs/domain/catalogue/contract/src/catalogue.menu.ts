@@ -4,9 +4,33 @@ export const catalogueMenu = defineMenu({
   namespace: 'catalogue',
   entries: {
     seller: [
-      { key: 'products', path: '/products', labelKey: 'product.title', group: 'goods', order: 40, icon: 'product' },
-      { key: 'store', path: '/store', labelKey: 'store.own', group: 'goods', order: 50, icon: 'store' },
-      { key: 'shops', path: '/shops', labelKey: 'shops.title', group: 'goods', order: 51, icon: 'category' },
+      {
+        key: 'products',
+        path: '/products',
+        labelKey: 'product.title',
+        group: 'goods',
+        order: 40,
+        icon: 'product',
+        permission: 'product:read',
+      },
+      {
+        key: 'store',
+        path: '/store',
+        labelKey: 'store.own',
+        group: 'goods',
+        order: 50,
+        icon: 'store',
+        permission: 'store:read',
+      },
+      {
+        key: 'shops',
+        path: '/shops',
+        labelKey: 'shops.title',
+        group: 'goods',
+        order: 51,
+        icon: 'category',
+        permission: 'store:read',
+      },
     ],
     admin: [
       {

@@ -1,7 +1,7 @@
 import { defineMenu } from '@tradeport/kernel/contract-kit'
 import { RELATION_SELLERS } from './role-groups'
 
-const relations = { key: 'relations', path: '/relations', icon: 'security' } as const
+const relations = { key: 'relations', path: '/relations', icon: 'security', permission: 'relation:read' } as const
 
 export const relationMenu = defineMenu({
   namespace: 'relation',

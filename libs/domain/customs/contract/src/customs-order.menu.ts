@@ -6,6 +6,7 @@ const orders = {
   labelKey: 'title',
   group: 'services',
   icon: 'container',
+  permission: 'customsOrder:read',
 } as const
 
 export const customsOrderMenu = defineMenu({
@@ -13,6 +14,6 @@ export const customsOrderMenu = defineMenu({
   entries: {
     seller: [{ ...orders, order: 38 }],
     providerAdmin: [{ ...orders, order: 8 }],
-    admin: [{ ...orders, order: 48, permission: 'customsOrder:read' }],
+    admin: [{ ...orders, order: 48 }],
   },
 })

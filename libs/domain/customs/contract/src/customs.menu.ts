@@ -6,6 +6,7 @@ const declarations = {
   labelKey: 'list.title',
   group: 'services',
   icon: 'customs',
+  permission: 'declarationForm:read',
 } as const
 
 export const customsMenu = defineMenu({
@@ -13,7 +14,7 @@ export const customsMenu = defineMenu({
   entries: {
     seller: [{ ...declarations, order: 37 }],
     providerAdmin: [{ ...declarations, order: 7 }],
-    admin: [{ ...declarations, order: 47, permission: 'declarationForm:read' }],
+    admin: [{ ...declarations, order: 47 }],
   },
 })
 
@@ -23,6 +24,7 @@ const singleWindow = {
   labelKey: 'desk.settings',
   group: 'services',
   icon: 'settings',
+  permission: 'singleWindow:read',
 } as const
 
 /** Pages around the forms: how they are sent, and what came back to nobody. */

@@ -11,7 +11,7 @@ import {
   type MirroringStatus,
 } from '@tradeport/domain/customs/contract'
 import { ROLES } from '@tradeport/kernel/config'
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { CLIENTS, CUSTOMS_DESK, LIABLE } from './role-groups'
 
 const PROVIDERS = ROLES.provider
@@ -153,7 +153,7 @@ export function mayBesideOrder(
   roles: readonly string[],
 ): boolean {
   const rule: { in: readonly CustomsOrderStatus[]; by: readonly string[] } = BESIDE_CUSTOMS_ORDER[action]
-  const isHeld = rule.by.some(role => roles.includes(role)) || roles.includes(`customsOrder:${action}`)
+  const isHeld = mayStep(rule.by, roles, `customsOrder:${action}`)
   return rule.in.includes(facts.status) && isHeld && (GUARDS[action]?.(facts) ?? true)
 }
 

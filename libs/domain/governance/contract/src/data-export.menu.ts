@@ -1,7 +1,15 @@
 import { defineMenu } from '@tradeport/kernel/contract-kit'
 
 const own = [
-  { key: 'exports', path: '/exports', labelKey: 'title', group: 'company', order: 88, icon: 'report' },
+  {
+    key: 'exports',
+    path: '/exports',
+    labelKey: 'title',
+    group: 'company',
+    order: 88,
+    icon: 'report',
+    permission: 'dataExport:read',
+  },
 ] as const
 
 export const exportMenu = defineMenu({

@@ -1,7 +1,7 @@
 import { EXPORT_PARTIES, type ExportParty } from '@tradeport/domain/governance/contract'
 import { ALL_REGIONS } from '@tradeport/kernel/config'
 import { companyOf, peopleSeenBy } from '@tradeport/node/parties'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { holdsRight, type ActorContext } from '@tradeport/node/server-kit'
 import type { DataExport } from './data-export.table'
 import type { ExportPorts, ExportSource } from './ports'
 
@@ -60,5 +60,6 @@ export function reads(ctx: ActorContext, ports: ExportPorts, source: ExportSourc
   const { roles } = ctx.actor
   if (party === null) return ports.held(roles).has(source.right)
   const company = source.companies?.[party]
+  if (ctx.actor.rights) return company !== undefined && holdsRight(ctx.actor.rights, source.right)
   return company !== undefined && (company.roles?.some(role => roles.includes(role)) ?? true)
 }

@@ -207,6 +207,8 @@ export const profile = defineEndpoint({
     /** Of the company, that the member works in: some roles reach as far as it. */
     department: z.nullable(z.string()),
     roles: z.array(z.string()),
+    /** What somebody with roles of their company's own may do, as `<document>:<action>`; absent for everybody else, who go by their roles. */
+    ownRights: z.optional(z.array(z.string())),
     /** Regions an operator serves; empty means all. */
     regionIds: z.array(z.string()),
     /** The registration that is not approved yet, if that is what the account has. */

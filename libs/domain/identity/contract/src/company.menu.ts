@@ -1,7 +1,15 @@
 import { defineMenu } from '@tradeport/kernel/contract-kit'
 
 const own = [
-  { key: 'company', path: '/company', labelKey: 'company.title', group: 'company', order: 90, icon: 'members' },
+  {
+    key: 'company',
+    path: '/company',
+    labelKey: 'company.title',
+    group: 'company',
+    order: 90,
+    icon: 'members',
+    permission: 'company:read',
+  },
 ] as const
 
 export const companyMenu = defineMenu({

@@ -217,6 +217,7 @@ export {
   inviteMember,
   memberPage,
   memberRoles,
+  companyRolePermissions,
   ownCompanies,
   removeMember,
   resendInvitation,
@@ -235,6 +236,7 @@ export {
   type MemberAction,
   type MemberRow,
   type OrderLimit,
+  type Right,
   type MemberStatus,
 } from './member.contract'
 export { OPEN_DOCUMENTS, companyClosing, ownCompanyClose, type OpenDocument } from './company-closing.contract'

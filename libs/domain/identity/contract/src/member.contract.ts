@@ -1,5 +1,5 @@
 import { SEAT_ABILITY, SHOP_ABILITY } from '@tradeport/domain/membership/contract'
-import { ALL_ROLES } from '@tradeport/kernel/config'
+import { ALL_ROLES, LEVELS } from '@tradeport/kernel/config'
 import {
   currencyCode,
   decimal,
@@ -13,6 +13,7 @@ import {
   z,
 } from '@tradeport/kernel/contract-kit'
 import { eitherAddress, password } from './account-fields'
+import { permissionKey } from './permission-key'
 
 export const MEMBER_STATUSES = ['active', 'suspended', 'removed'] as const
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
@@ -88,7 +89,19 @@ export const memberPage = defineEndpoint({
   output: pageOutput(member),
 })
 
-const companyRole = z.object({ id: id(), name: z.string(), roles: z.array(z.string()), version: z.int() })
+/** One thing that somebody may do, and how far where that differs: no level where it is held or not. */
+const right = z.object({ key: permissionKey(), level: z._default(z.nullable(z.enum(LEVELS)), null) })
+export type Right = z.output<typeof right>
+
+const companyRole = z.object({
+  id: id(),
+  name: z.string(),
+  /** Built-in roles that it has as a whole. */
+  roles: z.array(z.string()),
+  permissions: z.array(z.object({ key: z.string(), level: z.nullable(z.enum(LEVELS)) })),
+  orderLimit: z.nullable(z.object({ amount: z.string(), currency: z.string() })),
+  version: z.int(),
+})
 export type CompanyRole = z.output<typeof companyRole>
 
 export const memberRoles = defineEndpoint({
@@ -106,6 +119,32 @@ export const memberRoles = defineEndpoint({
     mayEditRoles: z.boolean(),
   }),
   summary: 'The roles of the company: those of its side of the market, and its own.',
+})
+
+export const companyRolePermissions = defineEndpoint({
+  name: 'identity.companyRolePermissions',
+  path: '/user/companyRole/permissions',
+  audiences: MEMBERS,
+  reads: ['member'],
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      key: z.string(),
+      document: z.string(),
+      action: z.string(),
+      /** Built-in roles that have it. */
+      roles: z.array(z.string()),
+      /** How far it may be given, narrowest first; none where it is given or not. */
+      levels: z.array(z.enum(LEVELS)),
+      /** Whether a role with it may say how much is ordered alone. */
+      hasLimit: z.boolean(),
+      /** Those of the levels that the caller may give; the only one there is where it has none. */
+      isHeld: z.boolean(),
+      heldLevels: z.array(z.enum(LEVELS)),
+    }),
+  ),
+  errors: ['MALL600403'],
+  summary: 'What a role of the company’s own may be made of, and which of it the caller may give.',
 })
 
 export const inviteMember = defineEndpoint({
@@ -297,12 +336,15 @@ export const saveCompanyRole = defineEndpoint({
     id: z.optional(id()),
     version: z.optional(z.int()),
     name: text(60, 2),
-    roles: z.array(role()).check(z.minLength(1), z.maxLength(10)),
+    roles: z._default(z.array(role()).check(z.maxLength(10)), []),
+    permissions: z._default(z.array(right).check(z.maxLength(300)), []),
+    /** Of a role with which goods are ordered. Absent: without a limit. */
+    orderLimit: z.optional(z.nullable(orderLimit)),
     reason: text(300),
   }),
   output: z.object({ id: id(), version: z.int() }),
   errors: [...ERRORS, 'USER_SERVICE530130'],
-  summary: 'A role of the company’s own: roles of its side of the market under one name.',
+  summary: 'A role of the company’s own: roles of its side of the market, and single rights, under one name.',
 })
 
 export const deleteCompanyRole = defineEndpoint({

@@ -1,10 +1,10 @@
 import { defineEndpoint, id, optionalText, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
+import { permissionKey } from './permission-key'
 
 export const ROLE_STATUSES = ['enabled', 'disabled'] as const
 export type RoleStatus = (typeof ROLE_STATUSES)[number]
 
 const PARTIES = ['buyer', 'seller', 'provider', 'operator'] as const
-const permissionKey = () => z.string().check(z.regex(/^[a-zA-Z]{1,40}:[a-z_]{1,40}$/, { error: 'invalid_value' }))
 const version = () => z.int().check(z.minimum(0))
 const reason = () => text(500)
 const change = { code: id(), version: version(), reason: reason() }
@@ -65,7 +65,7 @@ export const ownPermissions = defineEndpoint({
   audiences: ['buyer', 'seller', 'provider', 'operator'],
   reads: ['session', 'role', 'operator', 'grant'],
   input: z.object({}),
-  /** What menus and buttons go by; null for people who are no operators. */
+  /** What menus and buttons go by: of operators, and of people with roles of their company's own; null for everybody else. */
   output: z.object({ keys: z.nullable(z.array(z.string())) }),
 })
 

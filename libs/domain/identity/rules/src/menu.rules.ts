@@ -28,6 +28,8 @@ export interface ArrangedGroup<Entry> {
 export interface MenuReader {
   readonly roles: readonly string[]
   readonly isOperator: boolean
+  /** Whether what they hold is theirs by roles of their company's own. */
+  readonly hasOwnRights?: boolean
   holds(permission: string): boolean
   /** Whether the door of the front-end that a page belongs to is open; the menu's own application without `platform`. */
   mayGo(path: string, platform?: AppKey): boolean
@@ -137,12 +139,16 @@ export function arranged<Entry extends Placed>(
   }))
 }
 
-/** Whether a person sees an entry: operators by what they hold, others by their roles. A menu never shows what would be refused. */
+/**
+ * Whether a person sees an entry: operators, and people with roles of their company's own, by what they hold; others by their roles. A menu
+ * never shows what would be refused.
+ */
 export function isOpenTo(
   entry: Pick<MenuEntry, 'roles' | 'permission'>,
-  reader: Pick<MenuReader, 'roles' | 'isOperator' | 'holds'>,
+  reader: Pick<MenuReader, 'roles' | 'isOperator' | 'hasOwnRights' | 'holds'>,
 ): boolean {
-  if (entry.permission !== undefined && reader.isOperator) return reader.holds(entry.permission)
+  if (entry.permission !== undefined && (reader.isOperator || reader.hasOwnRights))
+    return reader.holds(entry.permission)
   return entry.roles === undefined || entry.roles.some(role => reader.roles.includes(role))
 }
 

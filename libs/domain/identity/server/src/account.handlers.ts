@@ -12,6 +12,7 @@ import {
   setPassword,
 } from './account.repository'
 import { insertBuyerCompany } from './company.repository'
+import { allRights } from './own-rights'
 import { openRegistrationOf } from './registration.repository'
 import { startRegistration } from './registration.start'
 import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
@@ -178,7 +179,8 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
           : null,
       storeId: actor.storeId,
       department: row.department,
-      roles: [...actor.roles],
+      roles: actor.roles.filter(role => !role.startsWith('-')),
+      ...(actor.rights ? { ownRights: allRights(actor.rights) } : {}),
       regionIds: [...actor.regionIds],
       applicationId:
         actor.companyId === null && row.identity

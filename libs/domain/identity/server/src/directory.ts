@@ -169,8 +169,9 @@ export async function companyInRegion(
 export async function orderLimitOf(ctx: ActorContext): Promise<{ amount: string; currency: string } | null> {
   const [row] = await ctx.query<{ amount: string; currency: string }>(
     'member_order_limit',
-    `select trim_scale(order_limit)::text as amount, order_limit_currency as currency from company_member
-     where company_id = $1 and party = $2 and user_id = $3 and order_limit is not null and not 'buyer_owner' = any (roles)`,
+    `select trim_scale(coalesce(order_limit, role_limit))::text as amount, coalesce(order_limit_currency, role_limit_currency) as currency
+     from company_member
+     where company_id = $1 and party = $2 and user_id = $3 and coalesce(order_limit, role_limit) is not null and not 'buyer_owner' = any (roles)`,
     [ctx.actor.companyId, ctx.actor.kind, ctx.actor.userId],
   )
   return row ?? null
@@ -183,11 +184,13 @@ export async function purchaseApprovers(
   const rows = await ctx.query<{ user_id: string; name: string; amount: string | null; currency: string | null }>(
     'purchase_approvers',
     `select u.id as user_id, u.display_name as name,
-       case when not 'buyer_owner' = any (m.roles) then trim_scale(m.order_limit)::text end as amount,
-       m.order_limit_currency as currency
+       case when not 'buyer_owner' = any (m.roles) then trim_scale(coalesce(m.order_limit, m.role_limit))::text end as amount,
+       coalesce(m.order_limit_currency, m.role_limit_currency) as currency
      from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.party = 'buyer' and m.status = 'active' and u.status = 'active' and m.user_id <> $2
        and ('buyer_owner' = any (m.roles) or ('buyer_approver' = any (m.roles)
+         and (m.own_rights is null or m.own_rights -> 'given' ? 'buyer_approver'
+           or m.own_rights -> 'grants' @> '[{"key": "purchaseApproval:approve"}]')
          and (m.department is null or m.department = (select d.department from company_member d
            where d.company_id = $1 and d.party = 'buyer' and d.user_id = $2))))
      order by u.display_name, u.id limit 100`,

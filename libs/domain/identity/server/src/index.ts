@@ -60,7 +60,7 @@ export const identityServer = defineServerModule({
     ...companyStateHandlers(ports),
     ...ownClosingHandlers(ports),
     ...memberHandlers(ports),
-    ...memberInvitationHandlers,
+    ...memberInvitationHandlers(ports),
     ...companyAuditHandlers(ports),
     ...profileHandlers(ports),
     ...contactEmailHandlers(ports),

@@ -13,6 +13,8 @@ import {
   openInvitation,
   type InvitationRecord,
 } from './member.repository'
+import { auditedRights, holdsNothing, spellOut } from './own-rights'
+import type { IdentityPorts } from './ports'
 import { requireGoodPassword } from './registering-account'
 import { hashPassword, tokenHash } from './secrets'
 import { checkPassword } from './sign-in'
@@ -62,7 +64,9 @@ async function inviteeOf(ctx: ActorContext, invitation: InvitationRecord, input:
   return userId
 }
 
-export const memberInvitationHandlers: MemberInvitationHandlers = {
+export const memberInvitationHandlers = ({
+  partyRights,
+}: Pick<IdentityPorts, 'partyRights'>): MemberInvitationHandlers => ({
   async viewInvitation(ctx, input) {
     const invitation = await opened(ctx, input.token)
     const account = await accountOf(ctx, invitation)
@@ -98,22 +102,22 @@ export const memberInvitationHandlers: MemberInvitationHandlers = {
     if ((await moveInvitation(ctx, invitation, { status: 'accepted', acceptedBy: userId })) === undefined)
       throw new AppError('USER_SERVICE530152')
     const own = await companyRolesOf(ctx, { companyId: invitation.company_id, party: invitation.party })
-    const ownRoles = own.filter(role => invitation.company_role_ids.includes(role.id)).flatMap(role => role.roles)
-    const roles = [...new Set([...invitation.roles, ...ownRoles])]
-    if (roles.length === 0) throw new AppError('USER_SERVICE530152')
-    if (!(await insertMemberFrom(ctx, invitation, userId, roles))) throw new AppError('USER_SERVICE530152')
+    const given = own.filter(role => invitation.company_role_ids.includes(role.id))
+    const spelled = spellOut(partyRights(invitation.party), invitation.roles, given)
+    if (holdsNothing(spelled)) throw new AppError('USER_SERVICE530152')
+    if (!(await insertMemberFrom(ctx, invitation, userId, spelled))) throw new AppError('USER_SERVICE530152')
     await ctx.audit({
       action: 'invitation:accept',
       entityType: 'invitation',
       entityId: invitation.id,
       entityNo: personContact(invitation),
       companyId: invitation.company_id,
-      after: { member: userId, roles },
+      after: { member: userId, ...auditedRights(spelled) },
     })
     ctx.live({ to: { companyId: invitation.company_id }, topic: 'member', id: userId })
     return { companyId: invitation.company_id }
   },
-}
+})
 
 export const memberInvitationTimer: Job = {
   name: 'identity-member-invitations',

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { InvitationAction, MemberAction, OrderLimit } from '@tradeport/domain/identity/contract'
+import type { InvitationAction, MemberAction, OrderLimit, Right } from '@tradeport/domain/identity/contract'
 import {
   grantableRoles,
   invitationActions,
@@ -11,7 +12,7 @@ import {
   type Manager,
 } from '@tradeport/domain/identity/rules'
 import { OWNER_ROLES } from '@tradeport/kernel/config'
-import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, type PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, unlessTaken, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -45,12 +46,26 @@ import {
   moveSession,
   updateCompanyRole,
   updateMember,
+  type CompanyRoleContent,
   type CompanyRoleRecord,
   type InvitationRecord,
   type MemberChange,
   type MemberRecord,
   type Seat,
 } from './member.repository'
+import {
+  auditedRights,
+  callersRights,
+  coversRights,
+  holdsNothing,
+  managingRoles,
+  mayHaveLimit,
+  rightsOfGiven,
+  spellOut,
+  unknownRight,
+  writtenOut,
+  type SpelledOut,
+} from './own-rights'
 import type { IdentityPorts } from './ports'
 import { newToken, tokenHash } from './secrets'
 import { requireRegionAddress } from './region-contact'
@@ -59,6 +74,7 @@ type MemberHandlers = Pick<
   Handlers<typeof identityContract>,
   | 'memberPage'
   | 'memberRoles'
+  | 'companyRolePermissions'
   | 'inviteMember'
   | 'invitationPage'
   | 'resendInvitation'
@@ -96,24 +112,34 @@ interface Given {
  *
  * @throws AppError `USER_SERVICE530404` for a role of another company.
  */
-function spelledOut(own: readonly CompanyRoleRecord[], given: Given): string[] {
-  const roles = new Set(given.roles)
-  for (const id of given.companyRoleIds) {
-    const role = own.find(each => each.id === id)
-    if (!role) throw new AppError('USER_SERVICE530404')
-    for (const each of role.roles) roles.add(each)
-  }
-  return [...roles]
+function spelledOut(catalogue: PermissionCatalogue, own: readonly CompanyRoleRecord[], given: Given): SpelledOut {
+  const wanted = given.companyRoleIds.map(id => own.find(each => each.id === id))
+  const known = wanted.filter(role => role !== undefined)
+  if (known.length < wanted.length) throw new AppError('USER_SERVICE530404')
+  return spellOut(catalogue, given.roles, known)
 }
 
-/** @throws AppError `MALL600403` for a role that the caller does not hold; a field error when nothing is given at all. */
-async function grantable(ctx: ActorContext, seat: Seat, given: Given): Promise<string[]> {
+/** Whether the caller may give all of it, and take it: by roles, and right by right. */
+function mayGive(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue, given: SpelledOut): boolean {
+  const manager = managingRoles(ctx, catalogue, seat.party)
+  if (!mayManage(seat.party, manager, given.roles)) return false
+  if (isOwner(seat.party, ctx.actor.roles) && !ctx.actor.ownRights) return true
+  return coversRights(callersRights(ctx, catalogue, seat.party), rightsOfGiven(catalogue, seat.party, given))
+}
+
+/** @throws AppError `MALL600403` for what the caller does not hold; a field error when nothing is given at all. */
+async function grantable(
+  ctx: ActorContext,
+  seat: Seat,
+  catalogue: PermissionCatalogue,
+  given: Given,
+): Promise<SpelledOut> {
   if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
-  const roles = spelledOut(await companyRolesOf(ctx, seat), given)
-  if (roles.length === 0)
+  const spelled = spelledOut(catalogue, await companyRolesOf(ctx, seat), given)
+  if (holdsNothing(spelled))
     throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'roles', rule: 'required' }] })
-  if (!mayManage(seat.party, ctx.actor.roles, roles)) throw new AppError('MALL600403')
-  return roles
+  if (!mayGive(ctx, seat, catalogue, spelled)) throw new AppError('MALL600403')
+  return spelled
 }
 
 /**
@@ -139,9 +165,19 @@ async function departmentFor(
   return (await departmentsOf(ctx, seat)).find(known => known.toLowerCase() === folded) ?? wanted
 }
 
+/** All that a member holds, as it was spelled out. */
+const heldBy = ({ roles, own_rights: ownRights }: Pick<MemberRecord, 'roles' | 'own_rights'>): SpelledOut => ({
+  roles,
+  ownRights,
+  roleLimit: null,
+})
+
 const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
 
 type Limited = Pick<MemberRecord, 'order_limit' | 'order_limit_currency'>
+
+const roleLimitOf = ({ role_limit: amount, role_limit_currency: currency }: MemberRecord): OrderLimit | null =>
+  amount === null || currency === null ? null : { amount, currency }
 
 const NO_LIMIT: Limited = { order_limit: null, order_limit_currency: null }
 
@@ -165,12 +201,18 @@ function limitFor(
   return wanted === undefined ? limitOf(member) : wanted
 }
 
+interface Managing {
+  own: readonly CompanyRoleRecord[]
+  manager: Manager
+  catalogue: PermissionCatalogue
+}
+
 function memberDto(
   ctx: ActorContext,
   avatars: Avatars,
   seat: Seat,
   row: MemberRecord,
-  { own, manager }: { own: readonly CompanyRoleRecord[]; manager: Manager },
+  { own, manager, catalogue }: Managing,
 ) {
   const isSelf = row.id === seat.userId
   const status = memberStatus(row)
@@ -192,20 +234,26 @@ function memberDto(
     status,
     version: row.version,
     createdAt: iso(row.created_at),
-    actions: memberActions(seat.party, { status, roles: row.roles, storeIds: row.store_ids, isSelf }, manager),
+    actions: mayGive(ctx, seat, catalogue, heldBy(row))
+      ? memberActions(seat.party, { status, roles: row.roles, storeIds: row.store_ids, isSelf }, manager)
+      : [],
   }
 }
 
-function rolesInvited(row: InvitationRecord, own: readonly CompanyRoleRecord[]): string[] {
-  const still = own.filter(role => row.company_role_ids.includes(role.id))
-  return [...new Set([...row.roles, ...still.flatMap(role => role.roles)])]
-}
-
-function invitationDto(
-  seat: Seat,
+/** What whoever is invited will hold; roles that are no more are left out. */
+const invitedTo = (
+  catalogue: PermissionCatalogue,
   row: InvitationRecord,
-  { own, manager }: { own: readonly CompanyRoleRecord[]; manager: Manager },
-) {
+  own: readonly CompanyRoleRecord[],
+): SpelledOut =>
+  spellOut(
+    catalogue,
+    row.roles,
+    own.filter(role => row.company_role_ids.includes(role.id)),
+  )
+
+function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, { own, manager, catalogue }: Managing) {
+  const invited = invitedTo(catalogue, row, own)
   const status = invitationStatus(row)
   return {
     id: row.id,
@@ -220,17 +268,19 @@ function invitationDto(
     version: row.version,
     sentAt: iso(row.sent_at),
     expiresAt: iso(row.expires_at),
-    actions: invitationActions(seat.party, { status, roles: rolesInvited(row, own), storeIds: row.store_ids }, manager),
+    actions: mayGive(ctx, seat, catalogue, invited)
+      ? invitationActions(seat.party, { status, roles: invited.roles, storeIds: row.store_ids }, manager)
+      : [],
   }
 }
 
-async function managerOf(ctx: ActorContext, seat: Seat): Promise<Manager> {
-  return { roles: ctx.actor.roles, storeIds: await storesGivenTo(ctx, seat) }
+async function managerOf(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue): Promise<Manager> {
+  return { roles: managingRoles(ctx, catalogue, seat.party), storeIds: await storesGivenTo(ctx, seat) }
 }
 
 const auditOf = (member: MemberRecord) => ({
   status: member.status,
-  roles: member.roles,
+  ...auditedRights({ roles: member.roles, ownRights: member.own_rights }),
   jobTitle: member.job_title,
   department: member.department,
   storeIds: member.store_ids,
@@ -238,14 +288,21 @@ const auditOf = (member: MemberRecord) => ({
 })
 
 /** A member in the hands of the caller, checked against stale views, rights and the machine. */
-async function taken(ctx: ActorContext, seat: Seat, input: { id: string; version: number }, action: MemberAction) {
+async function taken(
+  ctx: ActorContext,
+  seat: Seat,
+  catalogue: PermissionCatalogue,
+  input: { id: string; version: number },
+  action: MemberAction,
+) {
   await lockOwners(ctx, seat)
   const member = await memberById(ctx, seat, input.id)
   if (!member) throw new AppError('USER_SERVICE530404')
   if (member.version !== input.version) throw new AppError('FT510006')
   const { roles, store_ids: storeIds } = member
   const state = { status: memberStatus(member), roles, storeIds, isSelf: member.id === seat.userId }
-  if (!memberActions(seat.party, state, await managerOf(ctx, seat)).includes(action)) throw new AppError('MALL600403')
+  const actions = memberActions(seat.party, state, await managerOf(ctx, seat, catalogue))
+  if (!actions.includes(action) || !mayGive(ctx, seat, catalogue, heldBy(member))) throw new AppError('MALL600403')
   return member
 }
 
@@ -278,6 +335,8 @@ async function change(
     department: member.department,
     storeIds: member.store_ids,
     orderLimit: limitFor(seat, member, undefined, roles),
+    ownRights: member.own_rights,
+    roleLimit: roleLimitOf(member),
     ...request.set,
     status: memberMachine.actions[request.action].to,
   }
@@ -294,7 +353,7 @@ async function change(
     before: auditOf(member),
     after: {
       status: next.status,
-      roles: next.roles,
+      ...auditedRights(next),
       jobTitle: next.jobTitle,
       department: next.department,
       storeIds: next.storeIds,
@@ -333,18 +392,21 @@ async function tellOfRights(
 async function ownInvitation(
   ctx: ActorContext,
   seat: Seat,
+  catalogue: PermissionCatalogue,
   input: { id: string; version: number },
   action: InvitationAction,
 ) {
   const invitation = await invitationById(ctx, seat, input.id)
   if (!invitation) throw new AppError('USER_SERVICE530404')
   if (invitation.version !== input.version) throw new AppError('FT510006')
-  const roles = rolesInvited(invitation, await companyRolesOf(ctx, seat))
-  const state = { status: invitationStatus(invitation), roles, storeIds: invitation.store_ids }
-  const allowed = invitationActions(seat.party, state, await managerOf(ctx, seat))
-  if (!allowed.includes(action)) throw new AppError('MALL600403')
+  const invited = invitedTo(catalogue, invitation, await companyRolesOf(ctx, seat))
+  const state = { status: invitationStatus(invitation), roles: invited.roles, storeIds: invitation.store_ids }
+  const allowed = invitationActions(seat.party, state, await managerOf(ctx, seat, catalogue))
+  if (!allowed.includes(action) || !mayGive(ctx, seat, catalogue, invited)) throw new AppError('MALL600403')
   return invitation
 }
+
+const contactOf = ({ id, email, phone }: InvitationRecord) => ({ id, email, phone })
 
 function auditInvitation(
   ctx: ActorContext,
@@ -354,7 +416,7 @@ function auditInvitation(
     id: string
     email: string | null
     phone: string | null
-    roles?: readonly string[]
+    rights?: SpelledOut
     storeIds?: readonly string[]
     department?: string | null
     orderLimit?: OrderLimit | null
@@ -367,10 +429,10 @@ function auditInvitation(
     entityId: invitation.id,
     entityNo: personContact(invitation),
     companyId: seat.companyId,
-    after: invitation.roles
+    after: invitation.rights
       ? {
           ...(invitation.email === null ? { phone: invitation.phone } : { email: invitation.email }),
-          roles: invitation.roles,
+          ...auditedRights(invitation.rights),
           storeIds: invitation.storeIds,
           department: invitation.department,
           orderLimit: invitation.orderLimit,
@@ -379,48 +441,84 @@ function auditInvitation(
   })
 }
 
-const holdsSame = (before: readonly string[], after: readonly string[]) =>
-  before.length === after.length && before.every(role => after.includes(role))
+const holdsSame = (before: SpelledOut, after: SpelledOut) =>
+  isDeepStrictEqual(auditedRights(before), auditedRights(after))
 
 /** Who holds a role of the company's own holds what it says from now on. */
 async function spellOutAgain(
   ctx: ActorContext,
   seat: Seat,
+  catalogue: PermissionCatalogue,
   role: { id: string; reason: string },
   own: readonly CompanyRoleRecord[],
 ) {
   for (const member of await holdersOf(ctx, seat, role.id)) {
     const companyRoleIds = member.company_role_ids.filter(id => own.some(role => role.id === id))
-    const roles = spelledOut(own, { roles: givenTo(member), companyRoleIds })
-    if (roles.length === 0) throw new AppError('MALL600403')
-    const next = { roles, companyRoleIds, givenRoles: givenTo(member), isOwner: isOwner(seat.party, roles) }
+    const spelled = spelledOut(catalogue, own, { roles: givenTo(member), companyRoleIds })
+    if (holdsNothing(spelled)) throw new AppError('MALL600403')
+    const { roles } = spelled
+    const next = { ...spelled, companyRoleIds, givenRoles: givenTo(member), isOwner: isOwner(seat.party, roles) }
     const { job_title: jobTitle, department, store_ids: storeIds } = member
     const orderLimit = limitFor(seat, member, undefined, roles)
     const kept = { status: memberStatus(member), jobTitle, department, storeIds, orderLimit }
     await requireOwnerLeft(ctx, seat, member, { ...next, ...kept })
     await updateMember(ctx, seat, member, { ...next, ...kept })
-    if (holdsSame(member.roles, roles)) continue
+    if (holdsSame(heldBy(member), spelled)) continue
     await ctx.audit({
       action: 'member:change_roles',
       entityType: 'member',
       entityId: member.id,
       entityNo: personContact(member),
       companyId: seat.companyId,
-      before: { roles: member.roles },
-      after: { roles },
+      before: auditedRights(heldBy(member)),
+      after: auditedRights(spelled),
       reason: role.reason,
     })
     if (member.id !== seat.userId) await tellOfRights(ctx, seat, member.id)
   }
 }
 
+const NEW_ROLE = { id: '', version: 0 }
+
+const companyRoleDto = ({ id, name, roles, permissions, version, ...role }: CompanyRoleRecord) => ({
+  ...{ id, name, roles, permissions, version },
+  orderLimit: limitOf(role),
+})
+
+const auditedRole = ({ name, roles, permissions, orderLimit }: CompanyRoleContent) => ({
+  ...{ name, roles, orderLimit },
+  permissions: writtenOut(permissions),
+})
+
+/** @throws AppError `USER_SERVICE530400` for a right that no role is made of, a role of nothing, and a limit on nothing. */
+function roleContentFrom(
+  seat: Seat,
+  catalogue: PermissionCatalogue,
+  input: Pick<CompanyRoleContent, 'name' | 'roles' | 'permissions'> & { orderLimit?: OrderLimit | null | undefined },
+): CompanyRoleContent & { roles: string[]; permissions: Right[] } {
+  const { name, orderLimit = null } = input
+  const wrong = (path: string, rule: string) =>
+    new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
+  if (input.roles.length + input.permissions.length === 0) throw wrong('permissions', 'required')
+  const unknown = unknownRight(catalogue, input.permissions)
+  if (unknown >= 0) throw wrong(`permissions.${unknown}`, 'invalid_value')
+  if (orderLimit && !mayHaveLimit(seat.party, input.permissions)) throw wrong('orderLimit', 'invalid_value')
+  return { name, roles: [...input.roles], permissions: [...input.permissions], orderLimit }
+}
+
 export function memberHandlers(ports: IdentityPorts): MemberHandlers {
   const avatars = avatarsOf(ports.accounts.secretKey)
+  const rights = ({ party }: Seat) => ports.partyRights(party)
+  const managing = async (ctx: ActorContext, seat: Seat): Promise<Managing> => ({
+    own: await companyRolesOf(ctx, seat),
+    manager: await managerOf(ctx, seat, rights(seat)),
+    catalogue: rights(seat),
+  })
   return {
     async memberPage(ctx, input) {
       const seat = seatOf(ctx)
       const { rows, count } = await membersOf(ctx, seat, input)
-      const of = { own: await companyRolesOf(ctx, seat), manager: await managerOf(ctx, seat) }
+      const of = await managing(ctx, seat)
       return pageOf(
         input,
         rows.map(row => memberDto(ctx, avatars, seat, row, of)),
@@ -430,26 +528,43 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async memberRoles(ctx) {
       const seat = seatOf(ctx)
-      const { roles } = ctx.actor
+      const catalogue = rights(seat)
+      const manager = managingRoles(ctx, catalogue, seat.party)
+      const mayInvite = callersRights(ctx, catalogue, seat.party).has('member:invite')
+      const mayGiveAll = (given: SpelledOut) => mayInvite && mayGive(ctx, seat, catalogue, given)
       return {
-        grantable: grantableRoles(seat.party, roles).map(code => ({
-          code,
-          permissions: [...ports.permissionsOf(code)],
-        })),
+        grantable: grantableRoles(seat.party, manager)
+          .filter(code => mayGiveAll(spellOut(catalogue, [code], [])))
+          .map(code => ({ code, permissions: [...catalogue.held([code])] })),
         companyRoles: (await companyRolesOf(ctx, seat)).map(role => ({
-          ...role,
-          grantable: mayManage(seat.party, roles, role.roles),
+          ...companyRoleDto(role),
+          grantable: mayGiveAll(spellOut(catalogue, [], [role])),
         })),
         departments: await departmentsOf(ctx, seat),
-        mayEditRoles: isOwner(seat.party, roles),
+        mayEditRoles: isOwner(seat.party, ctx.actor.roles),
       }
+    },
+
+    companyRolePermissions: async ctx => {
+      const seat = seatOf(ctx)
+      if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+      const held = callersRights(ctx, rights(seat), seat.party)
+      return rights(seat)
+        .permissions.filter(({ isGivable }) => isGivable)
+        .map(({ key, document, action, roles, levels }) => ({
+          ...{ key, document, action, roles: [...roles], levels: [...levels] },
+          hasLimit: mayHaveLimit(seat.party, [{ key, level: null }]),
+          isHeld: held.has(key),
+          heldLevels: levels.filter(level => coversRights(held, new Map([[key, level]]))),
+        }))
     },
 
     async inviteMember(ctx, input) {
       const seat = seatOf(ctx)
       const address = addressOf(ctx, input)
       requireRegionAddress(ctx, input)
-      const roles = await grantable(ctx, seat, input)
+      const given = await grantable(ctx, seat, rights(seat), input)
+      const { roles } = given
       if (await memberByAddress(ctx, seat, address)) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)
       const id = uuidv7()
@@ -457,11 +572,11 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const storeIds = isOwner(seat.party, roles) ? [] : grantableShops(ctx, input.storeIds ?? [])
       const department = (await departmentFor(ctx, seat, input.department)) ?? null
       const orderLimit = limitFor(seat, NO_LIMIT, input.orderLimit, roles)
-      const given = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department, orderLimit }
+      const kept = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department, orderLimit }
       const isNew = await insertInvitation(ctx, seat, {
         id,
         address,
-        ...given,
+        ...kept,
         ...link,
         jobTitle: input.jobTitle ?? null,
       })
@@ -471,7 +586,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         email: address.kind === 'email' ? address.value : null,
         phone: address.kind === 'phone' ? address.value : null,
       }
-      await auditInvitation(ctx, seat, 'invite', { id, ...to, roles, storeIds, department, orderLimit })
+      await auditInvitation(ctx, seat, 'invite', { id, ...to, rights: given, storeIds, department, orderLimit })
       return { id, expiresAt: link.expiresAt.toISOString() }
     },
 
@@ -479,45 +594,46 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const seat = seatOf(ctx)
       if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
       const { rows, count } = await invitationsOf(ctx, seat, input)
-      const of = { own: await companyRolesOf(ctx, seat), manager: await managerOf(ctx, seat) }
+      const of = await managing(ctx, seat)
       return pageOf(
         input,
-        rows.map(row => invitationDto(seat, row, of)),
+        rows.map(row => invitationDto(ctx, seat, row, of)),
         count,
       )
     },
 
     async resendInvitation(ctx, input) {
       const seat = seatOf(ctx)
-      const invitation = await ownInvitation(ctx, seat, input, 'resend')
+      const invitation = await ownInvitation(ctx, seat, rights(seat), input, 'resend')
       if (await memberByAddress(ctx, seat, keptAddress(invitation))) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)
       const version = await moveInvitation(ctx, invitation, { status: 'pending', link })
       if (version === undefined) throw new AppError('FT510006')
       await sendMemberInvitation(ctx, ports, { ...seat, address: keptAddress(invitation), token: link.token })
-      await auditInvitation(ctx, seat, 'resend', invitation)
+      await auditInvitation(ctx, seat, 'resend', contactOf(invitation))
       return { version }
     },
 
     async revokeInvitation(ctx, input) {
       const seat = seatOf(ctx)
-      const invitation = await ownInvitation(ctx, seat, input, 'revoke')
+      const invitation = await ownInvitation(ctx, seat, rights(seat), input, 'revoke')
       const version = await moveInvitation(ctx, invitation, { status: 'revoked' })
       if (version === undefined) throw new AppError('FT510006')
-      await auditInvitation(ctx, seat, 'revoke', invitation)
+      await auditInvitation(ctx, seat, 'revoke', contactOf(invitation))
       return { version }
     },
 
     async changeMemberRoles(ctx, input) {
       const seat = seatOf(ctx)
-      const roles = await grantable(ctx, seat, input)
-      const member = await taken(ctx, seat, input, 'change_roles')
+      const spelled = await grantable(ctx, seat, rights(seat), input)
+      const { roles } = spelled
+      const member = await taken(ctx, seat, rights(seat), input, 'change_roles')
       const department = await departmentFor(ctx, seat, input.department)
       const result = await change(ctx, seat, member, {
         action: 'change_roles',
         reason: input.reason,
         set: {
-          roles,
+          ...spelled,
           givenRoles: input.roles,
           companyRoleIds: input.companyRoleIds,
           isOwner: isOwner(seat.party, roles),
@@ -536,7 +652,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async suspendMember(ctx, input) {
       const seat = seatOf(ctx)
-      const member = await taken(ctx, seat, input, 'suspend')
+      const member = await taken(ctx, seat, rights(seat), input, 'suspend')
       const result = await change(ctx, seat, member, { action: 'suspend', reason: input.reason })
       await tellOfRights(ctx, seat, member.id, 'access_suspended')
       return result
@@ -544,7 +660,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async resumeMember(ctx, input) {
       const seat = seatOf(ctx)
-      const member = await taken(ctx, seat, input, 'resume')
+      const member = await taken(ctx, seat, rights(seat), input, 'resume')
       const result = await change(ctx, seat, member, { action: 'resume', reason: input.reason })
       await tellOfRights(ctx, seat, member.id, 'access_resumed')
       return result
@@ -552,7 +668,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async removeMember(ctx, input) {
       const seat = seatOf(ctx)
-      const leaving = await taken(ctx, seat, input, 'remove')
+      const leaving = await taken(ctx, seat, rights(seat), input, 'remove')
       // While they still belong to the company, so that they too are told.
       await handOnWorkOf(ctx, ports.accounts, { seat, leaving, successorId: input.successorId })
       const result = await change(ctx, seat, leaving, { action: 'remove', reason: input.reason })
@@ -563,14 +679,21 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async handOverOwnership(ctx, input) {
       const seat = seatOf(ctx)
       const ownerRole = OWNER_ROLES[seat.party]
-      const member = await taken(ctx, seat, input, 'hand_over')
+      const member = await taken(ctx, seat, rights(seat), input, 'hand_over')
       const self = await memberById(ctx, seat, seat.userId)
       if (!self) throw new AppError('USER_SERVICE530404')
+      const own = await companyRolesOf(ctx, seat)
+      const again = (roles: readonly string[], ids: readonly string[]) =>
+        spellOut(
+          rights(seat),
+          roles,
+          own.filter(({ id }) => ids.includes(id)),
+        )
       const result = await change(ctx, seat, member, {
         action: 'hand_over',
         reason: input.reason,
         set: {
-          roles: [...member.roles, ownerRole],
+          ...again([...givenTo(member), ownerRole], member.company_role_ids),
           givenRoles: [...givenTo(member), ownerRole],
           isOwner: true,
           storeIds: [],
@@ -582,16 +705,15 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         ...new Set([...roles.filter(role => role !== ownerRole), fallback]),
       ]
       // A role of the company's own that makes an owner would come back with its next change.
-      const owning = (await companyRolesOf(ctx, seat))
-        .filter(role => isOwner(seat.party, role.roles))
-        .map(({ id }) => id)
+      const owning = own.filter(role => isOwner(seat.party, role.roles)).map(({ id }) => id)
+      const kept = self.company_role_ids.filter(id => !owning.includes(id))
       await change(ctx, seat, self, {
         action: 'hand_over',
         reason: input.reason,
         set: {
-          roles: without(self.roles),
+          ...again(without(givenTo(self)), kept),
           givenRoles: without(givenTo(self)),
-          companyRoleIds: self.company_role_ids.filter(id => !owning.includes(id)),
+          companyRoleIds: kept,
           isOwner: false,
         },
       })
@@ -602,7 +724,9 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async saveCompanyRole(ctx, input) {
       const seat = seatOf(ctx)
       if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
-      if (!mayManage(seat.party, ctx.actor.roles, input.roles)) throw new AppError('MALL600403')
+      const content = roleContentFrom(seat, rights(seat), input)
+      const role = { ...content, ...NEW_ROLE, order_limit: null, order_limit_currency: null }
+      if (!mayGive(ctx, seat, rights(seat), spellOut(rights(seat), [], [role]))) throw new AppError('MALL600403')
       const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
       if (input.id !== undefined && !before) throw new AppError('USER_SERVICE530404')
       const id = before?.id ?? uuidv7()
@@ -610,20 +734,20 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       if (before) {
         await lockOwners(ctx, seat)
         const next = await unlessTaken('company_role_name', roleNameTaken, () =>
-          updateCompanyRole(ctx, seat, { ...input, id, version: input.version ?? -1 }),
+          updateCompanyRole(ctx, seat, { ...content, id, version: input.version ?? -1 }),
         )
         if (next === undefined) throw new AppError('FT510006')
         version = next
-        await spellOutAgain(ctx, seat, { id, reason: input.reason }, await companyRolesOf(ctx, seat))
-      } else if (!(await insertCompanyRole(ctx, seat, { ...input, id }))) throw roleNameTaken()
+        await spellOutAgain(ctx, seat, rights(seat), { id, reason: input.reason }, await companyRolesOf(ctx, seat))
+      } else if (!(await insertCompanyRole(ctx, seat, { ...content, id }))) throw roleNameTaken()
       await ctx.audit({
         action: before ? 'companyRole:change' : 'companyRole:create',
         entityType: 'companyRole',
         entityId: id,
         entityNo: input.name,
         companyId: seat.companyId,
-        before: before ? { name: before.name, roles: before.roles } : undefined,
-        after: { name: input.name, roles: input.roles },
+        before: before ? auditedRole({ ...before, orderLimit: limitOf(before) }) : undefined,
+        after: auditedRole(content),
         reason: input.reason,
       })
       ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id })
@@ -641,6 +765,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       await spellOutAgain(
         ctx,
         seat,
+        rights(seat),
         { id: role.id, reason: input.reason },
         own.filter(each => each.id !== role.id),
       )
@@ -651,7 +776,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         entityId: role.id,
         entityNo: role.name,
         companyId: seat.companyId,
-        before: { name: role.name, roles: role.roles },
+        before: auditedRole({ ...role, orderLimit: limitOf(role) }),
         reason: input.reason,
       })
       return {}

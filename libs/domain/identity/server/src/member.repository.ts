@@ -5,11 +5,14 @@ import {
   type InvitationStatus,
   type MemberStatus,
   type OrderLimit,
+  type Right,
 } from '@tradeport/domain/identity/contract'
 import type { Party } from '@tradeport/domain/identity/rules'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
+import type { Level } from '@tradeport/kernel/config'
 import { tellEnded } from './ended-sessions'
+import type { SpelledOut, StoredRights } from './own-rights'
 
 /** The company that somebody acts for, and on which side of the market. */
 export interface Seat {
@@ -32,6 +35,9 @@ export interface MemberRecord extends Record<string, unknown> {
   store_ids: string[]
   order_limit: string | null
   order_limit_currency: string | null
+  own_rights: StoredRights | null
+  role_limit: string | null
+  role_limit_currency: string | null
   status: string
   version: number
   created_at: string
@@ -41,6 +47,9 @@ export interface CompanyRoleRecord extends Record<string, unknown> {
   id: string
   name: string
   roles: string[]
+  permissions: { key: string; level: Level | null }[]
+  order_limit: string | null
+  order_limit_currency: string | null
   version: number
 }
 
@@ -85,7 +94,8 @@ export const memberStatus = (row: { status: string }): MemberStatus => known(MEM
 export const invitationStatus = (row: { status: string }): InvitationStatus => known(INVITATION_STATUSES, row.status)
 
 const MEMBER = sql`u.id, u.display_name, u.avatar_file_id, u.email, case when u.email is null then u.phone end as phone, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids,
-  trim_scale(m.order_limit)::text as order_limit, m.order_limit_currency, m.status, m.version, m.created_at`
+  trim_scale(m.order_limit)::text as order_limit, m.order_limit_currency, m.own_rights,
+  trim_scale(m.role_limit)::text as role_limit, m.role_limit_currency, m.status, m.version, m.created_at`
 
 /** Of the member `m`, ids: who began what a department works on may have left since, and it stays the department's. */
 export const DEPARTMENT_OF_MEMBER = `array(select d.user_id from company_member d
@@ -160,7 +170,7 @@ export async function activeOwners(ctx: ActorContext, seat: Seat, ownerRole: str
   return rows.map(row => row.user_id)
 }
 
-export interface MemberChange {
+export interface MemberChange extends Omit<SpelledOut, 'roles'> {
   status: MemberStatus
   roles: readonly string[]
   givenRoles: readonly string[]
@@ -182,7 +192,7 @@ export async function updateMember(
   const rows = await ctx.query<{ version: number }>(
     'member_update',
     `update company_member set status = $5, roles = $6, given_roles = $7, company_role_ids = $8, is_owner = $9, job_title = $10, store_ids = $13, department = $14,
-       order_limit = $15, order_limit_currency = $16,
+       order_limit = $15, order_limit_currency = $16, own_rights = $17, role_limit = $18, role_limit_currency = $19,
        version = version + 1, updated_at = $11, updated_by = $12
      where company_id = $1 and party = $2 and user_id = $3 and version = $4 returning version`,
     [
@@ -202,6 +212,9 @@ export async function updateMember(
       change.department,
       change.orderLimit?.amount ?? null,
       change.orderLimit?.currency ?? null,
+      change.ownRights === null ? null : JSON.stringify(change.ownRights),
+      change.roleLimit?.amount ?? null,
+      change.roleLimit?.currency ?? null,
     ],
   )
   return rows[0]?.version
@@ -212,18 +225,19 @@ export async function insertMemberFrom(
   ctx: ActorContext,
   invitation: InvitationRecord,
   userId: string,
-  roles: readonly string[],
+  { roles, ownRights, roleLimit }: SpelledOut,
 ): Promise<boolean> {
   const isOwner = roles.some(role => role.endsWith('_owner'))
   const rows = await ctx.query<{ user_id: string }>(
     'member_join',
     `insert into company_member (user_id, company_id, party, roles, given_roles, company_role_ids, is_owner, job_title, status,
-       created_at, updated_at, store_ids, department, order_limit, order_limit_currency)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10, $11, $12, $13)
+       created_at, updated_at, store_ids, department, order_limit, order_limit_currency, own_rights, role_limit, role_limit_currency)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, $10, $11, $12, $13, $14, $15, $16)
      on conflict (user_id, company_id, party) do update set roles = excluded.roles, given_roles = excluded.given_roles,
        company_role_ids = excluded.company_role_ids, is_owner = excluded.is_owner, job_title = excluded.job_title,
        store_ids = excluded.store_ids, department = excluded.department, order_limit = excluded.order_limit,
-       order_limit_currency = excluded.order_limit_currency, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
+       order_limit_currency = excluded.order_limit_currency, own_rights = excluded.own_rights, role_limit = excluded.role_limit,
+       role_limit_currency = excluded.role_limit_currency, status = 'active', version = company_member.version + 1, updated_at = excluded.updated_at
        where company_member.status = 'removed'
      returning user_id`,
     [
@@ -240,6 +254,9 @@ export async function insertMemberFrom(
       invitation.department,
       isOwner ? null : invitation.order_limit,
       isOwner ? null : invitation.order_limit_currency,
+      ownRights === null ? null : JSON.stringify(ownRights),
+      roleLimit?.amount ?? null,
+      roleLimit?.currency ?? null,
     ],
   )
   return rows.length > 0
@@ -271,21 +288,33 @@ export async function companyRolesOf(
 ): Promise<CompanyRoleRecord[]> {
   return ctx.query<CompanyRoleRecord>(
     'company_roles',
-    `select id, name, roles, version from company_role where company_id = $1 and party = $2 order by lower(name)`,
+    `select id, name, roles, permissions, trim_scale(order_limit)::text as order_limit, order_limit_currency, version from company_role where company_id = $1 and party = $2 order by lower(name)`,
     [seat.companyId, seat.party],
   )
 }
 
-export async function insertCompanyRole(
-  ctx: ActorContext,
-  seat: Seat,
-  role: { id: string; name: string; roles: readonly string[] },
-) {
+export interface CompanyRoleContent {
+  name: string
+  roles: readonly string[]
+  permissions: readonly Right[]
+  orderLimit: OrderLimit | null
+}
+
+const contentValues = ({ permissions, orderLimit }: CompanyRoleContent) => [
+  JSON.stringify(permissions),
+  orderLimit?.amount ?? null,
+  orderLimit?.currency ?? null,
+]
+
+export async function insertCompanyRole(ctx: ActorContext, seat: Seat, role: CompanyRoleContent & { id: string }) {
   const rows = await ctx.query<{ id: string }>(
     'company_role_insert',
-    `insert into company_role (id, company_id, party, name, roles, created_at, updated_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict do nothing returning id`,
-    [role.id, seat.companyId, seat.party, role.name, role.roles, ctx.now().toISOString(), ctx.actor.userId],
+    `insert into company_role (id, company_id, party, name, roles, created_at, updated_at, created_by, permissions, order_limit, order_limit_currency)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    [
+      ...[role.id, seat.companyId, seat.party, role.name, role.roles, ctx.now().toISOString(), ctx.actor.userId],
+      ...contentValues(role),
+    ],
   )
   return rows.length > 0
 }
@@ -293,13 +322,16 @@ export async function insertCompanyRole(
 export async function updateCompanyRole(
   ctx: ActorContext,
   seat: Seat,
-  role: { id: string; version: number; name: string; roles: readonly string[] },
+  role: CompanyRoleContent & { id: string; version: number },
 ): Promise<number | undefined> {
   const rows = await ctx.query<{ version: number }>(
     'company_role_update',
-    `update company_role set name = $4, roles = $5, version = version + 1, updated_at = $6
+    `update company_role set name = $4, roles = $5, version = version + 1, updated_at = $6, permissions = $7, order_limit = $8, order_limit_currency = $9
      where id = $1 and company_id = $2 and version = $3 returning version`,
-    [role.id, seat.companyId, role.version, role.name, role.roles, ctx.now().toISOString()],
+    [
+      ...[role.id, seat.companyId, role.version, role.name, role.roles, ctx.now().toISOString()],
+      ...contentValues(role),
+    ],
   )
   return rows[0]?.version
 }

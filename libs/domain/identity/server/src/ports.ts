@@ -6,6 +6,7 @@ import type {
   MenuFrontEnd,
   PermissionCatalogue,
 } from '@tradeport/kernel/contract-kit'
+import type { PartyKind } from '@tradeport/kernel/config'
 import type { ActorContext, UploadedFile } from '@tradeport/node/server-kit'
 import type { KnownRegions } from './known-regions'
 import type { CompanyRegistry } from './company-registry'
@@ -163,6 +164,8 @@ export interface IdentityPorts {
   permissionsOf(role: string): readonly string[]
   /** What operators may do at all; read when it is needed, since this domain's endpoints are in it. */
   catalogue(): PermissionCatalogue
+  /** The same of what the people of companies may do, side by side. */
+  partyRights(party: PartyKind): PermissionCatalogue
   menus: {
     /** The pages of a front-end that stand in its menu, as all domains declare them. */
     entries(frontEnd: MenuFrontEnd): readonly KnownMenuEntry[]

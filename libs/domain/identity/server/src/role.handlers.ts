@@ -6,6 +6,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { unlessTaken } from '@tradeport/node/db'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { heldBy, requireHeld } from './held'
+import { allRights } from './own-rights'
 import type { IdentityPorts } from './ports'
 import {
   insertRole,
@@ -136,7 +137,9 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
     },
 
     async ownPermissions(ctx) {
-      return { keys: ctx.actor.kind === 'operator' ? [...heldBy(ctx, catalogue())] : null }
+      const { kind, rights } = ctx.actor
+      if (kind === 'operator') return { keys: [...heldBy(ctx, catalogue())] }
+      return { keys: rights ? allRights(rights) : null }
     },
 
     async roleCreate(ctx, input) {

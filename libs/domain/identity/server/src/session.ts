@@ -12,6 +12,7 @@ import { tellEnded, tellReplaced } from './ended-sessions'
 import { newToken, tokenHash } from './secrets'
 import type { Verified } from './sign-in'
 import { DEPARTMENT_OF_MEMBER } from './member.repository'
+import { rolesAndRights, type StoredRights } from './own-rights'
 import { tellOwner } from './security-notice'
 import { isNewDevice, logSignIn } from './sign-in-log'
 import { isViewToken, viewingActor } from './view-session'
@@ -128,6 +129,7 @@ interface SessionRow extends Record<string, unknown> {
   time_zone: string
   account_status: AccountStatus
   member_roles: string[] | null
+  own_rights: StoredRights | null
   company_status: string | null
   /** Of the company, the first one first. */
   company_stores: string[] | null
@@ -150,7 +152,7 @@ const SESSION_VERSIONS = `concat_ws('.', s.xmin, u.xmin, m.xmin, c.xmin)`
 const SESSION_QUERY = `
   select s.id, s.user_id, s.identity, s.company_id, s.region_id as session_region, s.last_seen_at, s.proved_at, s.must_enrol,
     s.ended_at is null and s.expires_at > $2 as is_open, u.display_name, u.time_zone, u.status as account_status,
-    m.roles as member_roles, c.status as company_status, c.verify_level, s.store_id as session_store, m.store_ids as member_stores,
+    m.roles as member_roles, m.own_rights, c.status as company_status, c.verify_level, s.store_id as session_store, m.store_ids as member_stores,
     case when m.department is not null then ${DEPARTMENT_OF_MEMBER} end as department_ids,
     array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores, s.expires_at, ${SESSION_VERSIONS} as versions
   from ${SESSION_ROWS}
@@ -229,7 +231,10 @@ function actorFrom(row: SessionRow, identity: Exclude<Identity, 'operator'>): Ac
     ...(identity === 'seller' ? shopsOf(row) : { storeId: null }),
     ...(row.department_ids === null ? {} : { departmentIds: row.department_ids }),
     verifyLevel: row.verify_level ?? 0,
-    roles: row.company_status === 'restricted' ? [...row.member_roles, NO_NEW_BUSINESS] : row.member_roles,
+    ...rolesAndRights(
+      { roles: row.member_roles, own_rights: row.own_rights },
+      row.company_status === 'restricted' ? [NO_NEW_BUSINESS] : [],
+    ),
     regionIds: [row.session_region],
   }
 }

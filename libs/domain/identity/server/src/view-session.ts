@@ -6,6 +6,7 @@ import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { tellEnded } from './ended-sessions'
 import { DEPARTMENT_OF_MEMBER } from './member.repository'
+import { rolesAndRights, type StoredRights } from './own-rights'
 import { newToken, tokenHash } from './secrets'
 
 type Party = 'buyer' | 'seller' | 'provider'
@@ -93,6 +94,7 @@ interface ViewRow {
   display_name: string
   time_zone: string
   roles: string[]
+  own_rights: StoredRights | null
   store_id: string | null
   department_ids: string[] | null
   verify_level: number
@@ -101,7 +103,7 @@ interface ViewRow {
 }
 
 const VIEW_QUERY = `
-  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, coalesce(m.store_ids[1], c.store_id) as store_id,
+  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, m.own_rights, coalesce(m.store_ids[1], c.store_id) as store_id,
     c.verify_level,
     case when m.department is not null then ${DEPARTMENT_OF_MEMBER} end as department_ids, v.operator_id, ou.display_name as operator_name
   from view_session v
@@ -130,7 +132,7 @@ export async function viewingActor(pool: pg.Pool, token: string, region: RegionC
     storeId: row.party === 'seller' ? row.store_id : null,
     ...(row.department_ids === null ? {} : { departmentIds: row.department_ids }),
     verifyLevel: row.verify_level,
-    roles: row.roles,
+    ...rolesAndRights(row),
     regionIds: [row.region_id],
     displayName: row.display_name,
     timeZone: row.time_zone,

@@ -136,6 +136,7 @@ export const companyWork = defineManifest({
       lazy: () => import('./company/bank-account-list.screen'),
       titleKey: 'company.bank',
       roles: BANK_READERS,
+      permission: 'bankAccount:read',
       ...work,
     },
     {
@@ -155,6 +156,7 @@ export const companyWork = defineManifest({
       lazy: () => import('./company/invitation-list.screen'),
       titleKey: 'company.invitations',
       roles: [...OWNERS, 'shop_manager'],
+      permission: 'member:invite',
       ...work,
     },
     {
@@ -165,10 +167,20 @@ export const companyWork = defineManifest({
       namespaces: [...work.namespaces, 'acts'],
     },
     {
+      path: '/company/roles/:id',
+      lazy: () => import('./company/company-role.screen'),
+      titleKey: 'company.roles',
+      roles: OWNERS,
+      permission: 'companyRole:update',
+      ...work,
+      namespaces: [...work.namespaces, 'acts'],
+    },
+    {
       path: '/company/audit',
       lazy: () => import('./company/audit-list.screen'),
       titleKey: 'company.audit',
       roles: OWNERS,
+      permission: 'audit:read',
       ...work,
       namespaces: [...work.namespaces, 'acts'],
     },

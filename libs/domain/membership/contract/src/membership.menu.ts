@@ -1,7 +1,15 @@
 import { defineMenu } from '@tradeport/kernel/contract-kit'
 
 const member = [
-  { key: 'membership', path: '/membership', labelKey: 'title', group: 'company', order: 86, icon: 'wallet' },
+  {
+    key: 'membership',
+    path: '/membership',
+    labelKey: 'title',
+    group: 'company',
+    order: 86,
+    icon: 'wallet',
+    permission: 'membershipAccount:read',
+  },
 ] as const
 
 export const membershipMenu = defineMenu({

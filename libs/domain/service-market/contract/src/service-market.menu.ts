@@ -5,7 +5,15 @@ export const serviceMarketMenu = defineMenu({
   entries: {
     providerAdmin: [
       { key: 'home', path: '/', labelKey: 'home.title', group: 'start', order: 0, icon: 'home' },
-      { key: 'services', path: '/services', labelKey: 'service.title', group: 'services', order: 10, icon: 'service' },
+      {
+        key: 'services',
+        path: '/services',
+        labelKey: 'service.title',
+        group: 'services',
+        order: 10,
+        icon: 'service',
+        permission: 'service:read',
+      },
       {
         key: 'serviceQuestions',
         path: '/service-questions',
@@ -13,6 +21,7 @@ export const serviceMarketMenu = defineMenu({
         group: 'services',
         order: 12,
         icon: 'question',
+        permission: 'serviceQuestion:read',
       },
       {
         key: 'providerProfile',
@@ -21,6 +30,7 @@ export const serviceMarketMenu = defineMenu({
         group: 'services',
         order: 13,
         icon: 'company',
+        permission: 'providerProfile:read',
       },
     ],
     admin: [

@@ -6,6 +6,7 @@ const orders = {
   labelKey: 'order.title',
   group: 'services',
   icon: 'order',
+  permission: 'serviceOrder:read',
 } as const
 
 export const serviceOrderMenu = defineMenu({
@@ -15,7 +16,7 @@ export const serviceOrderMenu = defineMenu({
     seller: [{ ...orders, icon: 'service', order: 35 }],
     providerAdmin: [{ ...orders, order: 5 }],
     admin: [
-      { ...orders, order: 45, permission: 'serviceOrder:read' },
+      { ...orders, order: 45 },
       {
         key: 'serviceCommission',
         path: '/service-commission',
@@ -35,6 +36,7 @@ const cases = {
   labelKey: 'case.title',
   group: 'services',
   icon: 'refund',
+  permission: 'afterSalesCase:read',
 } as const
 
 export const afterSalesMenu = defineMenu({
@@ -42,6 +44,6 @@ export const afterSalesMenu = defineMenu({
   entries: {
     seller: [{ ...cases, order: 36 }],
     providerAdmin: [{ ...cases, order: 6 }],
-    admin: [{ ...cases, order: 46, permission: 'afterSalesCase:read' }],
+    admin: [{ ...cases, order: 46 }],
   },
 })

@@ -1,5 +1,5 @@
 import { ROLES, timerOf, type RegionTimer, type TimedRegion } from '@tradeport/kernel/config'
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALES_ACTIONS,
   AFTER_SALES_STATUSES,
@@ -125,7 +125,9 @@ const GUARDS: Partial<Record<Offer, (facts: CaseFacts) => boolean>> = {
 export function mayBeside(action: AfterSalesBeside, facts: CaseFacts, roles: readonly string[]): boolean {
   const rule: { in: readonly AfterSalesStatus[]; by: readonly string[] } = BESIDE_CASE[action]
   return (
-    rule.in.includes(facts.status) && rule.by.some(role => roles.includes(role)) && (GUARDS[action]?.(facts) ?? true)
+    rule.in.includes(facts.status) &&
+    mayStep(rule.by, roles, `${afterSalesMachine.name}:${action}`) &&
+    (GUARDS[action]?.(facts) ?? true)
   )
 }
 

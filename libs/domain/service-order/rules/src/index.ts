@@ -54,4 +54,4 @@ export {
   refundRemindedFrom,
 } from './order-time'
 export { answerProblems, askedAnswers, type AnswerProblem } from './order-form'
-export { CUSTOMERS, PAYERS, PAYMENT_KEEPERS, COMMISSION_READERS, DECIDERS } from './role-groups'
+export { CUSTOMERS, PAYERS, SPEAKERS, PAYMENT_KEEPERS, COMMISSION_READERS, DECIDERS } from './role-groups'

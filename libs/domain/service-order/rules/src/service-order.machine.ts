@@ -1,4 +1,4 @@
-import { NO_NEW_BUSINESS, allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { ROLES, timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import {
   SERVICE_ORDER_ACTIONS,
@@ -169,8 +169,7 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
 export function maySideStep(action: ServiceOrderBeside, status: ServiceOrderStatus, roles: readonly string[]): boolean {
   const rule: { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean } = BESIDE[action]
   const barred = rule.begins && roles.includes(NO_NEW_BUSINESS)
-  // What a role of one's own grants stands among the roles by its name.
-  const isHeld = rule.by.some(role => roles.includes(role)) || roles.includes(`${serviceOrderMachine.name}:${action}`)
+  const isHeld = mayStep(rule.by, roles, `${serviceOrderMachine.name}:${action}`)
   return rule.in.includes(status) && isHeld && !barred
 }
 

@@ -31,6 +31,7 @@ const routes = [
 const editing = {
   path: '/service-orders/:id/edit',
   roles: CUSTOMERS,
+  permission: 'serviceOrder:create',
   lazy: () => import('./place/edit-order.screen'),
   titleKey: 'place.edit',
   ...work,

@@ -13,8 +13,10 @@ const inquiries = {
 export const sourcingMenu = defineMenu({
   namespace: 'sourcing',
   entries: {
-    buyer: [{ ...inquiries, labelKey: 'inquiry.title', order: 20 }],
-    seller: [{ ...inquiries, labelKey: 'thread.title', order: 20, roles: SELLERS_WHO_SPEAK }],
+    buyer: [{ ...inquiries, labelKey: 'inquiry.title', order: 20, permission: 'inquiry:read' }],
+    seller: [
+      { ...inquiries, labelKey: 'thread.title', order: 20, roles: SELLERS_WHO_SPEAK, permission: 'thread:read' },
+    ],
     admin: [{ ...inquiries, labelKey: 'inquiry.title', order: 30, permission: 'inquiry:read' }],
   },
 })

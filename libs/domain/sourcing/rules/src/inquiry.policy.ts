@@ -1,4 +1,4 @@
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { allowedActions, mayStep } from '@tradeport/kernel/contract-kit'
 import { MAX_EXTENSIONS, type InquiryStatus } from '@tradeport/domain/sourcing/contract'
 import { inquiryMachine } from './inquiry.machine'
 import { BUYERS_WHO_ACT } from './role-groups'
@@ -16,10 +16,10 @@ export function inquiryActions(
   const actions: string[] = allowedActions(inquiryMachine, inquiry.status, roles).filter(
     action => action !== 'extend' || inquiry.extensions < MAX_EXTENSIONS,
   )
-  const mayAct = BUYERS_WHO_ACT.some(role => roles.includes(role))
-  if (mayAct && isOpenInquiry(inquiry.status)) actions.push('reassign')
-  if (mayAct && inquiry.status === 'draft') actions.push('discard')
-  if (mayAct && inquiry.status !== 'draft') actions.push('repeat')
+  const may = (action: string) => mayStep(BUYERS_WHO_ACT, roles, `${inquiryMachine.name}:${action}`)
+  if (may('reassign') && isOpenInquiry(inquiry.status)) actions.push('reassign')
+  if (may('discard') && inquiry.status === 'draft') actions.push('discard')
+  if (may('repeat') && inquiry.status !== 'draft') actions.push('repeat')
   return actions
 }
 

@@ -1,4 +1,4 @@
-import { NO_NEW_BUSINESS, allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { QUOTATION_STATUSES, type QuotationStatus } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from './role-groups'
 
@@ -46,7 +46,7 @@ export function quotationActions(
     action => (threadOpen || action !== 'send') && (!expired || !NEEDS_VALIDITY.includes(action)),
   )
   if (actions.includes('edit')) actions.push('discard')
-  const mayAsk = BUYERS_WHO_ACT.some(role => roles.includes(role))
+  const mayAsk = mayStep(BUYERS_WHO_ACT, roles, `${quotationMachine.name}:ask_requote`)
   const gone = status === 'expired' || status === 'withdrawn' || (isLiveQuotation(status) && expired)
   const takesBusiness = !roles.includes(NO_NEW_BUSINESS)
   if (mayAsk && takesBusiness && gone && threadOpen) actions.push('ask_requote')

@@ -51,6 +51,7 @@ export const sourcingBuyer = defineManifest({
     {
       path: '/inquiries/new',
       roles: BUYERS_WHO_ACT,
+      permission: 'inquiry:create',
       lazy: () => import('./basket/new-inquiry.screen'),
       titleKey: 'basket.title',
       ...work,
@@ -79,6 +80,7 @@ export const sourcingSeller = defineManifest({
     {
       path: '/quotations/:id/edit',
       roles: SELLERS_WHO_ACT,
+      permission: 'quotation:edit',
       lazy: () => import('./editor/quotation-editor.screen'),
       titleKey: 'quotation.paper',
       ...work,

@@ -1,4 +1,4 @@
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { ORDER_STATUSES, type OrderStatus } from '@tradeport/domain/trading/contract'
 import {
   BUYERS_WHO_ORDER,
@@ -110,7 +110,7 @@ export function orderActions(order: OrderFacts, reader: OrderReader): string[] {
 function mayGive(status: OrderStatus, { roles, side }: OrderReader): boolean {
   if (status === 'completed' || status === 'cancelled') return false
   const acting: readonly string[] = side === 'buyer' ? BUYERS_WHO_ORDER : SELLERS_WHO_HANDLE
-  return roles.some(role => acting.includes(role))
+  return mayStep(acting, roles, `${orderMachine.name}:reassign`)
 }
 
 function cancelRequestActions(order: OrderFacts, reader: OrderReader): string[] {

@@ -1,4 +1,4 @@
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { TERMS_STATUSES, type TermsStatus } from '@tradeport/domain/trading/contract'
 import type { OrderSide } from './order.machine'
 import { BUYERS_WHO_ORDER, BUYERS_WHO_SIGN, SELLERS_WHO_SIGN, SELLERS_WHO_TRADE } from './role-groups'
@@ -40,7 +40,7 @@ export function termsActions(
     return true
   })
   // After a rejection either side may bring the next version.
-  const mayPropose = termsMachine.actions.propose.by.some(role => roles.includes(role))
+  const mayPropose = mayStep(termsMachine.actions.propose.by, roles, `${termsMachine.name}:propose`)
   if (terms.status === 'rejected' && mayPropose) actions.push('propose')
   return actions
 }

@@ -9,7 +9,7 @@ import { relationEntity } from './relation.entity'
 const InviteDialog = lazy(() => import('./invite-dialog'))
 
 export default function BuyerRelationsScreen() {
-  const mayInvite = useHasRole(SELLERS_WHO_RELATE)
+  const mayInvite = useHasRole(SELLERS_WHO_RELATE, 'relation:invite')
   const invite = mayInvite && <Invite />
   return <EntityList entity={relationEntity} audience="seller" toolbar={invite} emptyAction={invite} />
 }

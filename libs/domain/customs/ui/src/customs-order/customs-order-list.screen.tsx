@@ -27,7 +27,7 @@ export default function CustomsOrderListScreen() {
 function Tools() {
   const t = useT('customsOrder')
   const audience = useAudience()
-  const orders = useHasRole(CLIENTS)
+  const orders = useHasRole(CLIENTS, 'customsOrder:create')
   return (
     <>
       {audience === 'client' && orders && (

@@ -29,7 +29,7 @@ const GRANTORS = ['seller_owner', 'shop_manager'] as const
 export default function DelegationsScreen() {
   const t = useT('customs')
   const audience = useAudience() === 'broker' ? 'broker' : 'company'
-  const mayGrant = useHasRole(GRANTORS)
+  const mayGrant = useHasRole(GRANTORS, 'customsDelegation:update')
   const [granting, setGranting] = useState(false)
   return (
     <section className={styles['page']}>

@@ -18,7 +18,7 @@ const TONES = { ok: 'success', failed: 'danger', not_applicable: 'neutral' } as 
 export function SenderConnection({ config }: { config: SingleWindowSender | null }) {
   const t = useT('customs')
   const format = useFormat()
-  const mayTest = useHasRole(DECLARANTS)
+  const mayTest = useHasRole(DECLARANTS, 'singleWindow:update')
   const test = useAction(declarationFormTestConnection)
   const isTested = config !== null && config.lastTestAt !== null
   return (

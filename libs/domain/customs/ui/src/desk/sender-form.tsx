@@ -71,7 +71,7 @@ interface FieldsProps {
 function SenderForm({ config, here, onSaved }: SenderPageProps) {
   const t = useT('customs')
   const notify = useNotify()
-  const mayChange = useHasRole(DECLARANTS)
+  const mayChange = useHasRole(DECLARANTS, 'singleWindow:update')
   const [value, setValue] = useState(() => startOf(config, here))
   const save = useAction(declarationFormConfigSave, {
     onSuccess: ({ id }) => {

@@ -29,7 +29,7 @@ export default function SingleWindowScreen() {
 /** One of them at a time, so that nothing is typed into the wrong one. */
 function Senders({ configs, ...here }: Pick<OutputOf<typeof declarationFormConfig>, 'configs'> & SenderPlace) {
   const t = useT('customs')
-  const mayChange = useHasRole(DECLARANTS)
+  const mayChange = useHasRole(DECLARANTS, 'singleWindow:update')
   const [chosen, setChosen] = useState<string>()
   const first = configs[0]
   if (!first) return <SenderPage config={null} here={here} onSaved={setChosen} />
@@ -56,7 +56,7 @@ type ReviewEntry = OutputOf<typeof declarationFormConfig>['reviewTimeline'][numb
 function Review({ required, timeline }: { required: boolean; timeline: readonly ReviewEntry[] }) {
   const t = useT('customs')
   const format = useFormat()
-  const mayChange = useHasRole(CHECKERS)
+  const mayChange = useHasRole(CHECKERS, 'singleWindow:check')
   const save = useAction(declarationFormConfigReview)
   return (
     <DetailSection title={t('desk.settings.review')}>

@@ -24,7 +24,7 @@ export default function DeclarationListScreen() {
 
 function Tools() {
   const t = useT('customs')
-  const writes = useHasRole(DECLARANTS)
+  const writes = useHasRole(DECLARANTS, 'declarationForm:create')
   return (
     <>
       {writes && (

@@ -12,7 +12,7 @@ import { statedAccount } from './stated-account'
 
 /** Where the company is paid and paid back. Its owners change it; who keeps its books reads it. */
 export default function BankAccountListScreen() {
-  const isOwner = useHasRole(Object.values(OWNER_ROLES))
+  const isOwner = useHasRole(Object.values(OWNER_ROLES), 'bankAccount:create')
   const isBuyer = useHasRole(ROLES.buyer)
   return (
     <CompanyPage current="bank">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BANK_READERS, memberRoles } from '@tradeport/domain/identity/contract'
+import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useHasRole } from '@tradeport/web/react'
@@ -12,6 +13,7 @@ export type CompanyTab = (typeof TABS)[number]
 export function useMemberRights() {
   const { data } = useEndpoint(memberRoles, {})
   return {
+    isKnown: data !== undefined,
     grantable: data?.grantable ?? [],
     companyRoles: data?.companyRoles ?? [],
     departments: data?.departments ?? [],
@@ -24,7 +26,8 @@ export function useMemberRights() {
 export function CompanyPage({ current, children }: { current: CompanyTab; children: ReactNode }) {
   const t = useT('identityCompany')
   const { mayInvite, mayEditRoles } = useMemberRights()
-  const readsBank = useHasRole(BANK_READERS)
+  const readsBank = useHasRole(BANK_READERS, 'bankAccount:read')
+  const readsAudit = useHasRole(Object.values(OWNER_ROLES), 'audit:read')
   const open: Readonly<Record<CompanyTab, boolean>> = {
     profile: true,
     addresses: true,
@@ -33,7 +36,7 @@ export function CompanyPage({ current, children }: { current: CompanyTab; childr
     members: true,
     invitations: mayInvite,
     roles: mayEditRoles,
-    audit: mayEditRoles,
+    audit: readsAudit,
   }
   return (
     <div className="tp-stack">

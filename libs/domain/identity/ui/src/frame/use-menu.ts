@@ -62,6 +62,7 @@ export function useMenu(who: Profile | undefined, may: MayDo, entry: Entry, curr
   const reader = {
     roles: who?.roles ?? [],
     isOperator: may.isOperator,
+    hasOwnRights: may.hasOwnRights,
     holds: may.holds,
     mayGo: entry.isOpen,
   }

@@ -11,6 +11,7 @@ import {
   ListViewsContext,
   PageRightsContext,
   RightsContext,
+  OwnRightsContext,
   RolesContext,
   useAction,
   useEndpoint,
@@ -117,7 +118,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   useEffect(() => whenAnswered(queries, () => void loadAntdFrame().catch(() => undefined)), [queries])
   const navigate = useNavigateTo()
   const nav = useNav()
-  const may = useMayDo(who?.kind === 'operator')
+  const may = useMayDo(who?.kind === 'operator', who?.ownRights)
   const entry = useEntry(who)
   const { pathname } = useLocation()
   const menu = useMenu(who, may, entry, currentEntry(nav, pathname))
@@ -169,9 +170,11 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
           ) : (
             <RightsContext value={may.holds}>
               <RolesContext value={who.roles}>
-                <PageRightsContext value={need => may.mayOpen(need, who.roles)}>
-                  <ListViewsContext value={ListViews}>{children}</ListViewsContext>
-                </PageRightsContext>
+                <OwnRightsContext value={who.ownRights}>
+                  <PageRightsContext value={need => may.mayOpen(need, who.roles)}>
+                    <ListViewsContext value={ListViews}>{children}</ListViewsContext>
+                  </PageRightsContext>
+                </OwnRightsContext>
               </RolesContext>
             </RightsContext>
           )}

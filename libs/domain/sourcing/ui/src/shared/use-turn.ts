@@ -8,8 +8,8 @@ import type { Side } from './turn'
  * @param takesPart false in a negotiation that a colleague has taken over.
  */
 export function useTurn(own: Side | null, takesPart = true): (turn: Side) => 'you' | 'colleague' | 'other' {
-  const buys = useHasRole(BUYERS_WHO_ACT)
-  const sells = useHasRole(SELLERS_WHO_ACT)
+  const buys = useHasRole(BUYERS_WHO_ACT, 'quotation:accept')
+  const sells = useHasRole(SELLERS_WHO_ACT, 'quotation:edit')
   const acts: Readonly<Record<Side, boolean>> = { buyer: buys, seller: sells }
   return turn => {
     if (turn !== own) return 'other'

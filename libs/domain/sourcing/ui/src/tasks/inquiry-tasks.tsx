@@ -35,7 +35,7 @@ export default function InquiryTasks() {
   const approvals = useEndpoint(
     purchaseApprovalPage,
     { ...page, toDecide: true },
-    { ...quiet, enabled: useHasRole(BUYERS_WHO_APPROVE) },
+    { ...quiet, enabled: useHasRole(BUYERS_WHO_APPROVE, 'purchaseApproval:approve') },
   )
   const words = { t, text, format, now: new Date() }
   const lines = basket.data?.draft?.items.length ?? 0

@@ -10,7 +10,7 @@ const NEWEST = 5
 
 /** Inquiries the seller has to answer or to quote, and messages of buyers to read; nothing for those whom they do not concern. */
 export default function SellerInquiryTasks() {
-  return useHasRole(SELLERS_WHO_ACT) ? <Panels /> : null
+  return useHasRole(SELLERS_WHO_ACT, 'thread:read') ? <Panels /> : null
 }
 
 function Panels() {

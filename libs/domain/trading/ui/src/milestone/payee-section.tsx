@@ -13,7 +13,7 @@ export function PayeeSection({ order, audience }: { order: OrderDetail; audience
   const format = useFormat()
   const factsOf = usePayeeFacts()
   const data = usePayees(order.id)
-  const isOwner = useHasRole(['seller_owner'])
+  const isOwner = useHasRole(['seller_owner'], 'bankAccount:create')
   if (!data) return null
   const isBuyer = audience === 'buyer'
   return (

@@ -33,11 +33,11 @@ export function useNextActor() {
   const t = useT('trading')
   const audience = useAudience()
   const has: Readonly<Record<Hand, boolean>> = {
-    buy: useHasRole(BUYERS_WHO_ORDER),
-    sell: useHasRole(SELLERS_WHO_TRADE),
-    sign: useHasRole([...BUYERS_WHO_SIGN, ...SELLERS_WHO_SIGN]),
+    buy: useHasRole(BUYERS_WHO_ORDER, 'order:accept'),
+    sell: useHasRole(SELLERS_WHO_TRADE, 'orderTerms:propose'),
+    sign: useHasRole([...BUYERS_WHO_SIGN, ...SELLERS_WHO_SIGN], 'orderTerms:sign'),
     money: useHasRole([...BUYERS_WHO_PAY, ...SELLERS_WHO_RECEIVE]),
-    make: useHasRole(SELLERS_WHO_MAKE),
+    make: useHasRole(SELLERS_WHO_MAKE, 'order:update_production'),
   }
   /** Undefined where the other side acts alone, and for operators, who look on. */
   const handOf = ({ side, task }: NextStep): Hand | undefined =>

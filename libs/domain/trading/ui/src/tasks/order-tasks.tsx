@@ -32,7 +32,7 @@ interface Due {
 /** Orders in which this side has the next move; nothing for sellers whom orders do not concern. */
 export default function OrderTasks() {
   const isSeller = useAudience() === 'seller'
-  const concerns = useHasRole(SELLERS_WHO_READ)
+  const concerns = useHasRole(SELLERS_WHO_READ, 'order:read')
   return isSeller && !concerns ? null : <Panels />
 }
 

@@ -13,7 +13,7 @@ import styles from './home.module.css'
 
 /** What a new shop still needs before buyers find it, at the head of the start page until it has opened. */
 export default function FirstSteps() {
-  const mayEdit = useHasRole(PRODUCT_EDITORS)
+  const mayEdit = useHasRole(PRODUCT_EDITORS, 'product:create')
   const { data: store } = useEndpoint(sellerStoreDetail, {}, { quiet: true, enabled: mayEdit })
   return store?.status === 'preparing' ? <Steps store={store} /> : null
 }

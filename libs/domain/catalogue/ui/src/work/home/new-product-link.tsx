@@ -6,7 +6,7 @@ import { LinkButton, PlusIcon } from '@tradeport/web/ui'
 /** For those who edit products. */
 export default function NewProductLink() {
   const t = useT('catalogue')
-  if (!useHasRole(PRODUCT_EDITORS)) return null
+  if (!useHasRole(PRODUCT_EDITORS, 'product:create')) return null
   return (
     <LinkButton href="/products/new" variant="primary" size="small" icon={<PlusIcon size={16} />}>
       {t('product.create')}

@@ -16,7 +16,7 @@ const COUNTED = ['draft', 'pending_review', 'change_pending'] as const
 
 /** Products that came back, by name, and how many drafts and reviews there are: a card of the start page of those who edit them. */
 export default function ProductTasks() {
-  return useHasRole(PRODUCT_EDITORS) ? <Tasks /> : null
+  return useHasRole(PRODUCT_EDITORS, 'product:read') ? <Tasks /> : null
 }
 
 function Tasks() {

@@ -19,7 +19,7 @@ export const calls = (search: URLSearchParams) => ownProductCalls(queryFrom(sear
 export default function ProductListScreen() {
   const t = useT('catalogue')
   const [open, setOpen] = useState<'import' | 'export' | null>(null)
-  const edits = useHasRole(PRODUCT_EDITORS)
+  const edits = useHasRole(PRODUCT_EDITORS, 'product:create')
   const bringIn = edits && (
     <AbilityButton
       query={abilityQuery}

@@ -1,0 +1,229 @@
+import {
+  bankAccountPage,
+  changeMemberRoles,
+  companyRolePermissions,
+  inviteMember,
+  memberPage,
+  memberRoles,
+  ownPermissions,
+  profile,
+  saveCompanyRole,
+} from '@tradeport/domain/identity/contract'
+import { ownProductPage, productCreate } from '@tradeport/domain/catalogue/contract'
+import {
+  INQUIRY_CANCEL_REASONS,
+  anInquiryHeader,
+  anInquiryLine,
+  inquiryCancel,
+  inquiryCreate,
+  inquiryPage,
+  threadDetail,
+  threadPage,
+  threadSend,
+} from '@tradeport/domain/sourcing/contract'
+import { orderPage } from '@tradeport/domain/trading/contract'
+import type { Level } from '@tradeport/kernel/config'
+import { uuidv7 } from '@tradeport/node/db'
+import { leastInputWith, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
+
+type Side = 'buyer' | 'seller'
+interface Right {
+  key: string
+  level?: Level
+}
+
+let api: TestApi
+let mill: GoodsOnSale
+let owner: Record<Side, Caller>
+let companyOf: Record<Side, string>
+
+beforeAll(async () => {
+  api = await startTestApi()
+  mill = await goodsOnSale(api)
+  const buyer = await api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  owner = { buyer, seller: mill.seller }
+  companyOf = { buyer: buyer.actor.companyId ?? '', seller: mill.seller.actor.companyId ?? '' }
+})
+afterAll(() => api.close())
+
+const why = 'As the owners agreed'
+
+async function aRole(side: Side, permissions: Right[], more: object = {}): Promise<string> {
+  const data = await owner[side].ok(saveCompanyRole, { name: uuidv7(), permissions, reason: why, ...more })
+  return data.id
+}
+
+/** Somebody of the company who holds nothing but a role of its own. */
+async function holderOf(side: Side, permissions: Right[], more: object = {}): Promise<Caller> {
+  const [base] = side === 'buyer' ? (['buyer_viewer'] as const) : (['cs_seller'] as const)
+  const member = await api.person({ kind: side, companyId: companyOf[side], roles: [base] })
+  const data = await owner[side].ok(memberPage, { pageSize: 200 })
+  const row = data.records.find(({ id }) => id === member.actor.userId)
+  await owner[side].ok(changeMemberRoles, {
+    id: member.actor.userId ?? '',
+    version: row?.version ?? 0,
+    roles: [],
+    companyRoleIds: [await aRole(side, permissions, more)],
+    reason: why,
+  })
+  return member
+}
+
+const anInquiry = (by: Caller) =>
+  by.ok(inquiryCreate, { ...anInquiryHeader(), items: [anInquiryLine()], storeIds: [mill.storeId] })
+
+const codeOf = async (answer: Promise<{ code: string }>) => (await answer).code
+const CLOSED = 'gateway.400019'
+
+describe('a role of a company’s own, made of single rights', () => {
+  test('lets its holder do those and nothing else', async () => {
+    const seller = await holderOf('seller', [{ key: 'product:read' }])
+    expect(await codeOf(seller.call(ownProductPage, {}))).toBe('200')
+    expect(await codeOf(seller.raw(productCreate, leastInputWith(productCreate.input, uuidv7())))).toBe(CLOSED)
+    expect(await codeOf(seller.call(threadPage, {}))).toBe(CLOSED)
+    expect(await codeOf(seller.call(orderPage, {}))).toBe(CLOSED)
+    expect(await codeOf(seller.call(bankAccountPage, {}))).toBe(CLOSED)
+  })
+
+  test('offers in lists what it holds, and leaves out the rest', async () => {
+    const reader = await holderOf('seller', [{ key: 'product:read' }])
+    const editor = await holderOf('seller', [{ key: 'product:read' }, { key: 'product:update' }])
+    const offered = async (who: Caller) => (await who.ok(ownProductPage, {})).records[0]?.actions
+    expect(await offered(reader)).toEqual([])
+    expect(await offered(editor)).not.toEqual([])
+    const all = await offered(owner.seller)
+    expect((await offered(editor))?.every(action => all?.includes(action))).toBe(true)
+  })
+
+  test('sells without talking: what is written to buyers is nobody’s who does not hold it', async () => {
+    await anInquiry(owner.buyer)
+    const silent = await holderOf('seller', [{ key: 'thread:read' }, { key: 'thread:decline', level: 'store' }])
+    const data = await silent.ok(threadPage, {})
+    const [thread] = data.records
+    expect(thread).toBeDefined()
+    const id = thread?.id ?? ''
+    expect(await codeOf(silent.call(threadDetail, { id }))).toBe('200')
+    expect(await codeOf(silent.call(threadSend, { threadId: id, clientMsgId: uuidv7(), body: 'Good morning' }))).toBe(
+      CLOSED,
+    )
+    expect((await silent.ok(threadDetail, { id })).actions).toEqual(['decline'])
+  })
+
+  test('reaches as far as its level says, right by right', async () => {
+    const mine = await holderOf('buyer', [
+      { key: 'inquiry:create', level: 'own' },
+      { key: 'inquiry:read', level: 'company' },
+      { key: 'inquiry:cancel', level: 'own' },
+    ])
+    const theirs = await anInquiry(owner.buyer)
+    const own = await anInquiry(mine)
+    const data = await mine.ok(inquiryPage, { pageSize: 200 })
+    const row = (id: string) => data.records.find(each => each.id === id)
+    expect(row(theirs.id)?.actions).toEqual([])
+    expect(row(own.id)?.actions).toContain('cancel')
+    const cancel = (id: string) =>
+      mine.call(inquiryCancel, { id, version: row(id)?.version ?? 0, reason: INQUIRY_CANCEL_REASONS[0] })
+    expect(await codeOf(cancel(theirs.id))).not.toBe('200')
+    expect(await codeOf(cancel(own.id))).toBe('200')
+    const narrow = await holderOf('buyer', [{ key: 'inquiry:read', level: 'own' }])
+    expect((await narrow.ok(inquiryPage, {})).records).toEqual([])
+  })
+
+  test('may hold what the owner alone holds otherwise, and no more of the owner’s', async () => {
+    const clerk = await holderOf('buyer', [{ key: 'bankAccount:read' }])
+    expect(await codeOf(clerk.call(bankAccountPage, {}))).toBe('200')
+    const helper = await holderOf('buyer', [{ key: 'member:read' }, { key: 'member:invite' }])
+    expect(await codeOf(helper.call(inviteMember, { email: `${uuidv7()}@example.com`, roles: ['buyer_owner'] }))).toBe(
+      'MALL600403',
+    )
+    expect(await codeOf(helper.call(saveCompanyRole, { name: 'Mine', permissions: [], reason: why }))).toBe(CLOSED)
+  })
+
+  test('is given by whoever holds all of it, and by nobody else', async () => {
+    const manager = await api.person({ kind: 'seller', companyId: companyOf.seller, roles: ['shop_manager'] })
+    const within = await aRole('seller', [{ key: 'product:read' }, { key: 'order:cancel', level: 'store' }])
+    const beyond = await aRole('seller', [{ key: 'product:read' }, { key: 'milestone:confirm' }])
+    const invite = (companyRoleIds: string[]) =>
+      codeOf(manager.call(inviteMember, { email: `${uuidv7()}@example.com`, roles: [], companyRoleIds }))
+    expect(await invite([within])).toBe('200')
+    expect(await invite([beyond])).toBe('MALL600403')
+    const { companyRoles } = await manager.ok(memberRoles, {})
+    const grantable = (id: string) => companyRoles.find(role => role.id === id)?.grantable
+    expect([grantable(within), grantable(beyond)]).toEqual([true, false])
+  })
+
+  test('is given on by its holder within what it says, levels included', async () => {
+    const helper = await holderOf('buyer', [
+      { key: 'member:read' },
+      { key: 'member:invite' },
+      { key: 'inquiry:read', level: 'own' },
+    ])
+    const invite = async (level: Level) =>
+      codeOf(
+        helper.call(inviteMember, {
+          email: `${uuidv7()}@example.com`,
+          roles: [],
+          companyRoleIds: [await aRole('buyer', [{ key: 'inquiry:read', level }])],
+        }),
+      )
+    expect(await invite('own')).toBe('200')
+    expect(await invite('company')).toBe('MALL600403')
+  })
+
+  test('is made of what the catalogue knows, each with a level that it has', async () => {
+    const save = (permissions: Right[], more: object = {}) =>
+      codeOf(owner.buyer.call(saveCompanyRole, { name: uuidv7(), permissions, reason: why, ...more }))
+    expect(await save([{ key: 'inquiry:dance' }])).toBe('USER_SERVICE530400')
+    expect(await save([{ key: 'inquiry:read' }])).toBe('USER_SERVICE530400')
+    expect(await save([{ key: 'inquiry:read', level: 'store' }])).toBe('USER_SERVICE530400')
+    expect(await save([{ key: 'companyRole:update' }])).toBe('USER_SERVICE530400')
+    expect(await save([])).toBe('USER_SERVICE530400')
+    const orderLimit = { amount: '100.00', currency: 'USD' }
+    expect(await save([{ key: 'inquiry:read', level: 'own' }], { orderLimit })).toBe('USER_SERVICE530400')
+    expect(await save([{ key: 'quotation:accept', level: 'own' }], { orderLimit })).toBe('200')
+  })
+
+  test('tells its holders what it allows, and those of built-in roles nothing', async () => {
+    const reader = await holderOf('seller', [{ key: 'product:read' }])
+    expect((await reader.ok(ownPermissions, {})).keys).toEqual(['product:read'])
+    expect((await owner.seller.ok(ownPermissions, {})).keys).toBeNull()
+    expect((await reader.ok(profile, {})).roles.some(role => role.includes(':'))).toBe(false)
+  })
+
+  test('changes for all its holders at once, and tells them', async () => {
+    const reader = await holderOf('seller', [{ key: 'product:read' }])
+    const { companyRoles } = await owner.seller.ok(memberRoles, {})
+    const { records } = await owner.seller.ok(memberPage, { pageSize: 200 })
+    const held = records.find(({ id }) => id === reader.actor.userId)?.companyRoleIds[0]
+    const role = companyRoles.find(({ id }) => id === held)
+    await owner.seller.ok(saveCompanyRole, {
+      id: role?.id ?? '',
+      version: role?.version ?? 0,
+      name: role?.name ?? '',
+      permissions: [{ key: 'order:read' }],
+      reason: why,
+    })
+    expect(await codeOf(reader.call(ownProductPage, {}))).toBe(CLOSED)
+    expect(await codeOf(reader.call(orderPage, {}))).toBe('200')
+    const { rows } = await api.pool.query<{ n: number }>(
+      `select count(*)::int as n from notification where user_id = $1 and params ->> 'event' = 'role_changed'`,
+      [reader.actor.userId],
+    )
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(2)
+  })
+
+  test('is listed right by right to owners alone, with those that they may give', async () => {
+    const data = await owner.seller.ok(companyRolePermissions, {})
+    expect(data.find(({ key }) => key === 'thread:send')).toMatchObject({
+      levels: ['own', 'store'],
+      heldLevels: ['own', 'store'],
+      isHeld: true,
+      hasLimit: false,
+    })
+    expect(data.some(({ key }) => key === 'companyRole:update')).toBe(false)
+    const manager = await api.person({ kind: 'seller', companyId: companyOf.seller, roles: ['shop_manager'] })
+    expect(await codeOf(manager.call(companyRolePermissions, {}))).toBe('MALL600403')
+  })
+})

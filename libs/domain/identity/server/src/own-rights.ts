@@ -1,0 +1,180 @@
+import type { OrderLimit, Right } from '@tradeport/domain/identity/contract'
+import { isOwner, type Party } from '@tradeport/domain/identity/rules'
+import { LEVELS, OWN_STORE_ROLES, buyerLevelOf, type Level } from '@tradeport/kernel/config'
+import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
+import { compareDecimal } from '@tradeport/kernel/values'
+import {
+  standInRoles,
+  type Actor,
+  type ActorContext,
+  type AskedRights,
+  type OwnRights,
+} from '@tradeport/node/server-kit'
+import type { CompanyRoleRecord } from './member.repository'
+
+/** As a member's row keeps them. */
+export interface StoredRights {
+  given: string[]
+  grants: { key: string; level: Level | null }[]
+}
+
+const grantsOf = ({ grants }: Pick<StoredRights, 'grants'>) => new Map(grants.map(({ key, level }) => [key, level]))
+
+/** What a member's row says of who calls: built-in roles, and single rights where they have some. */
+export function rolesAndRights(
+  row: { roles: readonly string[]; own_rights: StoredRights | null },
+  marks: readonly string[] = [],
+): Pick<Actor, 'roles' | 'ownRights'> {
+  const { own_rights: own } = row
+  if (own === null) return { roles: [...row.roles, ...marks] }
+  return { roles: [...own.given, ...marks], ownRights: { given: own.given, grants: grantsOf(own) } }
+}
+
+const width = (level: Level | null): number => (level === null ? LEVELS.length : LEVELS.indexOf(level))
+const wider = (one: Level | null, other: Level | null) => (width(one) >= width(other) ? one : other)
+
+/** The widest of each right of some roles of the company's own. */
+function merged(roles: readonly CompanyRoleRecord[]): Map<string, Level | null> {
+  const grants = new Map<string, Level | null>()
+  for (const { permissions } of roles)
+    for (const { key, level } of permissions) {
+      const known = grants.get(key)
+      grants.set(key, known === undefined ? level : wider(known, level))
+    }
+  return grants
+}
+
+export interface SpelledOut {
+  /** Everything that lists of people go by: built-in roles, and those in whose place single rights stand. */
+  roles: string[]
+  ownRights: StoredRights | null
+  roleLimit: OrderLimit | null
+}
+
+const ORDERING = 'quotation:accept'
+
+/** How much is ordered alone by roles of the company's own: no limit where one of them, or a built-in role, knows none. */
+function limitOfRoles(
+  roles: readonly CompanyRoleRecord[],
+  given: readonly string[],
+  catalogue: PermissionCatalogue,
+): OrderLimit | null {
+  if (catalogue.held(given).has(ORDERING)) return null
+  const ordering = roles.filter(({ permissions }) => permissions.some(({ key }) => key === ORDERING))
+  const limits = ordering.flatMap(({ order_limit: amount, order_limit_currency: currency }) =>
+    amount === null || currency === null ? [] : [{ amount, currency }],
+  )
+  const [first] = limits
+  if (!first || limits.length < ordering.length) return null
+  const comparable = limits.filter(({ currency }) => currency === first.currency)
+  return comparable.reduce((most, each) => (compareDecimal(each.amount, most.amount) > 0 ? each : most))
+}
+
+/** All that is held with built-in roles and roles of the company's own. */
+export function spellOut(
+  catalogue: PermissionCatalogue,
+  roles: readonly string[],
+  own: readonly CompanyRoleRecord[],
+): SpelledOut {
+  const given = [...new Set([...roles, ...own.flatMap(role => role.roles)])]
+  const grants = merged(own)
+  if (grants.size === 0) return { roles: given, ownRights: null, roleLimit: null }
+  const ownRights: OwnRights = { given, grants }
+  return {
+    roles: [...given, ...standInRoles(ownRights, catalogue)],
+    ownRights: { given, grants: [...grants].map(([key, level]) => ({ key, level })) },
+    roleLimit: limitOfRoles(own, given, catalogue),
+  }
+}
+
+export type Held = ReadonlyMap<string, Level | null>
+
+/** How far a built-in role has a right that is given by levels. */
+function levelByRole(party: Party, role: string, levels: readonly Level[], inDepartment: boolean): Level | null {
+  const widest = levels.at(-1) ?? null
+  if (party === 'buyer') return buyerLevelOf(role, inDepartment) ?? widest
+  return OWN_STORE_ROLES.some(own => own === role) ? (levels[0] ?? null) : widest
+}
+
+/** What somebody holds, and how far. */
+export function heldRights(
+  catalogue: PermissionCatalogue,
+  party: Party,
+  { given, grants }: OwnRights,
+  inDepartment: boolean,
+): Held {
+  const held = new Map(grants)
+  for (const { key, levels } of catalogue.permissions)
+    for (const role of given) {
+      if (!catalogue.stepsOf(role).has(key)) continue
+      const level = levels.length === 0 ? null : levelByRole(party, role, levels, inDepartment)
+      const known = held.get(key)
+      held.set(key, known === undefined ? level : wider(known, level))
+    }
+  return held
+}
+
+/** Whether nothing of it goes further than what somebody holds. */
+export function coversRights(held: Held, asked: Held): boolean {
+  return [...asked].every(([key, level]) => {
+    const known = held.get(key)
+    return known !== undefined && width(known) >= width(level)
+  })
+}
+
+/** What the caller holds. */
+export function callersRights(ctx: ActorContext, catalogue: PermissionCatalogue, party: Party): Held {
+  const { ownRights, roles, departmentIds } = ctx.actor
+  const own = ownRights ?? { given: roles, grants: new Map<string, Level | null>() }
+  return heldRights(catalogue, party, own, departmentIds !== undefined)
+}
+
+/** What somebody would hold with these, in a department or without one: as far as either goes. */
+export function rightsOfGiven(catalogue: PermissionCatalogue, party: Party, given: SpelledOut): Held {
+  const own = given.ownRights ?? { given: given.roles, grants: [] }
+  const rights = { given: own.given, grants: grantsOf(own) }
+  const alone = heldRights(catalogue, party, rights, false)
+  return new Map(
+    [...heldRights(catalogue, party, rights, true)].map(([key, level]) => [key, wider(level, alone.get(key) ?? level)]),
+  )
+}
+
+/** Rights that a role may be given with: those of the catalogue, each with a level that it has. */
+export function unknownRight(catalogue: PermissionCatalogue, rights: readonly Right[]): number {
+  const known = new Map(catalogue.permissions.filter(({ isGivable }) => isGivable).map(each => [each.key, each]))
+  const keys = rights.map(({ key }) => key)
+  return rights.findIndex(({ key, level }, at) => {
+    const permission = known.get(key)
+    const isLevel = level === null ? permission?.levels.length === 0 : permission?.levels.includes(level)
+    return !isLevel || keys.indexOf(key) !== at
+  })
+}
+
+export const mayHaveLimit = (party: Party, rights: readonly Right[]): boolean =>
+  party === 'buyer' && rights.some(({ key }) => key === ORDERING)
+
+export const LIMITED_KEY = ORDERING
+
+/** Who manages people by a single right does so as one of those roles who may; whom, their rights say. */
+export function managingRoles(ctx: ActorContext, catalogue: PermissionCatalogue, party: Party): readonly string[] {
+  const { ownRights, roles } = ctx.actor
+  const manages = [...(ownRights?.grants.keys() ?? [])].some(key => key.startsWith('member:') && key !== 'member:read')
+  return manages && party !== 'seller' && !isOwner(party, roles) ? [...roles, catalogue.head] : roles
+}
+
+export const holdsNothing = ({ roles, ownRights }: SpelledOut): boolean =>
+  roles.length === 0 && (ownRights?.grants.length ?? 0) === 0
+
+/** As the log keeps it: the built-in roles, and single rights by their names. */
+export function auditedRights({ roles, ownRights }: Pick<SpelledOut, 'ownRights'> & { roles: readonly string[] }) {
+  if (!ownRights) return { roles }
+  return { roles: ownRights.given, permissions: writtenOut(ownRights.grants) }
+}
+
+/** `order:read` or `order:cancel@own`. */
+export const writtenOut = (rights: readonly { key: string; level: Level | null }[]): string[] =>
+  rights.map(({ key, level }) => (level === null ? key : `${key}@${level}`)).sort()
+
+/** Everything that somebody may do in a call, by built-in roles and single rights. */
+export const allRights = ({ catalogue, given, grants }: AskedRights): string[] =>
+  [...new Set([...catalogue.held(given), ...grants.keys()])].sort()

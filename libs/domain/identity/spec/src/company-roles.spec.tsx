@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { memberRoles } from '@tradeport/domain/identity/contract'
+import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
+import { fieldBy, press, screenTests } from '@tradeport/testing/screens'
+import { expect, test } from 'vitest'
+
+const screens = screenTests({ manifest: companyWork, texts: [identityBuyer] })
+
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+test('an owner makes a role of single rights, and sees what it has less than a built-in one', async () => {
+  const owner = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  await screens.open('/company/roles/new', owner)
+  fill(await screen.findByLabelText('Role'), 'Reads along')
+  fireEvent.mouseDown(fieldBy(/^Compare with/))
+  fireEvent.click(await screen.findByText('Buyer: viewer', { selector: '.ant-select-item-option-content' }))
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Less than Buyer: viewer: /)
+  fill(fieldBy(/^Find a right/), 'orders: view')
+  const group = await screen.findByRole('group', { name: 'Orders' })
+  expect(screen.queryByRole('group', { name: 'Addresses' })).toBeNull()
+  fireEvent.click(within(group).getByRole('checkbox', { name: 'View' }))
+  expect(await within(group).findByRole('combobox', { name: 'How far: Orders: View' })).toBeTruthy()
+  fill(fieldBy(/^Reason/), 'The auditors read our orders')
+  press('Save')
+  await waitFor(async () => {
+    const { companyRoles } = await owner.ok(memberRoles, {})
+    expect(companyRoles).toMatchObject([
+      { name: 'Reads along', permissions: [{ key: 'order:read', level: 'company' }] },
+    ])
+  })
+})

@@ -1,0 +1,144 @@
+import { Checkbox, Form, Input, Select } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import {
+  companyRolePermissions,
+  saveCompanyRole,
+  type CompanyRole,
+  type Right,
+} from '@tradeport/domain/identity/contract'
+import { useActs } from '@tradeport/web/acts'
+import { ActionFrame, textOf } from '@tradeport/web/entity'
+import { useT } from '@tradeport/web/i18n'
+import { useNavigateTo } from '@tradeport/web/navigation'
+import { failureMessage, useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { RoleName, useRoleName } from '../people/role-name'
+import people from '../people/people.module.css'
+import { CompanyPage, useMemberRights } from './company-page'
+import styles from './company.module.css'
+import { RightPicker } from './right-picker'
+import { differenceTo, rightsOfRole, type KnownRight } from './rights'
+import { OrderLimitFields, readOrderLimit, readRoles } from './role-fields'
+
+const LIST = '/company/roles'
+
+/** A role of the company's own: what it is made of, and what it has more or less than a built-in one. */
+export default function CompanyRoleScreen() {
+  const t = useT('identityCompany')
+  const tc = useT('common')
+  const { id = '' } = useParams()
+  const rights = useEndpoint(companyRolePermissions, {})
+  const { companyRoles, isKnown } = useMemberRights()
+  const role = companyRoles.find(each => each.id === id)
+  if (rights.error)
+    return (
+      <ErrorState
+        scope="page"
+        title={t('company.roles')}
+        actions={<Button onClick={rights.refetch}>{tc('action.retry')}</Button>}
+      >
+        {failureMessage(rights.error, tc)}
+      </ErrorState>
+    )
+  if (!rights.data || !isKnown) return <SkeletonText lines={12} />
+  if (id !== 'new' && !role) return <NotFoundState scope="page" title={t('role.empty')} />
+  return (
+    <CompanyPage current="roles">
+      <h1 className={people['title']}>{role?.name ?? t('role.new')}</h1>
+      <RoleForm key={role?.version} role={role} all={rights.data} />
+    </CompanyPage>
+  )
+}
+
+const rightsIn = (values: unknown): Right[] => (Array.isArray(values) ? values : [])
+
+function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly KnownRight[] }) {
+  const t = useT('identityCompany')
+  const account = useT('identity')
+  const fieldText = useFieldText()
+  const roleName = useRoleName()
+  const navigateTo = useNavigateTo()
+  const { grantable } = useMemberRights()
+  const [form] = Form.useForm<Record<string, unknown>>()
+  const [compared, setCompared] = useState<string>()
+  const rights = rightsIn(Form.useWatch('permissions', form) ?? role?.permissions)
+  const toList = () => navigateTo(LIST)
+  const save = useAction(saveCompanyRole, { onSuccess: toList })
+  const builtIn = grantable.map(({ code }) => ({ value: code, label: roleName(code) }))
+  const copy = (code: string) => {
+    form.setFieldValue('permissions', rightsOfRole(all, code))
+    setCompared(code)
+  }
+  const mayLimit = all.some(({ key, hasLimit }) => hasLimit && rights.some(right => right.key === key))
+  return (
+    <ActionFrame
+      {...save}
+      form={form}
+      onCancel={toList}
+      onSubmit={values =>
+        void save.run({
+          ...(role ? { id: role.id, version: role.version } : {}),
+          name: textOf(values, 'name') ?? '',
+          roles: readRoles(values).roles,
+          permissions: rightsIn(values['permissions']),
+          ...(mayLimit ? readOrderLimit(values) : {}),
+          reason: textOf(values, 'reason') ?? '',
+        })
+      }
+      submit={account('account.save')}
+      initial={role ? { ...role, orderLimit: role.orderLimit ?? undefined } : { roles: [], permissions: [] }}
+    >
+      <Form.Item
+        name="name"
+        label={t('role.name')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="roles" label={t('role.whole')} extra={t('role.wholeHelp')}>
+        <Checkbox.Group options={grantable.map(({ code }) => ({ value: code, label: <RoleName code={code} /> }))} />
+      </Form.Item>
+      <div className={styles['pair']}>
+        <Form.Item label={t('role.startFrom')} htmlFor="roleStart">
+          <Select<string> id="roleStart" options={builtIn} onChange={copy} placeholder={t('role.startFromHelp')} />
+        </Form.Item>
+        <Form.Item label={t('role.compare')} htmlFor="roleCompare">
+          <Select id="roleCompare" options={builtIn} allowClear value={compared ?? null} onChange={setCompared} />
+        </Form.Item>
+      </div>
+      {compared && <Comparison all={all} rights={rights} role={compared} />}
+      <Form.Item name="permissions" label={t('role.single')} extra={t('role.singleHelp')}>
+        <RightPicker all={all} />
+      </Form.Item>
+      {mayLimit && <OrderLimitFields kept={role?.orderLimit?.currency} />}
+      <Form.Item
+        name="reason"
+        label={t('member.reason')}
+        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+    </ActionFrame>
+  )
+}
+
+/** What the role has more and less than a built-in one. */
+function Comparison({ all, rights, role }: { all: readonly KnownRight[]; rights: readonly Right[]; role: string }) {
+  const t = useT('identityCompany')
+  const acts = useActs()
+  const name = useRoleName()(role)
+  const { more, less } = differenceTo(all, rights, rightsOfRole(all, role))
+  const named = (keys: readonly string[]) =>
+    acts
+      .byDocument(keys)
+      .map(({ document, actions }) => `${document} (${actions.join(', ')})`)
+      .join(' · ')
+  return (
+    <div role="status" className={styles['compared']}>
+      {more.length === 0 && less.length === 0 && <p>{t('role.same', { role: name })}</p>}
+      {more.length > 0 && <p>{t('role.adds', { role: name, rights: named(more) })}</p>}
+      {less.length > 0 && <p>{t('role.lacks', { role: name, rights: named(less) })}</p>}
+    </div>
+  )
+}
