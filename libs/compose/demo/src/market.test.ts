@@ -48,6 +48,11 @@ describe('a first start', () => {
     expect(await numberOf(`select count(*) from news_article where status = 'published'`)).toBeGreaterThanOrEqual(5)
   })
 
+  test('declares goods of two orders of one buyer by one form', async () => {
+    const together = 'from declaration_form where cardinality(trade_order_ids) = 2'
+    expect(await numberOf(`select count(*) ${together} and status = 'draft'`)).toBeGreaterThanOrEqual(1)
+  })
+
   test('says of each product and store what it is, in all languages', async () => {
     const complete = (text: string) => `${text} ?& array[${LOCALE_CODES.map(code => `'${code}'`).join(', ')}]`
     const texts = ['title', 'summary', 'description', 'keywords'].map(field => complete(`content -> '${field}'`))

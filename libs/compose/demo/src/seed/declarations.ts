@@ -9,6 +9,7 @@ import {
   declarationFormConfig,
   declarationFormConfigReview,
   declarationFormConfigSave,
+  declarationFormConvert,
   declarationFormCreate,
   declarationFormManualReceipt,
   declarationFormOfflineCreate,
@@ -20,6 +21,7 @@ import {
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
+import { orderPage } from '@tradeport/domain/trading/contract'
 import type { DemoActor, DemoApi } from './demo-api'
 import type { SeededPeople, SeededSeller } from './people'
 import { demoCreditCode } from './registration-number'
@@ -299,4 +301,31 @@ export async function seedDeclarations(demo: DemoApi, people: SeededPeople): Pro
     await recordOffline(demo, parties)
   }
   demo.at(started)
+}
+
+/** Goods of two orders of one buyer that leave together, declared by one form: a draft of a seller of each region that has such orders. */
+export async function seedConsolidation(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const seen = new Set<string>()
+  for (const { seller, actor } of people.sellers) {
+    if (seen.has(seller.region)) continue
+    const { records } = await demo.call(actor, orderPage, { pageSize: 50 })
+    const orders = records.toSorted((one, other) => (one.no < other.no ? -1 : 1))
+    const [first, second] = orders.flatMap((order, place) => {
+      const other = orders.find(({ buyerName }, later) => later > place && buyerName === order.buyerName)
+      return other ? [order, other] : []
+    })
+    if (!first || !second) continue
+    seen.add(seller.region)
+    const moreIds = [second.id]
+    const { form } = await demo.call(actor, declarationFormConvert, {
+      sourceType: 'order',
+      sourceId: first.id,
+      moreIds,
+    })
+    await demo.call(actor, declarationFormCreate, {
+      content: form,
+      origin: { type: 'order', id: first.id },
+      tradeOrderIds: moreIds,
+    })
+  }
 }

@@ -7,7 +7,7 @@ import { seedCategories } from './catalogue'
 import { seedCertificates } from './certificates'
 import { seedCompanyLife } from './company-life'
 import { seedCustomsOrders } from './customs-orders'
-import { seedDeclarations } from './declarations'
+import { seedConsolidation, seedDeclarations } from './declarations'
 import { openDemoApi, type DemoApi } from './demo-api'
 import { seedListViews } from './list-views'
 import { seedMembership } from './membership'
@@ -88,6 +88,7 @@ export async function seedDemo(settings: DemoSettings): Promise<readonly DemoAcc
     await seedCertificates(demo, people)
     settings.progress('making the demo: goods and services, and what is traded of them')
     await demo.beside([() => seedMall(demo, people, settings), () => seedServiceMarket(demo, people)])
+    await seedConsolidation(demo, people)
     demo.at(new Date())
     settings.progress('making the demo: news, messages and plans')
     await seedContent(demo, people, shelf)
