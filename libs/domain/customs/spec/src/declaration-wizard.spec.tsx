@@ -152,6 +152,7 @@ test('a form made of an agency order opens at what the order could not say, with
   fireEvent.change(order, { target: { value: no } })
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(no) }))
   expect(await screen.findByText('Still missing')).toBeTruthy()
+  expect(screen.getByText('M · Paperless clearance')).toBeTruthy()
   expect(screen.getByText(/^(Line 1 · Tariff code|Tariff code \(lines 1)/)).toBeTruthy()
   fireEvent.click(await screen.findByText('Begin', { selector: 'button:enabled *' }))
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/declarations\/[^/]+\/edit$/))
@@ -383,4 +384,5 @@ test('what customs is asked to change is chosen by its name', async () => {
       { status: 'open', changes: [{ path: 'head.tradeAreaCode', before: 'DEU', after: 'NLD' }] },
     ]),
   )
+  expect(await screen.findByText('Trading country: Germany (DEU) → Netherlands (NLD)')).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import {
   type DeclarationDetail,
 } from '@tradeport/domain/customs/contract'
 import type { AmendmentAction } from '@tradeport/domain/customs/rules'
+import { LIST_CODES } from '@tradeport/domain/reference/contract'
 import {
   ActionBar,
   DetailSection,
@@ -21,11 +22,13 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useCustomsTime } from '../shared/customs-clock'
+import { fieldAt } from '../shared/amendable-fields'
 import { askedOf } from '../shared/asked-changes'
 import { FAILURES } from '../shared/failures'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { AMENDMENT_TONES } from '../shared/tones'
 import { usePathLabel } from '../shared/use-path-label'
+import { named, useCodeNames } from './use-code-names'
 import styles from './detail.module.css'
 
 type Amendment = DeclarationDetail['amendments'][number]
@@ -109,6 +112,16 @@ function Failure({ reason }: { reason: string }) {
   )
 }
 
+/** A value that is asked for, a code with what it stands for. */
+function useAmendedValue(): (path: string, value: string) => string {
+  const nameOf = useCodeNames({})
+  return (path, value) => {
+    const list = known(LIST_CODES, fieldAt(path)?.field.list)
+    if (value === '') return '–'
+    return list ? named(nameOf(list, value), value) : value
+  }
+}
+
 /** What was asked of customs about an entry that they have, and what became of it. */
 export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; onDone: () => void }) {
   const t = useT('customs')
@@ -117,6 +130,7 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
   const nameOf = usePathLabel(form.content)
   const customsTime = useCustomsTime()
   const meaningOf = useAnswerMeaning()
+  const valueOf = useAmendedValue()
   if (form.amendments.length === 0) return null
   return (
     <DetailSection id="amendments" title={t('section.amendments')}>
@@ -133,7 +147,7 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
             </div>
             <span>{amendment.explanation}</span>
             {amendment.changes.map(({ path, before, after }) => (
-              <span key={path}>{`${nameOf(path) || path}: ${before || '–'} → ${after || '–'}`}</span>
+              <span key={path}>{`${nameOf(path) || path}: ${valueOf(path, before)} → ${valueOf(path, after)}`}</span>
             ))}
             {amendment.remark !== null && <span>{amendment.remark}</span>}
             {amendment.failure !== null && <Failure reason={amendment.failure} />}

@@ -27,7 +27,7 @@ export function NumberCell({ row }: CellProps) {
 export function CompanyCell({ row }: CellProps) {
   const audience = useAudience()
   return (
-    <span className={styles['stack']}>
+    <span className={`${styles['stack']} ${styles['company']}`}>
       <span>{row.companyName ?? '–'}</span>
       {row.brokerName !== null && audience !== 'broker' && <span className={styles['quiet']}>{row.brokerName}</span>}
     </span>

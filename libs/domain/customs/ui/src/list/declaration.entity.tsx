@@ -132,7 +132,7 @@ export const declarationEntity = defineEntity<
   sorts: DECLARATION_SORTS,
   columns: {
     no: { render: row => <NumberCell row={row} /> },
-    company: { render: row => <CompanyCell row={row} />, width: 200 },
+    company: { render: row => <CompanyCell row={row} /> },
     entryId: { render: row => <span className="tp-tabular">{row.entryId || '–'}</span> },
     contractNo: { render: row => row.contractNo || '–' },
     billNo: { render: row => row.billNo || '–', optional: true },
