@@ -17,14 +17,17 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
-/** Options that contain every typed word; those that start with the typed text or have it as their code come first. */
+/** Options that contain every typed word; those that have the typed text as their code, or begin with it, come first. */
 export function matchOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = folded(query.trim())
   if (wanted === '') return options.slice(0, MOST_SHOWN)
   const words = wanted.split(/\s+/)
   const rank = (option: ComboboxOption) => {
     if (folded(option.hint ?? '') === wanted) return 0
-    return folded(option.label).startsWith(wanted) ? 1 : 2
+    const label = folded(option.label)
+    if (label.startsWith(wanted)) return 1
+    // The name after its code: `NLD · Netherlands`.
+    return label.includes(`· ${wanted}`) ? 2 : 3
   }
   return options
     .filter(option => {

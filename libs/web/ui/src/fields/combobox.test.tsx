@@ -40,6 +40,11 @@ describe('matching', () => {
       { value: '2', label: 'Dollar', hint: 'USD' },
     ]
     expect(matchOptions(pair, 'usd').map(o => o.value)).toEqual(['2', '1'])
+    const countries = [
+      { value: 'BES', label: 'BES · Caribbean Netherlands' },
+      { value: 'NLD', label: 'NLD · Netherlands' },
+    ]
+    expect(matchOptions(countries, 'nether').map(o => o.value)).toEqual(['NLD', 'BES'])
   })
 
   it('moves past disabled options and around the ends', () => {
