@@ -51,7 +51,8 @@ async function knock(who: Caller, endpoint: Endpoint): Promise<string> {
 const UNSURE = /40[04]$/
 /** Of this one the least input names a list that none of them reads. */
 const BY_LIST = 'governance.companyExportCreate'
-const REFUSED = ['gateway.400019', 'MALL600403']
+const CLOSED = 'gateway.400019'
+const REFUSED = [CLOSED, 'MALL600403']
 
 const OWNERS: readonly RoleCode[] = ['buyer_owner', 'seller_owner', 'provider_owner']
 const BUYERS: readonly RoleCode[] = ['buyer_owner', 'buyer_purchaser', 'buyer_approver']
@@ -120,6 +121,29 @@ describe.each(PARTIES)('what a %s’s people may do', party => {
     // Steps of one call, which the machine tells apart.
     expect(uncalled.filter(key => !key.startsWith('afterSalesCase:'))).toEqual([])
   })
+
+  test('is opened by single rights, each for its own calls and no other', async () => {
+    const companyId = (await api.person({ kind: party })).actor.companyId ?? ''
+    const givable = catalogue.permissions.filter(({ isGivable }) => isGivable)
+    const wrong: string[] = []
+    for (const part of [0, 1, 2]) {
+      const grants = givable
+        .filter((_, at) => at % 3 === part)
+        .map(({ key, levels }) => ({ key, level: levels.at(-1) ?? null }))
+      const who = await api.person({ kind: party, companyId, roles: [ROLES[party][1]] })
+      await api.pool.query('update company_member set own_rights = $2 where user_id = $1', [
+        who.actor.userId,
+        JSON.stringify({ given: [], grants }),
+      ])
+      const held = new Set(grants.map(({ key }) => key))
+      for (const endpoint of theirs) {
+        const key = catalogue.keyOf(endpoint) ?? ''
+        const code = await knock(who, endpoint)
+        if ((code === CLOSED) === held.has(key)) wrong.push(`${endpoint.name} ${key}: ${code}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
 
   test('is answered and refused as the catalogue says, call by call and role by role', async () => {
     const wrong: string[] = []
