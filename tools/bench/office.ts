@@ -1,19 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { permissionCatalogue, wireProduct } from '@tradeport/compose/api'
+import { permissionCatalogue, verifyAudit, wireProduct } from '@tradeport/compose/api'
 import { auditPage, auditStatusCount } from '@tradeport/domain/governance/contract'
 import {
+  certificatePage,
+  certificateStatusCount,
   companyPage,
   companyStatusCount,
   loginLogPage,
   memberPage,
   onlineUserPage,
+  personPage,
+  registrationPage,
+  registrationStatusCount,
 } from '@tradeport/domain/identity/contract'
 import { inquiryPage, inquiryStatusCount } from '@tradeport/domain/sourcing/contract'
 import { orderPage, orderStatusCount } from '@tradeport/domain/trading/contract'
 import { DEFAULT_REGION, ROLES } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
-import { createPool, migrate, uuidv7 } from '@tradeport/node/db'
+import { createPool, database, migrate, uuidv7 } from '@tradeport/node/db'
 import { startEmbedded } from '@tradeport/node/embedded-db'
 import type pg from 'pg'
 import { ownFolder } from './own-folder'
@@ -22,8 +27,19 @@ import { waitOf } from './measure'
 import { startApi, startGun } from './processes'
 import { Verdicts } from './verdicts'
 
-/** People, companies, rows of the audit log, and one company's orders and inquiries (as many of each); the small volume is a hundredth. */
-const FULL = { users: 100_000, companies: 20_000, auditRows: 5_000_000, trade: 1_000_000 }
+/**
+ * People, companies, registrations, certificates, rows of the audit log, people of one large company, and its orders and inquiries (as
+ * many of each); the small volume is a hundredth.
+ */
+const FULL = {
+  users: 100_000,
+  companies: 20_000,
+  registrations: 40_000,
+  certificates: 100_000,
+  auditRows: 5_000_000,
+  members: 5_000,
+  trade: 1_000_000,
+}
 const VOLUMES = [0.01, 1]
 const LIST_GROWTH = 1.5
 const SEARCH_GROWTH = 3
@@ -48,7 +64,9 @@ async function main(): Promise<boolean> {
     const api = await startApi(postgres.url, folder, [])
     const gun = startGun()
     const smallest = new Map<string, number>()
-    const loaded: Volume = { users: 0, companies: 0, auditRows: 0, trade: 0 }
+    const loaded: Volume = {
+      ...{ users: 0, companies: 0, registrations: 0, certificates: 0, auditRows: 0, members: 0, trade: 0 },
+    }
     try {
       for (const share of VOLUMES) {
         await grow(pool, loaded, share * part, people)
@@ -62,6 +80,7 @@ async function main(): Promise<boolean> {
             verdicts.add(test.name, `p99 ${grown.toFixed(2)} x of ${test.growth}`, grown <= test.growth)
         }
       }
+      verdicts.add('audit:verify', await walkChain(pool, loaded.auditRows), true)
       verdicts.add('memory after the load', `${api.residentMb()} MB`, true)
     } finally {
       await gun.stop()
@@ -74,6 +93,25 @@ async function main(): Promise<boolean> {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const SEAL_WAIT_MS = 2_000
+
+/** The job of the running product links what was loaded, as it does with every row; then the whole chain is walked. */
+async function walkChain(pool: pg.Pool, rows: number): Promise<string> {
+  await pool.query('insert into audit_unsealed select seq from audit_log on conflict do nothing')
+  await pool.query('delete from audit_unsealed u using audit_seal s where s.seq = u.seq')
+  for (;;) {
+    const waiting = await pool.query('select 1 from audit_unsealed limit 1')
+    if (waiting.rowCount === 0) break
+    await new Promise(resolve => setTimeout(resolve, SEAL_WAIT_MS))
+  }
+  const since = performance.now()
+  const { checked, fault } = await verifyAudit(database(pool))
+  const seconds = (performance.now() - since) / 1000
+  if (fault !== null || checked < rows)
+    throw new Error(`the chain of ${rows} rows does not hold: ${JSON.stringify(fault)}`)
+  return `${checked.toLocaleString('en')} links in ${seconds.toFixed(1)} s`
 }
 
 /** Every endpoint is asked about for every role, and for somebody with half of all permissions by roles of their own. */
@@ -184,7 +222,10 @@ async function grow(pool: pg.Pool, loaded: Volume, share: number, callers: Calle
   const to: Volume = {
     users: Math.round(FULL.users * share),
     companies: Math.round(FULL.companies * share),
+    registrations: Math.round(FULL.registrations * share),
+    certificates: Math.round(FULL.certificates * share),
     auditRows: Math.round(FULL.auditRows * share),
+    members: Math.round(FULL.members * share),
     trade: Math.round(FULL.trade * share),
   }
   const client = await pool.connect()
@@ -239,9 +280,39 @@ async function fill(client: pg.PoolClient, loaded: Volume, to: Volume, callers: 
        case when n % 500 = 0 then 'denied' else 'ok' end
      from generate_series(${loaded.auditRows}, ${to.auditRows - 1}) as n`,
   )
+  await fillOffice(client, loaded, to, callers)
   await fillTrade(client, loaded.trade, to.trade, callers)
   await client.query(`set session_replication_role = default`)
   await client.query('vacuum analyze')
+}
+
+/** What waits for reviewers among what they have decided, and the people of one large company. */
+async function fillOffice(client: pg.PoolClient, loaded: Volume, to: Volume, { ownCompanyId }: Callers): Promise<void> {
+  const region = DEFAULT_REGION.regionId
+  await client.query(
+    `insert into registration_application (id, no, region_id, status, party, applicant_user_id, company, legal_name, reg_no_key, round,
+       requests, review_due_at, created_at, updated_at)
+     select ${idOf('8b00', 'n')}, 'RG' || n, '${region}', status, 'seller', ${idOf('9000', `n % ${to.users}`)},
+       '{"country":"CN","contactName":"Wang Lan"}', md5(n::text) || ' Knitting ' || n, 'N' || n, 1, '[]',
+       case when status in ('submitted', 'in_review') then at + interval '1 day' end, at, at
+     from generate_series(${loaded.registrations}, ${to.registrations - 1}) as n,
+       lateral (select now() - n * interval '1 minute' as at,
+         case n % 50 when 0 then 'submitted' when 1 then 'in_review' when 2 then 'need_more_info' when 3 then 'rejected'
+           else 'approved' end as status) t`,
+  )
+  await client.query(
+    `insert into company_certificate (id, no, region_id, status, company_id, kind, number, issuer, issued_on, valid_until, created_at,
+       updated_at)
+     select ${idOf('9b00', 'n')}, 'CE' || n, '${region}', (array['accepted','accepted','accepted','expired','pending'])[1 + n % 5],
+       ${idOf('8000', `n % ${to.companies}`)}, 'iso9001', 'N' || n, 'TÜV', '2024-01-01', '2036-01-01', now(), now()
+     from generate_series(${loaded.certificates}, ${to.certificates - 1}) as n`,
+  )
+  await client.query(
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+     select ${idOf('9000', 'n')}, $1, 'buyer', '{buyer_viewer}', false, 'active', now() - n * interval '1 minute'
+     from generate_series($2::int, $3::int) as n`,
+    [ownCompanyId, loaded.members, to.members - 1],
+  )
 }
 
 /** What one large buyer has ordered and asked for: of a hundred rows one is the purchaser's, five are the department's. */
@@ -276,6 +347,7 @@ function casesFor(callers: Callers): Case[] {
   const page = { pageNum: 1, pageSize: 20 }
   const company = (n: number) => `00000000-0000-7000-8000-${(n % 200).toString(16).padStart(12, '0')}`
   const person = (n: number) => `00000000-0000-7000-9000-${(n % 1000).toString(16).padStart(12, '0')}`
+  const nameOf = (n: number) => `Person ${createHash('md5').update(`${n}`).digest('hex').slice(0, 8)}`
   const asked = (
     name: string,
     endpoint: Endpoint,
@@ -294,9 +366,21 @@ function casesFor(callers: Callers): Case[] {
     asked('companies', companyPage, () => page, LIST_GROWTH),
     asked('companies by name', companyPage, n => ({ ...page, keyword: `Trading ${n % 200}` }), SEARCH_GROWTH),
     asked('companies, tabs', companyStatusCount, () => ({}), LIST_GROWTH),
+    asked('registrations', registrationPage, () => page, LIST_GROWTH),
+    asked('registrations, due first', registrationPage, () => ({ ...page, sort: 'due' }), LIST_GROWTH),
+    asked('registrations that wait', registrationPage, () => ({ ...page, status: 'submitted' }), LIST_GROWTH),
+    asked('registrations by name', registrationPage, n => ({ ...page, keyword: `Knitting ${n % 400}` }), SEARCH_GROWTH),
+    asked('registrations, tabs', registrationStatusCount, () => ({}), SEARCH_GROWTH),
+    asked('certificates', certificatePage, () => page, LIST_GROWTH),
+    asked('certificates to check', certificatePage, () => ({ ...page, status: 'pending' }), LIST_GROWTH),
+    asked('certificates, tabs', certificateStatusCount, () => ({}), SEARCH_GROWTH),
+    asked('people', personPage, () => page, LIST_GROWTH),
+    asked('people by address', personPage, n => ({ ...page, keyword: `person-${n % 1000}@` }), SEARCH_GROWTH),
     asked('sign-ins', loginLogPage, () => page, LIST_GROWTH),
+    asked('sign-ins by name', loginLogPage, n => ({ ...page, keyword: nameOf(n % 1000) }), SEARCH_GROWTH),
     asked('who is online', onlineUserPage, () => page, LIST_GROWTH),
     asked('members of a company', memberPage, () => page, LIST_GROWTH, callers.owner),
+    asked('members by name', memberPage, n => ({ ...page, keyword: nameOf(n % 50) }), SEARCH_GROWTH, callers.owner),
     ...[
       ['of the company', callers.owner] as const,
       ['of a purchaser', callers.purchaser] as const,
