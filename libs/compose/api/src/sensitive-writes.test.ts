@@ -45,11 +45,18 @@ const COMPANY_MONEY = [
   'identity.bankAccountCreate',
   'identity.bankAccountSubmit',
   'identity.bankAccountWithdraw',
+  'membership.membershipOrderCreate',
   'membership.subscriptionCancel',
+  'membership.subscriptionResume',
   'membership.subscriptionAutoRenew',
 ]
 /** Said by what is done, and undone by the next press. */
-const NO_REASON_FOR_MONEY = ['membership.subscriptionCancel', 'membership.subscriptionAutoRenew']
+const NO_REASON_FOR_MONEY = [
+  'membership.membershipOrderCreate',
+  'membership.subscriptionCancel',
+  'membership.subscriptionResume',
+  'membership.subscriptionAutoRenew',
+]
 
 describe('a sensitive write of operators', () => {
   const writes = endpoints.filter(endpoint => endpoint.writes && isSensitive(endpoint))

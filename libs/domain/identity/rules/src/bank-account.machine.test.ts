@@ -10,6 +10,8 @@ const checker = {
   pending_check: ['approve', 'refuse', 'block'],
   change_pending: ['refuse', 'block'],
   verified: ['block'],
+  replaced: ['block'],
+  withdrawn: ['block'],
 }
 const EXPECTED: Record<string, Record<string, string[]>> = {
   buyer_owner: owner,

@@ -11,7 +11,7 @@ export const bankAccountMachine = defineMachine<BankAccountStatus, BankAccountAc
   name: 'bankAccount',
   statuses: ['draft', 'pending_check', 'change_pending', 'verified', 'replaced', 'blocked', 'withdrawn'],
   initial: 'draft',
-  final: ['replaced', 'blocked', 'withdrawn'],
+  final: ['blocked'],
   actions: {
     submit: { from: ['draft'], to: 'pending_check', by: OWNERS },
     withdraw: { from: ['draft', 'pending_check', 'change_pending'], to: 'withdrawn', by: OWNERS },
@@ -19,8 +19,12 @@ export const bankAccountMachine = defineMachine<BankAccountStatus, BankAccountAc
     /** What `approve` is when others have been paying to another account. */
     schedule: { from: ['pending_check'], to: 'change_pending', by: ['system'] },
     refuse: { from: ['pending_check', 'change_pending'], to: 'draft', by: CHECKERS },
-    /** Also one that was refused: its owner would only correct it. */
-    block: { from: ['draft', 'pending_check', 'change_pending', 'verified'], to: 'blocked', by: CHECKERS },
+    /** Also one that was refused, which its owner would only correct, and one of before: its number does not come back. */
+    block: {
+      from: ['draft', 'pending_check', 'change_pending', 'verified', 'replaced', 'withdrawn'],
+      to: 'blocked',
+      by: CHECKERS,
+    },
     activate: { from: ['change_pending'], to: 'verified', by: ['system'] },
     replace: { from: ['verified'], to: 'replaced', by: ['system'] },
   },

@@ -188,6 +188,32 @@ test('a refused account can be blocked, and a blocked number does not come back'
   })
 })
 
+test('an account of before is blocked as well: one that was replaced, and one that was taken back', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const former = await inForce(owner)
+  const { id } = await create(owner, { accountNo: OTHER })
+  await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
+  await travel(80)
+  expect(await one(checker, former)).toMatchObject({ status: 'replaced', actions: ['block'] })
+  const block = async (account: string) => {
+    const version = (await one(checker, account))?.version ?? 0
+    return checker.ok(identity.bankAccountBlock, { id: account, version, reason: 'Reported as stolen' })
+  }
+  const before = told('payee_blocked', former).length
+  expect((await block(former)).status).toBe('blocked')
+  // Nobody pays there any more, so nobody is warned; its owners are told.
+  expect(told('payee_blocked', former)).toHaveLength(before)
+  expect(told('bank_blocked', former)).toHaveLength(1)
+  const THIRD = 'DE12500105170648489890'
+  const third = await create(owner, { accountNo: THIRD })
+  await owner.ok(identity.bankAccountWithdraw, { id: third.id, version: 1, reason: 'Not ours' })
+  expect((await block(third.id)).status).toBe('blocked')
+  for (const accountNo of [NUMBER, THIRD])
+    expect(await owner.call(identity.bankAccountCreate, await stated(owner, { accountNo }))).toMatchObject({
+      data: { fieldErrors: [{ path: 'accountNo', rule: 'blocked' }] },
+    })
+})
+
 test('the number is sealed, and stands nowhere but in its row', async () => {
   const owner = await api.person({ kind: 'seller' })
   const id = await inForce(owner)

@@ -63,9 +63,10 @@ export const membershipOrderCreate = defineEndpoint({
     invoice: z.optional(invoiceInput),
   }),
   output: z.extend(changed(), { no: z.string() }),
-  errors: ERRORS,
+  errors: [...ERRORS, 'USER_SERVICE530130'],
   writes: true,
   begins: true,
+  stepUp: true,
   touches: TOUCHES,
   rateLimit: 30,
 })

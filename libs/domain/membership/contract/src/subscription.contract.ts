@@ -122,6 +122,8 @@ export const subscriptionCancel = defineStep(SUBSCRIPTION, 'cancel', {
 
 export const subscriptionResume = defineStep(SUBSCRIPTION, 'resume', {
   audiences: ['buyer', 'seller', 'provider'],
+  stepUp: true,
+  errors: ['USER_SERVICE530130'],
 })
 
 export const subscriptionAutoRenew = defineStep(SUBSCRIPTION, 'auto_renew', {
