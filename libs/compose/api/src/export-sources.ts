@@ -6,6 +6,7 @@ import {
   COMPANY_STATUSES,
   REGISTRATION_PARTIES,
   REGISTRATION_STATUSES,
+  RESTRICTION_CAUSES,
 } from '@tradeport/domain/identity/contract'
 import {
   INVOICE_KINDS,
@@ -61,6 +62,12 @@ export const exportSources: ExportPorts['sources'] = {
         EXPORT_PARTIES,
         partyWords,
         value => `${value} = any (c.parties)`,
+      ),
+      restrictedFor: choice(
+        'identity:companies.filter.restrictedFor',
+        RESTRICTION_CAUSES,
+        wordsOf('identity', 'companies.restrictedFor'),
+        value => `${value} = any (c.restricted_for)`,
       ),
     },
     columns: [

@@ -82,11 +82,15 @@ const operatorRow = async (who: Caller) => {
 
 /** What operators and companies write of themselves and each other, and what of it others are told. */
 const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>> = {
-  'why a company is suspended, comes back, and is closed': async pen => {
+  'why a company is restricted, suspended, comes back, and is closed': async pen => {
     const buyer = await api.person({ kind: 'buyer' })
     const id = buyer.actor.companyId ?? ''
     const { version } = await head.ok(identity.companyDetail, { id })
-    await steps(pen, head, id, version, [identity.companySuspend, identity.companyReinstate, identity.companyClose])
+    const risk = [identity.companyRestrict, identity.companyLiftRestriction]
+    await steps(pen, head, id, version, [
+      ...risk,
+      ...[identity.companySuspend, identity.companyReinstate, identity.companyClose],
+    ])
     return [await log(), await colleague.ok(identity.companyDetail, { id })]
   },
   'why an owner closes the company': async pen => {

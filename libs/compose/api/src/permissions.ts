@@ -256,6 +256,8 @@ const OWN = ['identity.ownGrantPage', 'identity.grantOptions', 'identity.grantRe
 
 /** What lets its holder move money, stop trade or hand out rights. */
 const SENSITIVE = [
+  'company:restrict',
+  'company:lift_restriction',
   'company:suspend',
   'company:reinstate',
   'company:close',

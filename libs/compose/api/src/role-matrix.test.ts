@@ -150,6 +150,8 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
   ['registration:approve', ['op_reviewer']],
   ['registration:reject', ['op_reviewer']],
   ['certificate:accept', ['op_reviewer']],
+  ['company:restrict', ['op_reviewer']],
+  ['company:lift_restriction', ['op_reviewer']],
   ['leaveMessage:reply', ['op_cs']],
   ['leaveMessage:read', ['op_cs', 'op_auditor']],
   ['assistantDesk:take', ['op_cs']],

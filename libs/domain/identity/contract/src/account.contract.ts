@@ -1,5 +1,6 @@
 import { civilDate, countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
 import { code, eitherAddress, listedCode, password, secondFactorCode } from './account-fields'
+import { RESTRICTION_CAUSES } from './company-restriction'
 import { IDENTITIES } from './identities'
 import { presentedMenu } from './menu.schema'
 import { assertion } from './passkey.schemas'
@@ -201,6 +202,9 @@ export const profile = defineEndpoint({
         country: z.string(),
         verifyLevel: z.int(),
         status: z.string(),
+        restrictedFor: z.array(z.enum(RESTRICTION_CAUSES)),
+        /** Which risk it is restricted for; for its owners. */
+        riskReason: z.nullable(z.string()),
       }),
     ),
     storeId: z.nullable(id()),

@@ -110,6 +110,8 @@ export {
   companyPage,
   companyReinstate,
   companyStatusCount,
+  companyLiftRestriction,
+  companyRestrict,
   companySuspend,
   ownCompany,
   type CompanyAction,
@@ -174,6 +176,7 @@ export {
   type Production,
   type ProvenFact,
 } from './company-facts.schema'
+export { RESTRICTION_CAUSES, type RestrictionCause } from './company-restriction'
 export {
   FULL_NAME_MAX,
   NOTICE_MAX,

@@ -12,6 +12,7 @@ import {
 import { UNIT_CODES } from '@tradeport/kernel/config'
 import { CERTIFICATE_STATUSES } from './certificate.contract'
 import { officialFacts, production, proven } from './company-facts.schema'
+import { RESTRICTION_CAUSES } from './company-restriction'
 import { REGISTRATION_KINDS, REGISTRATION_STATUSES } from './registration.contract'
 
 export const COMPANY_STATUSES = ['active', 'restricted', 'suspended', 'closed'] as const
@@ -31,6 +32,7 @@ const row = z.object({
   parties: z.array(z.string()),
   verifyLevel: z.int(),
   status: z.enum(COMPANY_STATUSES),
+  restrictedFor: z.array(z.enum(RESTRICTION_CAUSES)),
   version: z.int(),
   actions: z.array(z.string()),
   members: z.int(),
@@ -46,6 +48,7 @@ export const companyPage = defineEndpoint({
   input: pageInput({
     party: z.optional(z.enum(PARTIES)),
     status: z.optional(z.string().check(z.maxLength(20))),
+    restrictedFor: z.optional(z.enum(RESTRICTION_CAUSES)),
   }),
   output: pageOutput(row),
 })
@@ -57,6 +60,7 @@ export const companyStatusCount = defineEndpoint({
   reads: ['company'],
   input: z.object({
     party: z.optional(z.enum(PARTIES)),
+    restrictedFor: z.optional(z.enum(RESTRICTION_CAUSES)),
     keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   }),
   output: statusCountOutput(),
@@ -82,6 +86,8 @@ const detail = z.extend(row, {
   proven,
   /** Why it is suspended or closed. */
   statusReason: z.nullable(z.string()),
+  /** Which risk it is restricted for. */
+  riskReason: z.nullable(z.string()),
   people: z.array(
     z.object({
       userId: id(),
@@ -142,6 +148,22 @@ export const companySuspend = defineStep(COMPANY, 'suspend', {
   input: { reason: text(300) },
   summary:
     'Its people are refused with UPT400002, its stores and products leave the mall, partners of open orders are told.',
+  errors: ['USER_SERVICE530130'],
+})
+
+export const companyRestrict = defineStep(COMPANY, 'restrict', {
+  audiences: ['operator'],
+  stepUp: true,
+  input: { reason: text(300) },
+  summary: 'For a risk: nothing new is begun, what is open goes on; its owners read why.',
+  errors: ['USER_SERVICE530130'],
+})
+
+export const companyLiftRestriction = defineStep(COMPANY, 'liftRestriction', {
+  audiences: ['operator'],
+  stepUp: true,
+  input: { reason: text(300) },
+  summary: 'Of a restriction for a risk; that of a licence that has ended goes with the next licence.',
   errors: ['USER_SERVICE530130'],
 })
 

@@ -10,18 +10,18 @@ const EXPECTED: Record<string, Record<string, string[]>> = {
   buyer_owner: owner,
   seller_owner: owner,
   provider_owner: owner,
-  op_reviewer: { restricted: ['lift_restriction'] },
+  op_reviewer: { active: ['restrict'], restricted: ['restrict', 'lift_restriction'] },
   op_region_admin: {
-    active: ['suspend'],
-    restricted: ['lift_restriction', 'suspend'],
+    active: ['restrict', 'suspend'],
+    restricted: ['restrict', 'lift_restriction', 'suspend'],
     suspended: ['reinstate'],
   },
   op_super: {
-    active: ['suspend', 'close'],
-    restricted: ['lift_restriction', 'suspend', 'close'],
+    active: ['restrict', 'suspend', 'close'],
+    restricted: ['restrict', 'lift_restriction', 'suspend', 'close'],
     suspended: ['reinstate', 'close'],
   },
-  system: { active: ['restrict', 'close'], restricted: ['close'], suspended: ['close'] },
+  system: { active: ['restrict', 'close'], restricted: ['restrict', 'close'], suspended: ['close'] },
 }
 
 describe('every state, action and role of a company', () => {

@@ -14,7 +14,12 @@ export const companyMachine = defineMachine<CompanyStatus, CompanyAction, Role>(
   initial: 'active',
   final: ['closed'],
   actions: {
-    restrict: { from: ['active'], to: 'restricted', by: ['system'] },
+    // For its licence by a timer, for a risk by operators, and for the one beside the other.
+    restrict: {
+      from: ['active', 'restricted'],
+      to: 'restricted',
+      by: ['system', 'op_reviewer', ...ADMINISTRATORS],
+    },
     lift_restriction: { from: ['restricted'], to: 'active', by: ['op_reviewer', ...ADMINISTRATORS] },
     suspend: { from: ['active', 'restricted'], to: 'suspended', by: ADMINISTRATORS },
     reinstate: { from: ['suspended'], to: 'active', by: ADMINISTRATORS },

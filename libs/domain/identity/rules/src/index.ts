@@ -12,6 +12,7 @@ export {
 export { isSettled, registryDifferences, registryRetryMinutes } from './registry.rules'
 export { certificateActions, certificateMachine } from './certificate.machine'
 export { companyMachine } from './company.machine'
+export { companyActions } from './company.policy'
 export { invitationMachine, memberMachine } from './member.machine'
 export {
   grantableRoles,

@@ -1,6 +1,6 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { Identity } from '@tradeport/domain/identity/contract'
-import { isClosed } from '@tradeport/kernel/config'
+import type { Identity, RestrictionCause } from '@tradeport/domain/identity/contract'
+import { OWNER_ROLES, isClosed } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import {
@@ -42,6 +42,8 @@ type AccountHandlers = Pick<
   | 'changePassword'
   | 'updatePreferences'
 >
+
+const OWNERS: readonly string[] = Object.values(OWNER_ROLES)
 
 export function ownUser(ctx: ActorContext): string {
   if (ctx.actor.userId === null) throw new AppError('global400001')
@@ -144,12 +146,14 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
       country: string | null
       verify_level: number | null
       status: string | null
+      restricted_for: RestrictionCause[] | null
+      risk_reason: string | null
       must_enrol: boolean | null
       identity: Identity | null
       department: string | null
     }>(
       'profile',
-      `select u.email, u.phone, u.avatar_file_id, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, s.must_enrol, s.identity,
+      `select u.email, u.phone, u.avatar_file_id, u.locale, c.no, c.legal_name, c.country, c.verify_level, c.status, c.restricted_for, c.risk_reason, s.must_enrol, s.identity,
          (select m.department from company_member m where m.user_id = u.id and m.company_id = $2 and m.party = $4) as department
        from user_account u left join company c on c.id = $2 left join user_session s on s.token_hash = $3 where u.id = $1`,
       [actor.userId, actor.companyId, tokenHash(ctx.token ?? ''), actor.kind],
@@ -175,6 +179,8 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
               country: row.country ?? '',
               verifyLevel: row.verify_level ?? 0,
               status: row.status ?? '',
+              restrictedFor: row.restricted_for ?? [],
+              riskReason: actor.roles.some(role => OWNERS.includes(role)) ? row.risk_reason : null,
             }
           : null,
       storeId: actor.storeId,

@@ -344,7 +344,8 @@ async function dropBadge(
 ): Promise<void> {
   if (certificate.kind === 'business_licence') {
     const company = await loadCompany(ctx, certificate.companyId)
-    if (company.status === 'active') await restrictCompany(ctx, company, standing)
+    const isFree = company.status === 'active' || company.status === 'restricted'
+    if (isFree && !company.restrictedFor.includes('licence')) await restrictCompany(ctx, company, standing)
     // What is suspended or closed is restricted when it comes back.
   }
   if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })

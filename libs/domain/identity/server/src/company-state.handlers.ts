@@ -1,7 +1,11 @@
-import type { Production } from '@tradeport/domain/identity/contract'
+import {
+  RESTRICTION_CAUSES,
+  type CompanyAction,
+  type Production,
+  type RestrictionCause,
+} from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { companyMachine } from '@tradeport/domain/identity/rules'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { companyActions } from '@tradeport/domain/identity/rules'
 import { nameLocale } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
@@ -14,7 +18,9 @@ import {
   licenceHasEnded,
   loadCompany,
   moveCompany,
-  restrictCompany,
+  liftCause,
+  restrictAgain,
+  restrictForRisk,
   tellOwners,
 } from './company-state'
 import type { CompanyRecord } from './company.table'
@@ -24,7 +30,12 @@ import type { IdentityPorts } from './ports'
 
 type StateHandlers = Pick<
   Handlers<typeof identityContract>,
-  'companyDetail' | 'companySuspend' | 'companyReinstate' | 'companyClose'
+  | 'companyDetail'
+  | 'companyRestrict'
+  | 'companyLiftRestriction'
+  | 'companySuspend'
+  | 'companyReinstate'
+  | 'companyClose'
 >
 type Detail = Awaited<ReturnType<StateHandlers['companyDetail']>>
 
@@ -76,7 +87,9 @@ async function detailOf(
     verifyLevel: company.verifyLevel,
     status,
     version: company.version,
-    actions: allowedActions(companyMachine, status, ctx.actor.roles),
+    restrictedFor: company.restrictedFor,
+    riskReason: company.riskReason,
+    actions: companyActions({ status, restrictedFor: company.restrictedFor }, ctx.actor.roles),
     members: members.filter(member => member.status === 'active').length,
     createdAt: company.createdAt.toISOString(),
     displayName: company.displayName[nameLocale(ctx.region)] ?? company.displayName['en_US'] ?? company.legalName,
@@ -121,10 +134,40 @@ async function namedCapacity(ctx: ActorContext, companies: CompanyPorts, { month
 
 const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.status), version: company.version })
 
+/** @throws AppError `MALL600403` */
+function requireAction(ctx: ActorContext, company: CompanyRecord, action: CompanyAction): void {
+  const { restrictedFor } = company
+  const status = companyStatusOf(company.status)
+  if (!companyActions({ status, restrictedFor }, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+}
+
+/** What a company is restricted for when its suspension ends: the licence may have ended or come meanwhile. */
+async function causesOf(ctx: ActorContext, company: CompanyRecord): Promise<RestrictionCause[]> {
+  const ended = await licenceHasEnded(ctx, company.id)
+  return RESTRICTION_CAUSES.filter(cause => (cause === 'licence' ? ended : company.restrictedFor.includes(cause)))
+}
+
 export function companyStateHandlers({ stores, accounts, companies, standing }: IdentityPorts): StateHandlers {
   return {
     async companyDetail(ctx, input) {
       return detailOf(ctx, { companies, accounts }, await loadCompany(ctx, input.id))
+    },
+
+    async companyRestrict(ctx, input) {
+      const company = await loadCompany(ctx, input.id)
+      requireAction(ctx, company, 'restrict')
+      const next = await restrictForRisk(ctx, company, input, standing)
+      await tellOwners(ctx, next, 'company_restricted', input.reason)
+      return answer(next)
+    },
+
+    async companyLiftRestriction(ctx, input) {
+      const company = await loadCompany(ctx, input.id)
+      if (company.version !== input.version) throw new AppError('FT510006')
+      requireAction(ctx, company, 'lift_restriction')
+      const next = await liftCause(ctx, company, { cause: 'risk', reason: input.reason }, standing)
+      await tellOwners(ctx, next, 'company_restriction_lifted', input.reason)
+      return answer(next)
     },
 
     async companySuspend(ctx, input) {
@@ -162,11 +205,11 @@ export function companyStateHandlers({ stores, accounts, companies, standing }: 
           action: 'reinstate',
           version: input.version,
           reason: input.reason,
-          set: { statusReason: null, heldStoreIds: [] },
+          set: { statusReason: null, heldStoreIds: [], restrictedFor: await causesOf(ctx, company) },
         },
         standing,
       )
-      const next = (await licenceHasEnded(ctx, company.id)) ? await restrictCompany(ctx, active, standing) : active
+      const next = await restrictAgain(ctx, active, standing)
       await stores.reinstateStores(ctx, company.heldStoreIds, input.reason)
       await tellOwners(ctx, next, 'company_reinstated', input.reason)
       return answer(next)

@@ -1,6 +1,6 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { LICENCE, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
@@ -219,4 +219,86 @@ test('a long list is counted to a thousand, then further as it is paged through;
     [1_000, true],
   ])
   expect(await totalAt(10)).toEqual([1_150, false])
+})
+
+const inRisk = 'Several buyers wait for goods they have paid'
+
+test('a risk restricts by itself: a new licence does not lift it, and its end does not lift an ended licence', async () => {
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  const clerk = await api.person({ kind: 'seller', companyId: id, roles: ['sales'] })
+  const say = async (by: Caller, action: 'Restrict' | 'LiftRestriction') => {
+    const { version } = await stateOf(id)
+    return (await by.call(identity[`company${action}`], { id, version, reason: inRisk })).code
+  }
+  const before = (await owner.ok(identity.profile, {})).company
+  expect(await say(reviewer, 'LiftRestriction')).toBe('MALL600403')
+  expect(await say(reviewer, 'Restrict')).toBe('200')
+  expect(await say(reviewer, 'Restrict')).toBe('MALL600403')
+  expect((await owner.ok(identity.profile, {})).company).toMatchObject({
+    ...{ status: 'restricted', restrictedFor: ['risk'], riskReason: inRisk },
+  })
+  expect((await clerk.ok(identity.profile, {})).company).toMatchObject({ restrictedFor: ['risk'], riskReason: null })
+  expect(api.notified.findLast(({ kind }) => kind === 'company_restricted')).toMatchObject({
+    to: { userId: owner.actor.userId },
+    params: { reason: inRisk },
+  })
+  const listed = await administrator.ok(identity.companyPage, { restrictedFor: 'risk' })
+  expect(listed.records.map(row => row.id)).toEqual([id])
+  const counts = await administrator.ok(identity.companyStatusCount, { restrictedFor: 'risk' })
+  expect(counts).toMatchObject({ all: 1, restricted: 1 })
+
+  await endLicence(id)
+  expect(await administrator.ok(identity.companyDetail, { id })).toMatchObject({ restrictedFor: ['risk', 'licence'] })
+  expect(await say(reviewer, 'LiftRestriction')).toBe('200')
+  expect(await administrator.ok(identity.companyDetail, { id })).toMatchObject({
+    ...{ status: 'restricted', restrictedFor: ['licence'], riskReason: null },
+  })
+  expect(await say(reviewer, 'Restrict')).toBe('200')
+  const { applicationId } = await owner.ok(identity.startCompanyChange, {})
+  await owner.upload(
+    identity.uploadRegistrationDocument,
+    { id: applicationId, requirement: 'business_licence' },
+    LICENCE,
+  )
+  const company = identity.aCompany({ legalName: 'Risky Trading GmbH', licenceValidUntil: '2039-01-01' })
+  await owner.ok(identity.submitRegistration, { id: applicationId, version: 0, company })
+  const { flagged } = await reviewer.ok(identity.registrationDetail, { id: applicationId })
+  if (flagged) await administrator.ok(identity.endorseRegistration, { id: applicationId, version: 1 })
+  const version = flagged ? 2 : 1
+  await reviewer.ok(identity.approveRegistration, { id: applicationId, version })
+  expect(await administrator.ok(identity.companyDetail, { id })).toMatchObject({
+    ...{ status: 'restricted', restrictedFor: ['risk'], verifyLevel: 1 },
+  })
+  // Through a suspension it stays as well.
+  expect(await decided(administrator, 'Suspend', id)).toBe('200')
+  expect(await decided(administrator, 'Reinstate', id)).toBe('200')
+  expect(await stateOf(id)).toMatchObject({ status: 'restricted' })
+  expect(await say(administrator, 'LiftRestriction')).toBe('200')
+  expect((await owner.ok(identity.profile, {})).company).toMatchObject({
+    ...{ status: 'active', restrictedFor: [], verifyLevel: 2 },
+  })
+  expect(before).toMatchObject({ status: 'active', restrictedFor: [] })
+  const log = await owner.ok(identity.companyAuditPage, { pageSize: 100 })
+  expect(log.records.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['company:restrict', 'company:lift_restriction']),
+  )
+})
+
+test('the badge comes back with the end of the risk, and nobody who is not of the office restricts', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const id = owner.actor.companyId ?? ''
+  await api.pool.query('update company set verify_level = 2 where id = $1', [id])
+  const cs = await api.person({ kind: 'operator', roles: ['op_cs'] })
+  const { version } = await stateOf(id)
+  expect((await cs.call(identity.companyRestrict, { id, version, reason: inRisk })).code).toBe('MALL600403')
+  const restricted = await administrator.ok(identity.companyRestrict, { id, version, reason: inRisk })
+  expect(await administrator.ok(identity.companyDetail, { id })).toMatchObject({ verifyLevel: 1, riskReason: inRisk })
+  await administrator.ok(identity.companyLiftRestriction, {
+    id,
+    version: restricted.version,
+    reason: 'Goods have gone out',
+  })
+  expect(await administrator.ok(identity.companyDetail, { id })).toMatchObject({ verifyLevel: 2, status: 'active' })
 })

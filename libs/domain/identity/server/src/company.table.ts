@@ -1,4 +1,5 @@
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RestrictionCause } from '@tradeport/domain/identity/contract'
 import { documentColumns } from '@tradeport/node/db'
 
 export const companyTable = pgTable('company', {
@@ -28,6 +29,9 @@ export const companyTable = pgTable('company', {
   typeChangedAt: timestamp({ withTimezone: true }),
   productionChangedAt: timestamp({ withTimezone: true }),
   statusReason: text(),
+  restrictedFor: text().array().notNull().$type<RestrictionCause[]>().default([]),
+  riskReason: text(),
+  levelBeforeRisk: smallint(),
   heldStoreIds: uuid().array().notNull().default([]),
 })
 export type CompanyRecord = typeof companyTable.$inferSelect

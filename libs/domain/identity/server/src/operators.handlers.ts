@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { COMPANY_STATUSES } from '@tradeport/domain/identity/contract'
+import { COMPANY_STATUSES, type RestrictionCause } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { companyMachine } from '@tradeport/domain/identity/rules'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { companyActions } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
 import { countedPage, limits, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -19,18 +18,23 @@ interface CompanyRow extends Record<string, unknown> {
   parties: string[]
   verify_level: number
   status: string
+  restricted_for: RestrictionCause[]
   version: number
   members: number
   created_at: string
 }
 
 /** The companies of the region that fit. */
-function matching(ctx: ActorContext, input: { keyword?: string | undefined; party?: string | undefined }) {
+function matching(
+  ctx: ActorContext,
+  input: { keyword?: string | undefined; party?: string | undefined; restrictedFor?: RestrictionCause | undefined },
+) {
   const keyword = input.keyword ? likePattern(input.keyword) : null
   const party = input.party ?? null
   return sql`from company c where c.region_id = ${ctx.region.regionId}
     and (${keyword}::text is null or c.search_text like ${keyword})
-    and (${party}::text is null or ${party} = any (c.parties))`
+    and (${party}::text is null or ${party} = any (c.parties))
+    ${input.restrictedFor ? sql`and c.restricted_for <> '{}' and ${input.restrictedFor} = any (c.restricted_for)` : sql``}`
 }
 
 export const companyHandlers: CompanyHandlers = {
@@ -38,7 +42,7 @@ export const companyHandlers: CompanyHandlers = {
     const { limit, offset } = limits(input)
     const from = sql`${matching(ctx, input)} and (${input.status ?? null}::text is null or c.status = ${input.status ?? null})`
     const { rows } = await ctx.db.execute<CompanyRow>(sql`
-        select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.version, c.created_at,
+        select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.restricted_for, c.version, c.created_at,
           (select count(*)::int from company_member m where m.company_id = c.id and m.status = 'active') as members
         ${from} order by c.id desc limit ${limit} offset ${offset}`)
     const records = rows.map(row => ({
@@ -50,8 +54,12 @@ export const companyHandlers: CompanyHandlers = {
       parties: row.parties,
       verifyLevel: row.verify_level,
       status: companyStatusOf(row.status),
+      restrictedFor: row.restricted_for,
       version: row.version,
-      actions: allowedActions(companyMachine, companyStatusOf(row.status), ctx.actor.roles),
+      actions: companyActions(
+        { status: companyStatusOf(row.status), restrictedFor: row.restricted_for },
+        ctx.actor.roles,
+      ),
       members: row.members,
       createdAt: iso(row.created_at),
     }))
@@ -114,7 +122,6 @@ export const companyHandlers: CompanyHandlers = {
       verifyLevel: row.verify_level,
       status: companyStatusOf(row.status),
       version: row.version,
-      actions: allowedActions(companyMachine, companyStatusOf(row.status), ctx.actor.roles),
       members: row.members,
     }
   },

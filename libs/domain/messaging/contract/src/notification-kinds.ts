@@ -159,6 +159,8 @@ export const NOTIFICATION_KINDS = {
   certificate_rejected: system(['description'], ['name', 'reason']),
   certificate_expiring: system(['description'], ['name', 'date']),
   certificate_expired: system(['description'], ['name', 'date']),
+  company_restricted: system(['description'], ['name', 'reason']),
+  company_restriction_lifted: system(['description'], ['name', 'reason']),
   company_suspended: system(['description'], ['name', 'reason']),
   company_reinstated: system(['description'], ['name', 'reason']),
   company_closed: system(['description'], ['name', 'reason']),

@@ -121,6 +121,12 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
           },
           { key: 'since', label: t('companies.column.createdAt'), value: format.date(detail.createdAt) },
           { key: 'reason', label: texts('member.reason'), value: detail.statusReason },
+          {
+            key: 'restrictedFor',
+            label: t('companies.filter.restrictedFor'),
+            value: detail.restrictedFor.map(cause => t(`companies.restrictedFor.${cause}`)).join(', '),
+          },
+          { key: 'risk', label: t('companies.restrictedFor.risk'), value: detail.riskReason },
         ]}
       />
     </DetailSection>

@@ -1,8 +1,11 @@
 import {
   COMPANY_STATUSES,
+  RESTRICTION_CAUSES,
   companyClose,
+  companyLiftRestriction,
   companyPage,
   companyReinstate,
+  companyRestrict,
   companyStatusCount,
   companySuspend,
   type CompanyAction,
@@ -14,7 +17,6 @@ import {
   ReasonForm,
   defineEntity,
   entityAction,
-  entityLink,
   known,
   textOf,
   type ActionFormProps,
@@ -52,7 +54,7 @@ function Since({ at }: { at: string }) {
 }
 
 /** What an operator decides about a company is said to its owners, with the reason. */
-const reasonForm = (action: 'suspend' | 'reinstate' | 'close') =>
+const reasonForm = (action: 'restrict' | 'lift_restriction' | 'suspend' | 'reinstate' | 'close') =>
   function CompanyReasonForm(props: ActionFormProps<CompanyRow>) {
     const t = useT('identityCompany')
     return (
@@ -63,7 +65,7 @@ const reasonForm = (action: 'suspend' | 'reinstate' | 'close') =>
         noteRequired
         noteMax={300}
         submit={actionName(t)(action)}
-        danger={action !== 'reinstate'}
+        danger={action !== 'reinstate' && action !== 'lift_restriction'}
       />
     )
   }
@@ -73,7 +75,7 @@ const actionName =
   (action: CompanyAction): string => {
     if (action === 'suspend') return t('member.action.suspend')
     if (action === 'reinstate') return t('member.action.resume')
-    return action === 'close' ? t('state.close') : action
+    return t(`state.${action}`)
   }
 
 const decision = (row: CompanyRow, values: Record<string, unknown>) => ({
@@ -86,7 +88,7 @@ export const companyEntity = defineEntity<
   CompanyRow,
   CompanyStatus,
   (typeof COLUMNS)[number],
-  'party',
+  'party' | 'restrictedFor',
   CompanyAction,
   'operator'
 >({
@@ -113,6 +115,13 @@ export const companyEntity = defineEntity<
         return PARTIES.map(value => ({ value, label: t(`companies.party.${value}`) }))
       },
     },
+    restrictedFor: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('identity')
+        return RESTRICTION_CAUSES.map(value => ({ value, label: t(`companies.restrictedFor.${value}`) }))
+      },
+    },
   },
   actions: {
     suspend: entityAction<CompanyRow, typeof companySuspend>({
@@ -133,15 +142,24 @@ export const companyEntity = defineEntity<
       Form: reasonForm('close'),
       input: decision,
     }),
-    // Taken by a timer, and by whoever approves new papers.
-    restrict: entityLink(row => companyPath(row.id)),
-    lift_restriction: entityLink(row => companyPath(row.id)),
+    // For a risk: that of an ended licence comes by a timer and goes with new papers.
+    restrict: entityAction<CompanyRow, typeof companyRestrict>({
+      endpoint: companyRestrict,
+      emphasis: 'danger',
+      Form: reasonForm('restrict'),
+      input: decision,
+    }),
+    lift_restriction: entityAction<CompanyRow, typeof companyLiftRestriction>({
+      endpoint: companyLiftRestriction,
+      emphasis: 'primary',
+      Form: reasonForm('lift_restriction'),
+      input: decision,
+    }),
   },
   audiences: {
     operator: {
       columns: COLUMNS,
-      filters: ['party'],
-      hideActions: ['restrict', 'lift_restriction'],
+      filters: ['party', 'restrictedFor'],
       exportAs: 'companies',
     },
   },
@@ -153,6 +171,7 @@ export const companyEntity = defineEntity<
         pageSize: query.pageSize,
         status: known(COMPANY_STATUSES, query.status),
         party: known(PARTIES, query.filters['party']),
+        restrictedFor: known(RESTRICTION_CAUSES, query.filters['restrictedFor']),
         ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
@@ -160,6 +179,7 @@ export const companyEntity = defineEntity<
   useCounts: query =>
     useEndpoint(companyStatusCount, {
       party: known(PARTIES, query.filters['party']),
+      restrictedFor: known(RESTRICTION_CAUSES, query.filters['restrictedFor']),
       ...(query.keyword ? { keyword: query.keyword } : {}),
     }),
   useTexts: () => {
@@ -170,7 +190,8 @@ export const companyEntity = defineEntity<
       emptyHint: t('companies.empty'),
       status: status => t(`companies.status.${status}`),
       column: column => t(`companies.column.${column}`),
-      filter: filter => t(`companies.column.${filter === 'party' ? 'parties' : filter}`),
+      filter: filter =>
+        filter === 'restrictedFor' ? t('companies.filter.restrictedFor') : t('companies.column.parties'),
       sort: sort => sort,
       action: actionName(texts),
       confirm: action => action,

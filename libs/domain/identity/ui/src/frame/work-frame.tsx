@@ -88,7 +88,22 @@ export function WorkFrame({ children }: WorkFrameProps) {
 }
 
 /** On every page of a restricted company: why nothing new can be begun, and the way out. */
-function Restricted() {
+function Restricted({ company }: { company: NonNullable<Profile['company']> }) {
+  const t = useT('identity')
+  const { restrictedFor, riskReason } = company
+  return (
+    <>
+      {restrictedFor.includes('risk') && (
+        <Banner tone="warning" title={t('frame.restricted.title')}>
+          {riskReason === null ? t('frame.restricted.risk') : t('frame.restricted.riskReason', { reason: riskReason })}
+        </Banner>
+      )}
+      {restrictedFor.includes('licence') && <LicenceEnded />}
+    </>
+  )
+}
+
+function LicenceEnded() {
   const t = useT('identity')
   return (
     <Banner
@@ -164,7 +179,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
       {who?.viewing && <ViewingBanner who={who} viewing={who.viewing} />}
       {who ? (
         <Suspense fallback={<SkeletonText lines={12} />}>
-          {who.company?.status === 'restricted' && <Restricted />}
+          {who.company?.status === 'restricted' && <Restricted company={who.company} />}
           {entry.closed ? (
             <NoEntry frontEnd={entry.closed} />
           ) : (

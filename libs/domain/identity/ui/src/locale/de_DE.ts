@@ -302,4 +302,11 @@ export default {
   'registration.column.due': 'Fällig',
   'registration.late': 'Überfällig: {when}',
   'registration.sort.due': 'Zuerst fällige',
+  'frame.restricted.risk':
+    'Die Plattform geht einem Risiko nach. Offenes kann beendet werden; Neues ist erst danach wieder möglich. Die Inhaber kennen den Grund.',
+  'frame.restricted.riskReason':
+    'Die Plattform geht einem Risiko nach: {reason}. Offenes kann beendet werden; Neues ist erst danach wieder möglich. Bitte schreiben Sie unserem Kundendienst, was dazu zu sagen ist.',
+  'companies.filter.restrictedFor': 'Eingeschränkt wegen',
+  'companies.restrictedFor.licence': 'Erlaubnis abgelaufen',
+  'companies.restrictedFor.risk': 'Risiko',
 } satisfies Record<keyof typeof en, string>

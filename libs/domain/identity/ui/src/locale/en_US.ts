@@ -298,4 +298,11 @@ export default {
   'registration.column.due': 'Due',
   'registration.late': 'Late: {when}',
   'registration.sort.due': 'Due first',
+  'frame.restricted.risk':
+    'The platform is looking into a risk. What is open can be finished; nothing new can be begun until it is settled. The owner knows the reason.',
+  'frame.restricted.riskReason':
+    'The platform is looking into a risk: {reason}. What is open can be finished; nothing new can be begun until it is settled. Please write to our customer service with what answers it.',
+  'companies.filter.restrictedFor': 'Restricted for',
+  'companies.restrictedFor.licence': 'Licence has ended',
+  'companies.restrictedFor.risk': 'Risk',
 } as const

@@ -300,4 +300,11 @@ export default {
   'registration.column.due': 'Vence',
   'registration.late': 'Con retraso: {when}',
   'registration.sort.due': 'Primero lo que vence',
+  'frame.restricted.risk':
+    'La plataforma examina un riesgo. Lo abierto puede terminarse; nada nuevo hasta que se resuelva. El titular conoce el motivo.',
+  'frame.restricted.riskReason':
+    'La plataforma examina un riesgo: {reason}. Lo abierto puede terminarse; nada nuevo hasta que se resuelva. Escriba a nuestro servicio de atención con su explicación.',
+  'companies.filter.restrictedFor': 'Restringida por',
+  'companies.restrictedFor.licence': 'Licencia vencida',
+  'companies.restrictedFor.risk': 'Riesgo',
 } satisfies Record<keyof typeof en, string>

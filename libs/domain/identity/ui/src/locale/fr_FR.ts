@@ -302,4 +302,11 @@ export default {
   'registration.column.due': 'Échéance',
   'registration.late': 'En retard : {when}',
   'registration.sort.due': 'Échéance la plus proche',
+  'frame.restricted.risk':
+    'La plateforme examine un risque. Ce qui est en cours peut être terminé ; rien de nouveau avant son règlement. Le propriétaire connaît le motif.',
+  'frame.restricted.riskReason':
+    'La plateforme examine un risque : {reason}. Ce qui est en cours peut être terminé ; rien de nouveau avant son règlement. Veuillez répondre à notre service client.',
+  'companies.filter.restrictedFor': 'Restreinte pour',
+  'companies.restrictedFor.licence': 'Licence expirée',
+  'companies.restrictedFor.risk': 'Risque',
 } satisfies Record<keyof typeof en, string>

@@ -280,4 +280,11 @@ export default {
   'registration.column.due': 'Tenggat',
   'registration.late': 'Terlambat: {when}',
   'registration.sort.due': 'Tenggat terdekat',
+  'frame.restricted.risk':
+    'Platform sedang memeriksa suatu risiko. Yang berjalan dapat diselesaikan; hal baru menunggu sampai selesai. Pemilik mengetahui alasannya.',
+  'frame.restricted.riskReason':
+    'Platform sedang memeriksa suatu risiko: {reason}. Yang berjalan dapat diselesaikan; hal baru menunggu sampai selesai. Kirim penjelasan ke layanan pelanggan kami.',
+  'companies.filter.restrictedFor': 'Dibatasi karena',
+  'companies.restrictedFor.licence': 'Izin telah berakhir',
+  'companies.restrictedFor.risk': 'Risiko',
 } satisfies Record<keyof typeof en, string>

@@ -300,4 +300,11 @@ export default {
   'registration.column.due': 'Scadenza',
   'registration.late': 'In ritardo: {when}',
   'registration.sort.due': 'Prima in scadenza',
+  'frame.restricted.risk':
+    'La piattaforma esamina un rischio. Ciò che è aperto può concludersi; nulla di nuovo finché non è risolto. Il titolare conosce il motivo.',
+  'frame.restricted.riskReason':
+    'La piattaforma esamina un rischio: {reason}. Ciò che è aperto può concludersi; nulla di nuovo finché non è risolto. Scriva al nostro servizio clienti con i chiarimenti.',
+  'companies.filter.restrictedFor': 'Limitata per',
+  'companies.restrictedFor.licence': 'Licenza scaduta',
+  'companies.restrictedFor.risk': 'Rischio',
 } satisfies Record<keyof typeof en, string>

@@ -279,4 +279,11 @@ export default {
   'registration.column.due': '期限',
   'registration.late': '期限超過：{when}',
   'registration.sort.due': '期限の早い順',
+  'frame.restricted.risk':
+    'プラットフォームがリスクを確認中です。進行中のものは完了できますが、解決まで新規は始められません。理由は所有者が把握しています。',
+  'frame.restricted.riskReason':
+    'プラットフォームがリスクを確認中です：{reason}。進行中のものは完了できますが、解決まで新規は始められません。説明をカスタマーサービスにお送りください。',
+  'companies.filter.restrictedFor': '制限の理由',
+  'companies.restrictedFor.licence': '許可証の期限切れ',
+  'companies.restrictedFor.risk': 'リスク',
 } satisfies Record<keyof typeof en, string>

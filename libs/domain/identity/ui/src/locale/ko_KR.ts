@@ -280,4 +280,11 @@ export default {
   'registration.column.due': '기한',
   'registration.late': '기한 초과: {when}',
   'registration.sort.due': '기한 빠른순',
+  'frame.restricted.risk':
+    '플랫폼이 위험을 확인하고 있습니다. 진행 중인 것은 마칠 수 있지만 해결될 때까지 새로 시작할 수 없습니다. 사유는 소유자가 알고 있습니다.',
+  'frame.restricted.riskReason':
+    '플랫폼이 위험을 확인하고 있습니다: {reason}. 진행 중인 것은 마칠 수 있지만 해결될 때까지 새로 시작할 수 없습니다. 고객 서비스에 소명해 주세요.',
+  'companies.filter.restrictedFor': '제한 사유',
+  'companies.restrictedFor.licence': '허가 만료',
+  'companies.restrictedFor.risk': '위험',
 } satisfies Record<keyof typeof en, string>

@@ -300,4 +300,11 @@ export default {
   'registration.column.due': 'Tarikh akhir',
   'registration.late': 'Lewat: {when}',
   'registration.sort.due': 'Tarikh akhir dahulu',
+  'frame.restricted.risk':
+    'Platform sedang meneliti satu risiko. Urusan terbuka boleh diselesaikan; urusan baharu menunggu. Pemilik tahu sebabnya.',
+  'frame.restricted.riskReason':
+    'Platform sedang meneliti satu risiko: {reason}. Urusan terbuka boleh diselesaikan; urusan baharu menunggu. Sila beri penjelasan kepada khidmat pelanggan kami.',
+  'companies.filter.restrictedFor': 'Disekat kerana',
+  'companies.restrictedFor.licence': 'Lesen tamat tempoh',
+  'companies.restrictedFor.risk': 'Risiko',
 } satisfies Record<keyof typeof en, string>

@@ -301,4 +301,11 @@ export default {
   'registration.column.due': 'Срок',
   'registration.late': 'Просрочено: {when}',
   'registration.sort.due': 'Сначала срочные',
+  'frame.restricted.risk':
+    'Платформа изучает риск. Начатое можно завершить; новое — после его снятия. Причину знает владелец.',
+  'frame.restricted.riskReason':
+    'Платформа изучает риск: {reason}. Начатое можно завершить; новое — после его снятия. Напишите объяснение в нашу службу поддержки.',
+  'companies.filter.restrictedFor': 'Причина ограничения',
+  'companies.restrictedFor.licence': 'Срок лицензии истёк',
+  'companies.restrictedFor.risk': 'Риск',
 } satisfies Record<keyof typeof en, string>

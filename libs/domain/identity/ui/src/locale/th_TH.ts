@@ -276,4 +276,10 @@ export default {
   'registration.column.due': 'กำหนดเสร็จ',
   'registration.late': 'เกินกำหนด: {when}',
   'registration.sort.due': 'ใกล้กำหนดก่อน',
+  'frame.restricted.risk': 'แพลตฟอร์มกำลังตรวจสอบความเสี่ยง รายการที่ค้างอยู่ทำต่อให้เสร็จได้ แต่ยังเริ่มใหม่ไม่ได้ เจ้าของทราบเหตุผล',
+  'frame.restricted.riskReason':
+    'แพลตฟอร์มกำลังตรวจสอบความเสี่ยง: {reason} รายการที่ค้างอยู่ทำต่อให้เสร็จได้ แต่ยังเริ่มใหม่ไม่ได้ โปรดชี้แจงกับฝ่ายบริการลูกค้า',
+  'companies.filter.restrictedFor': 'จำกัดเพราะ',
+  'companies.restrictedFor.licence': 'ใบอนุญาตหมดอายุ',
+  'companies.restrictedFor.risk': 'ความเสี่ยง',
 } satisfies Record<keyof typeof en, string>

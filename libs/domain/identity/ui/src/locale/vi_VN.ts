@@ -281,4 +281,11 @@ export default {
   'registration.column.due': 'Hạn xử lý',
   'registration.late': 'Quá hạn: {when}',
   'registration.sort.due': 'Đến hạn trước',
+  'frame.restricted.risk':
+    'Nền tảng đang xem xét một rủi ro. Việc đang làm có thể hoàn tất; chưa thể bắt đầu việc mới. Chủ sở hữu biết lý do.',
+  'frame.restricted.riskReason':
+    'Nền tảng đang xem xét một rủi ro: {reason}. Việc đang làm có thể hoàn tất; chưa thể bắt đầu việc mới. Vui lòng gửi giải trình cho bộ phận chăm sóc khách hàng.',
+  'companies.filter.restrictedFor': 'Hạn chế vì',
+  'companies.restrictedFor.licence': 'Giấy phép hết hạn',
+  'companies.restrictedFor.risk': 'Rủi ro',
 } satisfies Record<keyof typeof en, string>

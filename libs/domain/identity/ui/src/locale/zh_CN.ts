@@ -276,4 +276,10 @@ export default {
   'registration.column.due': '截止时间',
   'registration.late': '已超时：{when}',
   'registration.sort.due': '先到期的优先',
+  'frame.restricted.risk': '平台正在核查风险。进行中的业务可以完成；核查结束前不能开展新业务。所有者了解原因。',
+  'frame.restricted.riskReason':
+    '平台正在核查风险：{reason}。进行中的业务可以完成；核查结束前不能开展新业务。请联系客服并提供说明材料。',
+  'companies.filter.restrictedFor': '受限原因',
+  'companies.restrictedFor.licence': '执照已到期',
+  'companies.restrictedFor.risk': '风险',
 } satisfies Record<keyof typeof en, string>

@@ -492,6 +492,10 @@ export default {
   'kind.certificate_expiring.text': '{name} läuft am {date} ab. Reichen Sie rechtzeitig ein neues ein.',
   'kind.certificate_expired.title': 'Ein Zertifikat ist abgelaufen',
   'kind.certificate_expired.text': '{name} ist am {date} abgelaufen; das Zeichen entfällt.',
+  'kind.company_restricted.title': 'Ihr Unternehmen ist eingeschränkt',
+  'kind.company_restricted.text': '{name} beginnt vorerst nichts Neues; Offenes geht weiter: {reason}',
+  'kind.company_restriction_lifted.title': 'Eine Einschränkung Ihres Unternehmens ist aufgehoben',
+  'kind.company_restriction_lifted.text': 'Das Risiko bei {name} ist geklärt: {reason}',
   'kind.company_suspended.title': 'Ihr Unternehmen ist gesperrt',
   'kind.company_suspended.text':
     '{name} ist gesperrt: {reason}. Bis die Sperre endet, kann sich niemand dafür anmelden.',

@@ -482,6 +482,10 @@ export default {
   'kind.certificate_expiring.text': '{name} caduca el {date}. Entregue el nuevo a tiempo.',
   'kind.certificate_expired.title': 'Un certificado ha caducado',
   'kind.certificate_expired.text': '{name} caducó el {date}; su distintivo ha desaparecido.',
+  'kind.company_restricted.title': 'Su empresa está restringida',
+  'kind.company_restricted.text': '{name} no inicia nada nuevo por ahora; lo abierto continúa: {reason}',
+  'kind.company_restriction_lifted.title': 'Se levantó una restricción de su empresa',
+  'kind.company_restriction_lifted.text': 'El riesgo visto en {name} está resuelto: {reason}',
   'kind.company_suspended.title': 'Su empresa está suspendida',
   'kind.company_suspended.text':
     '{name} está suspendida: {reason}. Nadie puede iniciar sesión en su nombre hasta que termine la suspensión.',

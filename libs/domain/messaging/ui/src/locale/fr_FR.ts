@@ -493,6 +493,11 @@ export default {
   'kind.certificate_expiring.text': '{name} expire le {date}. Remettez le nouveau à temps.',
   'kind.certificate_expired.title': 'Un certificat a expiré',
   'kind.certificate_expired.text': '{name} a expiré le {date} ; son badge a disparu.',
+  'kind.company_restricted.title': 'Votre entreprise est restreinte',
+  'kind.company_restricted.text':
+    '{name} ne commence rien de nouveau pour l’instant ; ce qui est en cours continue : {reason}',
+  'kind.company_restriction_lifted.title': 'Une restriction de votre entreprise est levée',
+  'kind.company_restriction_lifted.text': 'Le risque vu chez {name} est réglé : {reason}',
   'kind.company_suspended.title': 'Votre entreprise est suspendue',
   'kind.company_suspended.text':
     '{name} est suspendue : {reason}. Personne ne peut se connecter en son nom jusqu’à la fin de la suspension.',

@@ -448,6 +448,10 @@ export default {
   'kind.certificate_expiring.text': '{name} berakhir pada {date}. Serahkan yang baru tepat waktu.',
   'kind.certificate_expired.title': 'Sertifikat telah berakhir',
   'kind.certificate_expired.text': '{name} berakhir pada {date}; lencananya dihapus.',
+  'kind.company_restricted.title': 'Perusahaan Anda dibatasi',
+  'kind.company_restricted.text': '{name} untuk sementara tidak memulai hal baru; yang berjalan diteruskan: {reason}',
+  'kind.company_restriction_lifted.title': 'Pembatasan perusahaan Anda dicabut',
+  'kind.company_restriction_lifted.text': 'Risiko pada {name} telah selesai: {reason}',
   'kind.company_suspended.title': 'Perusahaan Anda ditangguhkan',
   'kind.company_suspended.text':
     '{name} ditangguhkan: {reason}. Tidak ada yang dapat masuk atas namanya sampai penangguhan berakhir.',

@@ -483,6 +483,10 @@ export default {
   'kind.certificate_expiring.text': '{name} scade il {date}. Consegni in tempo il nuovo.',
   'kind.certificate_expired.title': 'Un certificato è scaduto',
   'kind.certificate_expired.text': '{name} è scaduto il {date}; il suo distintivo è stato tolto.',
+  'kind.company_restricted.title': 'La sua azienda è limitata',
+  'kind.company_restricted.text': '{name} per ora non avvia nulla di nuovo; ciò che è aperto prosegue: {reason}',
+  'kind.company_restriction_lifted.title': 'Una limitazione della sua azienda è revocata',
+  'kind.company_restriction_lifted.text': 'Il rischio visto per {name} è risolto: {reason}',
   'kind.company_suspended.title': 'La sua azienda è sospesa',
   'kind.company_suspended.text':
     '{name} è sospesa: {reason}. Nessuno può accedere a suo nome fino al termine della sospensione.',

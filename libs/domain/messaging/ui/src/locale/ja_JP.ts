@@ -442,6 +442,10 @@ export default {
   'kind.certificate_expiring.text': '{name} は {date} に期限が切れます。早めに新しいものを提出してください。',
   'kind.certificate_expired.title': '証明書の期限が切れました',
   'kind.certificate_expired.text': '{name} は {date} に期限切れとなり、バッジは外れました。',
+  'kind.company_restricted.title': '会社の利用が制限されました',
+  'kind.company_restricted.text': '{name}は当面、新しい取引を始められません。進行中のものは続けられます：{reason}',
+  'kind.company_restriction_lifted.title': '会社の制限が解除されました',
+  'kind.company_restriction_lifted.text': '{name}のリスクは解消されました：{reason}',
   'kind.company_suspended.title': '会社の利用が停止されました',
   'kind.company_suspended.text':
     '{name} は停止されました：{reason}。停止が解除されるまで、どなたもこの会社でログインできません。',

@@ -442,6 +442,10 @@ export default {
   'kind.certificate_expiring.text': '{name} 만료일은 {date}입니다. 제때 새 인증서를 제출하세요.',
   'kind.certificate_expired.title': '인증서가 만료되었습니다',
   'kind.certificate_expired.text': '{name} 인증서가 {date}에 만료되어 배지가 사라졌습니다.',
+  'kind.company_restricted.title': '회사 이용이 제한되었습니다',
+  'kind.company_restricted.text': '{name}은(는) 당분간 새 거래를 시작할 수 없으며 진행 중인 것은 계속됩니다: {reason}',
+  'kind.company_restriction_lifted.title': '회사의 제한이 해제되었습니다',
+  'kind.company_restriction_lifted.text': '{name}의 위험이 해소되었습니다: {reason}',
   'kind.company_suspended.title': '회사 이용이 정지되었습니다',
   'kind.company_suspended.text':
     '{name} 이용이 정지되었습니다: {reason}. 정지가 끝날 때까지 아무도 이 회사로 로그인할 수 없습니다.',

@@ -473,6 +473,11 @@ export default {
   'kind.certificate_expiring.text': '{name} tamat pada {date}. Hantar yang baharu tepat pada masanya.',
   'kind.certificate_expired.title': 'Sijil telah tamat',
   'kind.certificate_expired.text': '{name} tamat pada {date}; lencananya ditiadakan.',
+  'kind.company_restricted.title': 'Syarikat anda disekat',
+  'kind.company_restricted.text':
+    '{name} tidak memulakan urusan baharu buat masa ini; yang sedang berjalan diteruskan: {reason}',
+  'kind.company_restriction_lifted.title': 'Satu sekatan syarikat anda ditarik balik',
+  'kind.company_restriction_lifted.text': 'Risiko bagi {name} telah selesai: {reason}',
   'kind.company_suspended.title': 'Syarikat anda digantung',
   'kind.company_suspended.text':
     '{name} digantung: {reason}. Tiada sesiapa boleh log masuk bagi pihaknya sehingga penggantungan tamat.',

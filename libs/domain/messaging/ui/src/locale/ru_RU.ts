@@ -479,6 +479,10 @@ export default {
   'kind.certificate_expiring.text': 'Срок {name} истекает {date}. Вовремя приложите новый.',
   'kind.certificate_expired.title': 'Срок сертификата истёк',
   'kind.certificate_expired.text': 'Срок {name} истёк {date}; значок снят.',
+  'kind.company_restricted.title': 'Ваша компания ограничена',
+  'kind.company_restricted.text': '{name} пока не начинает нового; начатое продолжается: {reason}',
+  'kind.company_restriction_lifted.title': 'Ограничение вашей компании снято',
+  'kind.company_restriction_lifted.text': 'Риск по {name} снят: {reason}',
   'kind.company_suspended.title': 'Ваша компания приостановлена',
   'kind.company_suspended.text':
     'Компания {name} приостановлена: {reason}. До снятия приостановки войти от её имени нельзя.',

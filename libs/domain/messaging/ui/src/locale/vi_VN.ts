@@ -443,6 +443,10 @@ export default {
   'kind.certificate_expiring.text': '{name} hết hạn ngày {date}. Hãy nộp bản mới kịp thời.',
   'kind.certificate_expired.title': 'Chứng chỉ đã hết hạn',
   'kind.certificate_expired.text': '{name} hết hạn ngày {date}; huy hiệu đã bị gỡ.',
+  'kind.company_restricted.title': 'Công ty của bạn bị hạn chế',
+  'kind.company_restricted.text': '{name} tạm thời không bắt đầu việc mới; việc đang làm vẫn tiếp tục: {reason}',
+  'kind.company_restriction_lifted.title': 'Một hạn chế của công ty đã được gỡ bỏ',
+  'kind.company_restriction_lifted.text': 'Rủi ro của {name} đã được giải quyết: {reason}',
   'kind.company_suspended.title': 'Công ty của bạn bị tạm ngưng',
   'kind.company_suspended.text':
     '{name} bị tạm ngưng: {reason}. Không ai có thể đăng nhập cho công ty đến khi hết tạm ngưng.',

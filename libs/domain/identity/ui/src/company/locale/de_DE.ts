@@ -423,4 +423,10 @@ export default {
   'words.choose': 'Standardsatz in der Sprache der Anmeldenden',
   'words.writtenIn': '(geschrieben in: {language})',
   'words.language': 'Sprache der Anmeldenden',
+  'state.restrict': 'Einschränken',
+  'state.lift_restriction': 'Einschränkung aufheben',
+  'state.restrictText':
+    'Wegen eines Risikos: Es beginnt bis zur Aufhebung nichts Neues und hat kein Zeichen; offene Aufträge laufen weiter. Die Inhaber lesen den Grund.',
+  'state.lift_restrictionText':
+    'Das Risiko ist geklärt. Eine abgelaufene Erlaubnis schränkt weiter ein. Die Inhaber lesen den Grund.',
 } satisfies Record<keyof typeof en, string>

@@ -415,4 +415,10 @@ export default {
   'words.choose': 'Standard sentence in the applicant’s language',
   'words.writtenIn': '(written in {language})',
   'words.language': 'Language of the applicant',
+  'state.restrict': 'Restrict',
+  'state.lift_restriction': 'Lift restriction',
+  'state.restrictText':
+    'For a risk: it begins nothing new and has no badge until this is lifted; open orders go on. The owners read the reason.',
+  'state.lift_restrictionText':
+    'The risk is settled. A licence that has ended keeps the company restricted. The owners read the reason.',
 } as const

@@ -418,4 +418,10 @@ export default {
   'words.choose': 'Frase tipo en el idioma del solicitante',
   'words.writtenIn': '(escrito en {language})',
   'words.language': 'Idioma del solicitante',
+  'state.restrict': 'Restringir',
+  'state.lift_restriction': 'Levantar restricción',
+  'state.restrictText':
+    'Por un riesgo: no inicia nada nuevo ni tiene distintivo hasta que se levante; los pedidos abiertos siguen. Los titulares leen el motivo.',
+  'state.lift_restrictionText':
+    'El riesgo está resuelto. Una licencia vencida sigue restringiendo. Los titulares leen el motivo.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

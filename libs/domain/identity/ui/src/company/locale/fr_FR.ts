@@ -422,4 +422,10 @@ export default {
   'words.choose': 'Phrase type dans la langue du demandeur',
   'words.writtenIn': '(écrit en {language})',
   'words.language': 'Langue du demandeur',
+  'state.restrict': 'Restreindre',
+  'state.lift_restriction': 'Lever la restriction',
+  'state.restrictText':
+    'Pour un risque : rien de nouveau et pas de badge jusqu’à la levée ; les commandes en cours continuent. Les propriétaires lisent le motif.',
+  'state.lift_restrictionText':
+    'Le risque est réglé. Une licence expirée maintient la restriction. Les propriétaires lisent le motif.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

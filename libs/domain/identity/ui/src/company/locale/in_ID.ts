@@ -417,4 +417,10 @@ export default {
   'words.choose': 'Kalimat baku dalam bahasa pemohon',
   'words.writtenIn': '(ditulis dalam {language})',
   'words.language': 'Bahasa pemohon',
+  'state.restrict': 'Batasi',
+  'state.lift_restriction': 'Cabut pembatasan',
+  'state.restrictText':
+    'Karena risiko: tidak memulai hal baru dan tanpa lencana sampai dicabut; pesanan berjalan terus. Pemilik membaca alasannya.',
+  'state.lift_restrictionText':
+    'Risiko selesai. Izin yang berakhir tetap membatasi perusahaan. Pemilik membaca alasannya.',
 } satisfies Record<keyof typeof en, string>

@@ -418,4 +418,10 @@ export default {
   'words.choose': 'Frase standard nella lingua del richiedente',
   'words.writtenIn': '(scritto in {language})',
   'words.language': 'Lingua del richiedente',
+  'state.restrict': 'Limita',
+  'state.lift_restriction': 'Revoca limitazione',
+  'state.restrictText':
+    'Per un rischio: nulla di nuovo e nessun distintivo fino alla revoca; gli ordini aperti proseguono. I titolari leggono il motivo.',
+  'state.lift_restrictionText':
+    'Il rischio è risolto. Una licenza scaduta mantiene la limitazione. I titolari leggono il motivo.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -412,4 +412,10 @@ export default {
   'words.choose': '申請者の言語の定型文',
   'words.writtenIn': '（{language}で記入）',
   'words.language': '申請者の言語',
+  'state.restrict': '制限する',
+  'state.lift_restriction': '制限を解除',
+  'state.restrictText':
+    'リスクのため：解除まで新規取引はできず、認証マークも表示されません。進行中の注文は続きます。所有者は理由を読みます。',
+  'state.lift_restrictionText':
+    'リスクは解消されました。許可証が期限切れの場合、制限は続きます。所有者は理由を読みます。',
 } satisfies Record<keyof typeof en, string>

@@ -413,4 +413,9 @@ export default {
   'words.choose': '신청자 언어의 표준 문구',
   'words.writtenIn': '({language}(으)로 작성됨)',
   'words.language': '신청자 언어',
+  'state.restrict': '제한',
+  'state.lift_restriction': '제한 해제',
+  'state.restrictText':
+    '위험 때문에: 해제될 때까지 새 거래를 시작할 수 없고 인증 표시가 없습니다. 진행 중인 주문은 계속됩니다. 소유자는 사유를 봅니다.',
+  'state.lift_restrictionText': '위험이 해소되었습니다. 허가가 만료되었으면 제한은 유지됩니다. 소유자는 사유를 봅니다.',
 } satisfies Record<keyof typeof en, string>

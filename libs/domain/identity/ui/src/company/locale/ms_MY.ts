@@ -416,4 +416,10 @@ export default {
   'words.choose': 'Ayat piawai dalam bahasa pemohon',
   'words.writtenIn': '(ditulis dalam {language})',
   'words.language': 'Bahasa pemohon',
+  'state.restrict': 'Sekat',
+  'state.lift_restriction': 'Tarik balik sekatan',
+  'state.restrictText':
+    'Kerana risiko: tidak memulakan urusan baharu dan tiada lencana sehingga ditarik balik; pesanan terbuka diteruskan. Pemilik membaca sebabnya.',
+  'state.lift_restrictionText':
+    'Risiko telah selesai. Lesen yang tamat tempoh kekal menyekat. Pemilik membaca sebabnya.',
 } satisfies Record<keyof typeof en, string>

@@ -419,4 +419,9 @@ export default {
   'words.choose': 'Стандартная фраза на языке заявителя',
   'words.writtenIn': '(написано на языке: {language})',
   'words.language': 'Язык заявителя',
+  'state.restrict': 'Ограничить',
+  'state.lift_restriction': 'Снять ограничение',
+  'state.restrictText':
+    'Из-за риска: до снятия не начинает нового и не имеет значка; открытые заказы продолжаются. Владельцы читают причину.',
+  'state.lift_restrictionText': 'Риск снят. При истёкшей лицензии ограничение остаётся. Владельцы читают причину.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

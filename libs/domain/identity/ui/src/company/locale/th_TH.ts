@@ -407,4 +407,8 @@ export default {
   'words.choose': 'ประโยคมาตรฐานในภาษาของผู้สมัคร',
   'words.writtenIn': '(เขียนเป็นภาษา {language})',
   'words.language': 'ภาษาของผู้สมัคร',
+  'state.restrict': 'จำกัด',
+  'state.lift_restriction': 'ยกเลิกการจำกัด',
+  'state.restrictText': 'เพราะความเสี่ยง: เริ่มรายการใหม่ไม่ได้และไม่มีตรารับรองจนกว่าจะยกเลิก คำสั่งซื้อที่ค้างดำเนินต่อ เจ้าของเห็นเหตุผล',
+  'state.lift_restrictionText': 'ความเสี่ยงได้รับการแก้ไขแล้ว หากใบอนุญาตหมดอายุ บริษัทยังถูกจำกัด เจ้าของเห็นเหตุผล',
 } satisfies Record<keyof typeof en, string>

@@ -415,4 +415,10 @@ export default {
   'words.choose': 'Câu mẫu bằng ngôn ngữ của người nộp',
   'words.writtenIn': '(viết bằng {language})',
   'words.language': 'Ngôn ngữ của người nộp',
+  'state.restrict': 'Hạn chế',
+  'state.lift_restriction': 'Gỡ hạn chế',
+  'state.restrictText':
+    'Vì rủi ro: không bắt đầu việc mới và không có huy hiệu cho đến khi gỡ; đơn đang mở vẫn tiếp tục. Chủ sở hữu đọc được lý do.',
+  'state.lift_restrictionText':
+    'Rủi ro đã giải quyết. Giấy phép hết hạn vẫn khiến công ty bị hạn chế. Chủ sở hữu đọc được lý do.',
 } satisfies Record<keyof typeof en, string>

@@ -408,4 +408,8 @@ export default {
   'words.choose': '以申请人语言书写的标准语句',
   'words.writtenIn': '（原文为{language}）',
   'words.language': '申请人语言',
+  'state.restrict': '限制业务',
+  'state.lift_restriction': '解除限制',
+  'state.restrictText': '因风险：解除前不能开展新业务且不显示认证标识，未完成订单继续进行。所有者会看到原因。',
+  'state.lift_restrictionText': '风险已解决。若执照已到期，企业仍受限。所有者会看到原因。',
 } satisfies Record<keyof typeof en, string>

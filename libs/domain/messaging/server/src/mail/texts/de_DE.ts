@@ -189,6 +189,8 @@ export const deDE: MailTexts = {
     certificate_rejected: 'Ein Zertifikat wurde nicht anerkannt',
     certificate_expiring: 'Ein Zertifikat läuft bald ab',
     certificate_expired: 'Ein Zertifikat ist abgelaufen',
+    company_restricted: 'Ihr Unternehmen ist eingeschränkt',
+    company_restriction_lifted: 'Eine Einschränkung Ihres Unternehmens ist aufgehoben',
     company_suspended: 'Ihr Unternehmen ist gesperrt',
     company_reinstated: 'Ihr Unternehmen ist wieder aktiv',
     company_closed: 'Ihr Unternehmen ist geschlossen',

@@ -189,6 +189,8 @@ export const enUS: MailTexts = {
     certificate_rejected: 'A certificate was not accepted',
     certificate_expiring: 'A certificate ends soon',
     certificate_expired: 'A certificate has ended',
+    company_restricted: 'Your company is restricted',
+    company_restriction_lifted: 'A restriction of your company is lifted',
     company_suspended: 'Your company is suspended',
     company_reinstated: 'Your company is active again',
     company_closed: 'Your company is closed',

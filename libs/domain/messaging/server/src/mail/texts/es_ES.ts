@@ -189,6 +189,8 @@ export const esES: MailTexts = {
     certificate_rejected: 'Certificado no aceptado',
     certificate_expiring: 'Un certificado caduca pronto',
     certificate_expired: 'Un certificado ha caducado',
+    company_restricted: 'Su empresa está restringida',
+    company_restriction_lifted: 'Se levantó una restricción de su empresa',
     company_suspended: 'Su empresa está suspendida',
     company_reinstated: 'Su empresa vuelve a estar activa',
     company_closed: 'Su empresa está cerrada',

@@ -189,6 +189,8 @@ export const frFR: MailTexts = {
     certificate_rejected: 'Un certificat n’est pas accepté',
     certificate_expiring: 'Un certificat expire bientôt',
     certificate_expired: 'Un certificat a expiré',
+    company_restricted: 'Votre entreprise est restreinte',
+    company_restriction_lifted: 'Une restriction de votre entreprise est levée',
     company_suspended: 'Votre entreprise est suspendue',
     company_reinstated: 'Votre entreprise est de nouveau active',
     company_closed: 'Votre entreprise est fermée',

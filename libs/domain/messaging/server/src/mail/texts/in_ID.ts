@@ -189,6 +189,8 @@ export const inID: MailTexts = {
     certificate_rejected: 'Sertifikat tidak diterima',
     certificate_expiring: 'Sertifikat segera berakhir',
     certificate_expired: 'Sertifikat telah berakhir',
+    company_restricted: 'Perusahaan Anda dibatasi',
+    company_restriction_lifted: 'Pembatasan perusahaan Anda dicabut',
     company_suspended: 'Perusahaan Anda ditangguhkan',
     company_reinstated: 'Perusahaan Anda aktif kembali',
     company_closed: 'Perusahaan Anda ditutup',

@@ -189,6 +189,8 @@ export const itIT: MailTexts = {
     certificate_rejected: 'Certificato non accettato',
     certificate_expiring: 'Un certificato scade presto',
     certificate_expired: 'Un certificato è scaduto',
+    company_restricted: 'La sua azienda è limitata',
+    company_restriction_lifted: 'Una limitazione della sua azienda è revocata',
     company_suspended: 'La sua azienda è sospesa',
     company_reinstated: 'La sua azienda è di nuovo attiva',
     company_closed: 'La sua azienda è chiusa',

@@ -185,6 +185,8 @@ export const jaJP: MailTexts = {
     certificate_rejected: '証明書が承認されませんでした',
     certificate_expiring: '証明書の期限が近づいています',
     certificate_expired: '証明書の期限が切れました',
+    company_restricted: '会社の利用が制限されました',
+    company_restriction_lifted: '会社の制限が解除されました',
     company_suspended: '会社の利用が停止されました',
     company_reinstated: '会社の利用が再開されました',
     company_closed: '会社が閉鎖されました',

@@ -185,6 +185,8 @@ export const koKR: MailTexts = {
     certificate_rejected: '인증서가 승인되지 않았습니다',
     certificate_expiring: '인증서가 곧 만료됩니다',
     certificate_expired: '인증서가 만료되었습니다',
+    company_restricted: '회사 이용이 제한되었습니다',
+    company_restriction_lifted: '회사의 제한이 해제되었습니다',
     company_suspended: '회사 이용이 정지되었습니다',
     company_reinstated: '회사 이용이 재개되었습니다',
     company_closed: '회사가 폐쇄되었습니다',

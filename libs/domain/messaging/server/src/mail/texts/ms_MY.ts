@@ -189,6 +189,8 @@ export const msMY: MailTexts = {
     certificate_rejected: 'Sijil tidak diterima',
     certificate_expiring: 'Sijil akan tamat',
     certificate_expired: 'Sijil telah tamat',
+    company_restricted: 'Syarikat anda disekat',
+    company_restriction_lifted: 'Satu sekatan syarikat anda ditarik balik',
     company_suspended: 'Syarikat anda digantung',
     company_reinstated: 'Syarikat anda aktif semula',
     company_closed: 'Syarikat anda ditutup',

@@ -189,6 +189,8 @@ export const ruRU: MailTexts = {
     certificate_rejected: 'Сертификат не принят',
     certificate_expiring: 'Срок сертификата скоро истекает',
     certificate_expired: 'Срок сертификата истёк',
+    company_restricted: 'Ваша компания ограничена',
+    company_restriction_lifted: 'Ограничение вашей компании снято',
     company_suspended: 'Ваша компания приостановлена',
     company_reinstated: 'Ваша компания снова активна',
     company_closed: 'Ваша компания закрыта',

@@ -178,6 +178,8 @@ export const thTH: MailTexts = {
     certificate_rejected: 'ใบรับรองไม่ได้รับการยอมรับ',
     certificate_expiring: 'ใบรับรองใกล้หมดอายุ',
     certificate_expired: 'ใบรับรองหมดอายุแล้ว',
+    company_restricted: 'บริษัทของคุณถูกจำกัด',
+    company_restriction_lifted: 'ยกเลิกการจำกัดบริษัทของคุณแล้ว',
     company_suspended: 'บริษัทของคุณถูกระงับ',
     company_reinstated: 'บริษัทของคุณกลับมาใช้งานได้แล้ว',
     company_closed: 'บริษัทของคุณถูกปิด',

@@ -189,6 +189,8 @@ export const viVN: MailTexts = {
     certificate_rejected: 'Chứng chỉ không được chấp nhận',
     certificate_expiring: 'Chứng chỉ sắp hết hạn',
     certificate_expired: 'Chứng chỉ đã hết hạn',
+    company_restricted: 'Công ty của bạn bị hạn chế',
+    company_restriction_lifted: 'Một hạn chế của công ty đã được gỡ bỏ',
     company_suspended: 'Công ty của bạn bị tạm ngưng',
     company_reinstated: 'Công ty của bạn hoạt động trở lại',
     company_closed: 'Công ty của bạn đã bị đóng',

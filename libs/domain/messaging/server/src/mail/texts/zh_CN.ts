@@ -166,6 +166,8 @@ export const zhCN: MailTexts = {
     certificate_rejected: '证书未通过审核',
     certificate_expiring: '证书即将到期',
     certificate_expired: '证书已到期',
+    company_restricted: '贵公司的业务已受限',
+    company_restriction_lifted: '贵公司的一项限制已解除',
     company_suspended: '贵公司已被暂停',
     company_reinstated: '贵公司已恢复',
     company_closed: '贵公司已关闭',
