@@ -64,6 +64,20 @@ function appCode(): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
+describe('the own password', () => {
+  test('it is changed for a new one, and both fields are empty again', async () => {
+    await open(true)
+    const current = await screen.findByLabelText('Current password')
+    const next = screen.getByLabelText('New password')
+    type(current, PASSWORD)
+    type(next, 'Brand-new-26')
+    const form = next.closest('form')
+    if (form) fireEvent.submit(form)
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveProperty('value', ''))
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '')
+  })
+})
+
 describe('the own picture', () => {
   test('too large a file is refused at once, with its name', async () => {
     await open(false)

@@ -134,7 +134,7 @@ function Password() {
         <Form.Item name="current" label={t('account.currentPassword')} rules={required}>
           <SecretInput autoComplete="current-password" />
         </Form.Item>
-        <Form.Item name="next" label={t('register.newPassword')} extra={t('register.rule.kinds')} rules={required}>
+        <Form.Item name="next" label={t('account.newPassword')} extra={t('register.rule.kinds')} rules={required}>
           <SecretInput autoComplete="new-password" />
         </Form.Item>
         <Button htmlType="submit" loading={change.pending}>

@@ -259,6 +259,7 @@ export default {
   'account.saved': 'Gespeichert',
   'account.password': 'Passwort ändern',
   'account.currentPassword': 'Aktuelles Passwort',
+  'account.newPassword': 'Neues Passwort',
   'account.passwordNote': 'Alle anderen Geräte werden abgemeldet.',
   'account.passwordChanged': 'Ihr Passwort ist geändert. Andere Geräte sind abgemeldet.',
 

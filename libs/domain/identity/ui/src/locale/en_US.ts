@@ -256,6 +256,7 @@ export default {
   'account.saved': 'Saved',
   'account.password': 'Change password',
   'account.currentPassword': 'Current password',
+  'account.newPassword': 'New password',
   'account.passwordNote': 'All other devices are signed out.',
   'account.passwordChanged': 'Your password is changed. Other devices are signed out.',
 

@@ -258,6 +258,7 @@ export default {
   'account.saved': 'Guardado',
   'account.password': 'Cambiar contraseña',
   'account.currentPassword': 'Contraseña actual',
+  'account.newPassword': 'Contraseña nueva',
   'account.passwordNote': 'Se cerrará la sesión en los demás dispositivos.',
   'account.passwordChanged': 'Su contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
 

@@ -259,6 +259,7 @@ export default {
   'account.saved': 'Enregistré',
   'account.password': 'Changer le mot de passe',
   'account.currentPassword': 'Mot de passe actuel',
+  'account.newPassword': 'Nouveau mot de passe',
   'account.passwordNote': 'Tous les autres appareils sont déconnectés.',
   'account.passwordChanged': 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
 

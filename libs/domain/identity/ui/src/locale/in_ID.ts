@@ -243,6 +243,7 @@ export default {
   'account.saved': 'Tersimpan',
   'account.password': 'Ubah kata sandi',
   'account.currentPassword': 'Kata sandi saat ini',
+  'account.newPassword': 'Kata sandi baru',
   'account.passwordNote': 'Semua perangkat lain akan dikeluarkan.',
   'account.passwordChanged': 'Kata sandi Anda telah diubah. Perangkat lain telah dikeluarkan.',
   'home.userCenter.title': 'Pusat pengguna',

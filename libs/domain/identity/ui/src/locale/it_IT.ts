@@ -258,6 +258,7 @@ export default {
   'account.saved': 'Salvato',
   'account.password': 'Cambia password',
   'account.currentPassword': 'Password attuale',
+  'account.newPassword': 'Nuova password',
   'account.passwordNote': 'Tutti gli altri dispositivi verranno disconnessi.',
   'account.passwordChanged': 'Password modificata. Gli altri dispositivi sono stati disconnessi.',
 

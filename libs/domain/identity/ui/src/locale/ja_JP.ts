@@ -242,6 +242,7 @@ export default {
   'account.saved': '保存しました',
   'account.password': 'パスワードを変更',
   'account.currentPassword': '現在のパスワード',
+  'account.newPassword': '新しいパスワード',
   'account.passwordNote': 'ほかのすべての端末からログアウトします。',
   'account.passwordChanged': 'パスワードを変更しました。ほかの端末はログアウトしました。',
   'home.userCenter.title': 'ユーザーセンター',

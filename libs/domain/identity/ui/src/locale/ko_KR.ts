@@ -242,6 +242,7 @@ export default {
   'account.saved': '저장했습니다',
   'account.password': '비밀번호 변경',
   'account.currentPassword': '현재 비밀번호',
+  'account.newPassword': '새 비밀번호',
   'account.passwordNote': '다른 모든 기기에서 로그아웃됩니다.',
   'account.passwordChanged': '비밀번호를 변경했습니다. 다른 기기에서 로그아웃되었습니다.',
   'home.userCenter.title': '사용자 센터',

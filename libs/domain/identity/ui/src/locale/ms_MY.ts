@@ -258,6 +258,7 @@ export default {
   'account.saved': 'Disimpan',
   'account.password': 'Tukar kata laluan',
   'account.currentPassword': 'Kata laluan semasa',
+  'account.newPassword': 'Kata laluan baharu',
   'account.passwordNote': 'Semua peranti lain akan dilog keluar.',
   'account.passwordChanged': 'Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.',
 

@@ -259,6 +259,7 @@ export default {
   'account.saved': 'Сохранено',
   'account.password': 'Сменить пароль',
   'account.currentPassword': 'Текущий пароль',
+  'account.newPassword': 'Новый пароль',
   'account.passwordNote': 'На всех других устройствах будет выполнен выход.',
   'account.passwordChanged': 'Пароль изменён. На других устройствах выполнен выход.',
 

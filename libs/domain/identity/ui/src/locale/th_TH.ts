@@ -240,6 +240,7 @@ export default {
   'account.saved': 'บันทึกแล้ว',
   'account.password': 'เปลี่ยนรหัสผ่าน',
   'account.currentPassword': 'รหัสผ่านปัจจุบัน',
+  'account.newPassword': 'รหัสผ่านใหม่',
   'account.passwordNote': 'อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
   'account.passwordChanged': 'เปลี่ยนรหัสผ่านแล้ว อุปกรณ์อื่นออกจากระบบแล้ว',
   'home.userCenter.title': 'ศูนย์ผู้ใช้',

@@ -243,6 +243,7 @@ export default {
   'account.saved': 'Đã lưu',
   'account.password': 'Đổi mật khẩu',
   'account.currentPassword': 'Mật khẩu hiện tại',
+  'account.newPassword': 'Mật khẩu mới',
   'account.passwordNote': 'Mọi thiết bị khác sẽ bị đăng xuất.',
   'account.passwordChanged': 'Đã đổi mật khẩu. Các thiết bị khác đã đăng xuất.',
   'home.userCenter.title': 'Trung tâm người dùng',

@@ -240,6 +240,7 @@ export default {
   'account.saved': '已保存',
   'account.password': '修改密码',
   'account.currentPassword': '当前密码',
+  'account.newPassword': '新密码',
   'account.passwordNote': '其他设备将全部退出登录。',
   'account.passwordChanged': '密码已修改，其他设备已退出登录。',
   'home.userCenter.title': '用户中心',
