@@ -36,7 +36,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.onlineUserSignOut reason$/, 'identity.operatorDisable reason'],
   [/^identity\.regionSettingUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.ssoClientUpdate reason$/, 'identity.operatorDisable reason'],
-  [/^identity\.personUnlock reason$/, 'identity.personDisable reason'],
+  [/^identity\.person(?:Unlock|ResetSecondFactor) reason$/, 'identity.personDisable reason'],
   [/^catalogue\.storeOpen reason$/, 'catalogue.storeApply reason'],
   [/^catalogue\.productCreate content\./, 'catalogue.productUpdate content.'],
   [/^catalogue\.relationInvite tier$/, 'catalogue.relationTierSet tier'],

@@ -12,6 +12,8 @@ export interface WrongField {
 
 export interface AppErrorOptions {
   readonly fieldErrors?: readonly WrongField[]
+  /** The code whose text is said in place of the code's own, where that would be understood wrongly; `data` then names it. */
+  readonly says?: ErrorCode
   /** Sent as `data` of the envelope. */
   readonly data?: unknown
   readonly cause?: unknown
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly params: TextParams
   readonly fieldErrors: readonly FieldError[] | undefined
   readonly data: unknown
+  readonly says: ErrorCode
 
   constructor(code: ErrorCode, params: TextParams = {}, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause })
@@ -36,6 +39,7 @@ export class AppError extends Error {
       params: field.params ?? {},
       message: field.message ?? '',
     }))
-    this.data = options.data
+    this.data = options.says === undefined ? options.data : { says: options.says }
+    this.says = options.says ?? code
   }
 }

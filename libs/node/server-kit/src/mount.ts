@@ -488,7 +488,12 @@ export function refuse(
         })),
       }
     : (known?.data ?? null)
-  const body: Envelope = { code, msg: errorTextFor(parts.texts, reader, code, known?.params), success: false, data }
+  const body: Envelope = {
+    code,
+    msg: errorTextFor(parts.texts, reader, known?.says ?? code, known?.params),
+    success: false,
+    data,
+  }
   return reply.code(httpStatusOf(code)).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 

@@ -75,7 +75,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     ...each(['operator'], ['update', 'unlock', 'reset_second_factor']),
   ],
   'identity/passkey.handlers.ts': each(['passkey'], ['add', 'remove', 'rename']),
-  'identity/person.handlers.ts': each(['person'], ['disable', 'enable', 'unlock']),
+  'identity/person.handlers.ts': each(['person'], ['disable', 'enable', 'unlock', 'reset_second_factor']),
   'identity/region.handlers.ts': each(['region'], ['update', 'close', 'reopen']),
   'identity/registration.decision.ts': whole('registration'),
   'identity/role.handlers.ts': each(['role'], SWITCHED),

@@ -96,6 +96,13 @@ describe('codes of spec section 8', () => {
     expect(done).toEqual(['token removed', `report ${code}`, `error: ${message}`])
   })
 
+  test('a disabled account that is no such thing is called what the answer calls it', () => {
+    const { handle, done } = aHost()
+    handle({ ...failure('UPT400002'), message: 'Your company is suspended', data: { says: 'USER_SERVICE530125' } })
+    vi.advanceTimersByTime(0)
+    expect(done).toEqual(['token removed', 'report UPT400002', 'error: Your company is suspended'])
+  })
+
   test.each([
     ...['UPT10005', 'UPT10006', 'UPT10008', 'UPT10009', 'UPT10010', 'UPT10012', 'UPT10013', 'UPT10002', 'UPT10017'],
     ...[

@@ -107,12 +107,15 @@ function faultCode(failure: Failure): string | undefined {
 
 const isGarbled = ({ kind, status = 0 }: Failure): boolean => kind === 'http' && status >= 200 && status < 300
 
+const saysItself = ({ data }: Failure): boolean => typeof data === 'object' && data !== null && 'says' in data
+
 function messageOf(effects: ErrorEffects, failure: Failure, t: Translate<'common'>): string {
   switch (effects.message) {
     case 'no_interface_permission':
       return t('error.noPermission', { url: failure.path })
     case 'account_disabled':
-      return t('error.accountDisabled')
+      // Where it is the company's and not the person's, the answer says so.
+      return saysItself(failure) ? failure.message : t('error.accountDisabled')
     case 'account_deleted':
       return t('error.accountDeleted')
     case 'server':

@@ -301,12 +301,15 @@ export {
 } from './grant.contract'
 export {
   PERSON_ACTIONS,
+  PERSON_PROOFS,
   PERSON_STATUSES,
   personDisable,
   personEnable,
   personPage,
+  personResetSecondFactor,
   personUnlock,
   type PersonAction,
+  type PersonProof,
   type PersonRow,
   type PersonStatus,
 } from './person.contract'

@@ -3,8 +3,12 @@ import { defineEndpoint, id, pageInput, pageOutput, text, z } from '@tradeport/k
 /** How an account of a person who works for a company stands, as operators see it; a lock ends by itself. */
 export const PERSON_STATUSES = ['active', 'locked', 'disabled', 'deletion_pending'] as const
 export type PersonStatus = (typeof PERSON_STATUSES)[number]
-export const PERSON_ACTIONS = ['disable', 'enable', 'unlock'] as const
+export const PERSON_ACTIONS = ['disable', 'enable', 'unlock', 'reset_second_factor'] as const
 export type PersonAction = (typeof PERSON_ACTIONS)[number]
+
+/** How somebody who has lost device and recovery codes has shown who they are. */
+export const PERSON_PROOFS = ['identity_document', 'call_back', 'owner_confirmed'] as const
+export type PersonProof = (typeof PERSON_PROOFS)[number]
 
 const person = z.object({
   id: id(),
@@ -60,4 +64,13 @@ export const personUnlock = defineEndpoint({
   name: 'identity.personUnlock',
   path: '/user/person/unlock',
   summary: 'Lifts the lock that five wrong passwords set.',
+})
+
+export const personResetSecondFactor = defineEndpoint({
+  ...change,
+  name: 'identity.personResetSecondFactor',
+  path: '/user/person/resetSecondFactor',
+  input: z.object({ id: id(), proof: z.enum(PERSON_PROOFS), reason: text(500) }),
+  summary:
+    'For somebody who has lost the device and the recovery codes: takes the second step off the account and ends its sessions.',
 })

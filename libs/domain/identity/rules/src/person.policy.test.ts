@@ -23,6 +23,14 @@ describe('an account of somebody who works for a company', () => {
     expect(personActions('disabled', ['person:disable'])).toEqual([])
   })
 
+  test('with a second step has it taken off by the office, unless nobody may come in anyway', () => {
+    const hasSecondFactor = true
+    for (const right of ['op_region_admin', 'person:reset_second_factor'])
+      expect(personActions('active', [right], { hasSecondFactor })).toContain('reset_second_factor')
+    expect(personActions('active', ['op_cs'], { hasSecondFactor })).toEqual([])
+    expect(personActions('disabled', ['op_region_admin'], { hasSecondFactor })).toEqual(['enable'])
+  })
+
   test('is locked only while it is active', () => {
     expect(personStatus('active', true)).toBe('locked')
     expect(personStatus('disabled', true)).toBe('disabled')

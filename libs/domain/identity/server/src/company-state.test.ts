@@ -55,7 +55,11 @@ test('the people of a suspended company are refused as disabled until it is rein
   const id = owner.actor.companyId ?? ''
   const clerk = await api.person({ kind: 'seller', companyId: id, roles: ['sales'] })
   expect(await decided(administrator, 'Suspend', id)).toBe('200')
-  expect((await owner.call(identity.companyProfile, {})).code).toBe('UPT400002')
+  // The code is that of a disabled account; what is said is about the company.
+  expect(await owner.call(identity.companyProfile, {})).toMatchObject({
+    ...{ code: 'UPT400002', data: { says: 'USER_SERVICE530125' } },
+    msg: 'Your company is suspended on this platform. Customer service says why.',
+  })
   expect((await clerk.call(identity.companyProfile, {})).code).toBe('UPT400002')
   const told = api.notified.filter(({ params }) => params['reason'] === reason)
   expect(told.map(({ kind, to }) => [kind, to])).toEqual([['company_suspended', { userId: owner.actor.userId }]])

@@ -255,7 +255,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
       if (!row.has_second_factor) throw new AppError('MALL600403')
       await removeSecondFactor(ctx, row.id)
       await endSessions(ctx, row.id)
-      await tellOwner(ctx, row.id, 'second_factor_off')
+      await tellOwner(ctx, row.id, 'second_factor_reset')
       await auditOperator(ctx, 'reset_second_factor', row, { reason: input.reason })
       return {}
     },

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { AccountStatus, PersonAction, PersonStatus } from '@tradeport/domain/identity/contract'
+import type { AccountStatus, PersonAction, PersonProof, PersonStatus } from '@tradeport/domain/identity/contract'
 import { personActions, personContact, personStatus } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
@@ -10,11 +10,12 @@ import type { Avatars } from './avatar'
 import { accountStep } from './account-step'
 import { endSessions } from './account.repository'
 import { liftLock } from './operator.repository'
+import { removeSecondFactor } from './second-factor'
 import { tellOwner } from './security-notice'
 
 type PersonHandlers = Pick<
   Handlers<typeof identityContract>,
-  'personPage' | 'personDisable' | 'personEnable' | 'personUnlock'
+  'personPage' | 'personDisable' | 'personEnable' | 'personUnlock' | 'personResetSecondFactor'
 >
 type Page = Awaited<ReturnType<PersonHandlers['personPage']>>
 
@@ -28,6 +29,7 @@ interface PersonRecord extends Record<string, unknown> {
   phone: string | null
   account_status: Exclude<AccountStatus, 'deleted'>
   is_locked: boolean
+  has_second_factor: boolean
   created_at: Date
   last_sign_in_at: Date | null
   companies: Page['records'][number]['companies']
@@ -55,6 +57,8 @@ function named(ctx: ActorContext, keyword: string | undefined): SQL {
 const COLUMNS = (ctx: ActorContext): SQL => sql`
   u.id, u.display_name, u.avatar_file_id, u.email, u.phone, u.status as account_status, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
   u.created_at,
+  exists (select 1 from second_factor s where s.user_id = u.id and s.enabled_at is not null)
+    or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,
   (select l.at from login_log l where l.user_id = u.id and l.result = 'ok' order by l.at desc limit 1) as last_sign_in_at,
   coalesce((select json_agg(json_build_object('id', c.id, 'legalName', c.legal_name, 'party', m.party, 'status', m.status)
       order by m.created_at, c.id)
@@ -72,14 +76,14 @@ function dto(ctx: ActorContext, row: PersonRecord, avatars: Avatars): Page['reco
     createdAt: iso(row.created_at),
     lastSignInAt: isoOrNull(row.last_sign_in_at),
     companies: row.companies,
-    actions: personActions(status, ctx.actor.roles),
+    actions: personActions(status, ctx.actor.roles, { hasSecondFactor: row.has_second_factor }),
   }
 }
 
 /** @throws AppError `USER_SERVICE530404` for whoever is not of the region, `MALL600403` where the step is not open now. */
 async function stepped(
   ctx: ActorContext,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, proof }: { id: string; reason: string; proof?: PersonProof },
   action: PersonAction,
   work: (row: PersonRecord) => Promise<void>,
 ): Promise<{ status: PersonStatus }> {
@@ -92,7 +96,8 @@ async function stepped(
   }
   const before = await load()
   const was = personStatus(before.account_status, before.is_locked)
-  if (!personActions(was, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
+  const may = personActions(was, ctx.actor.roles, { hasSecondFactor: before.has_second_factor })
+  if (!may.includes(action)) throw new AppError('MALL600403')
   await work(before)
   const after = await load()
   const status = personStatus(after.account_status, after.is_locked)
@@ -103,7 +108,7 @@ async function stepped(
     entityNo: personContact(before),
     companyId: before.companies[0]?.id ?? null,
     before: { status: was },
-    after: { status },
+    after: { status, ...(proof ? { proof } : {}) },
     reason,
   })
   ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
@@ -140,6 +145,13 @@ export const personHandlers = (avatars: Avatars): PersonHandlers => ({
     stepped(ctx, input, 'enable', async row => {
       await accountStep(ctx, { id: row.id, status: row.account_status }, 'enable', OFFICE)
       await tellOwner(ctx, row.id, 'account_enabled')
+    }),
+
+  personResetSecondFactor: (ctx, input) =>
+    stepped(ctx, input, 'reset_second_factor', async row => {
+      await removeSecondFactor(ctx, row.id)
+      await endSessions(ctx, row.id)
+      await tellOwner(ctx, row.id, 'second_factor_reset')
     }),
 
   personUnlock: (ctx, input) => stepped(ctx, input, 'unlock', row => liftLock(ctx, row.id)),

@@ -175,6 +175,36 @@ describe('an account', () => {
     expect((await operator.call(identity.personUnlock, { id, reason })).code).toBe('MALL600403')
   })
 
+  test('whose person has lost device and recovery codes gets its second step taken off, with proof and reason', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const id = seller.actor.userId ?? ''
+    const ask = { id, proof: 'call_back', reason: 'Lost the phone on the way to the fair' } as const
+    // Without a second step there is nothing to take off.
+    expect((await operator.call(identity.personResetSecondFactor, ask)).code).toBe('MALL600403')
+    await api.pool.query(
+      'insert into second_factor (user_id, secret, enabled_at, created_at) values ($1, $2, $3, $3)',
+      [...[id, Buffer.from('sealed'), api.clock.now.toISOString()]],
+    )
+    expect(await rowOf(seller)).toMatchObject({ actions: ['disable', 'reset_second_factor'] })
+    expect(await signIn(seller)).toBe('USER_SERVICE530131')
+    const unsaid = await operator.raw(identity.personResetSecondFactor, { id, reason: 'Lost it' })
+    expect(unsaid).toMatchObject({ data: { fieldErrors: [{ path: 'proof' }] } })
+    const desk = await api.person({ kind: 'operator', roles: ['op_cs'] })
+    expect((await desk.call(identity.personResetSecondFactor, ask)).code).toBe('MALL600403')
+
+    expect(await operator.ok(identity.personResetSecondFactor, ask)).toEqual({ status: 'active' })
+    expect((await seller.call(identity.ownSessions, {})).code).toBe('global400001')
+    expect(api.notified.at(-1)).toMatchObject({
+      ...{ kind: 'security_alert', to: { userId: id }, params: { event: 'second_factor_reset' } },
+    })
+    expect(await signIn(seller)).toBe('200')
+    const { rows } = await api.pool.query(
+      `select after, reason from audit_log where action = 'person:reset_second_factor' and entity_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ after: { proof: 'call_back' }, reason: ask.reason }])
+  })
+
   test('is neither disabled twice nor by those who may not, and never without saying why', async () => {
     const buyer = await api.person({ kind: 'buyer' })
     const id = buyer.actor.userId ?? ''

@@ -6,6 +6,7 @@ type SecurityEvent =
   | 'password_changed'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'second_factor_reset'
   | 'passkey_added'
   | 'passkey_removed'
   | 'passkey_blocked'

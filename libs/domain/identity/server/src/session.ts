@@ -19,6 +19,9 @@ import { isViewToken, viewingActor } from './view-session'
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 
+/** Refused as a disabled account is, but not called one: the person has done nothing. */
+const companySuspended = () => new AppError('UPT400002', {}, { says: 'USER_SERVICE530125' })
+
 /**
  * Opens a session under a token nobody has seen before; the one that the same browser had ends. Signing in also takes back a wish to
  * leave.
@@ -109,7 +112,7 @@ async function companyFor(
   identity: Exclude<Identity, 'operator'>,
 ): Promise<string | null> {
   const membership = await membershipOf(ctx, userId, identity)
-  if (membership?.company_status === 'suspended') throw new AppError('UPT400002')
+  if (membership?.company_status === 'suspended') throw companySuspended()
   if (membership) return membership.company_id
   if (identity !== 'buyer' && (await openApplicationOf(ctx, userId, identity))) return null
   throw new AppError('USER_SERVICE530121')
@@ -222,7 +225,7 @@ function actorFrom(row: SessionRow, identity: Exclude<Identity, 'operator'>): Ac
     }
   }
   // The company's people come back with it: their sessions are not ended, only refused.
-  if (row.company_status === 'suspended') throw new AppError('UPT400002')
+  if (row.company_status === 'suspended') throw companySuspended()
   if (row.member_roles === null || row.company_status === 'closed') throw new AppError('global400001')
   return {
     ...common(row),

@@ -161,6 +161,7 @@ export default {
   USER_SERVICE530132: 'Dieser Code ist falsch oder wurde schon verwendet.',
   USER_SERVICE530133: 'Ein Konto mit dieser Telefonnummer gibt es schon.',
   USER_SERVICE530134: 'Hier können keine SMS gesendet werden. Bitte verwenden Sie Ihre E-Mail-Adresse.',
+  USER_SERVICE530125: 'Ihr Unternehmen ist auf dieser Plattform gesperrt. Der Kundendienst sagt Ihnen, warum.',
   USER_SERVICE530135: 'Ihr Unternehmen hat {count} offene Aufträge. Sie müssen zuerst abgeschlossen werden.',
   USER_SERVICE530136: 'Sie sind der einzige Inhaber Ihres Unternehmens. Machen Sie zuerst jemand anderen zum Inhaber.',
   USER_SERVICE530137: 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder melden Sie sich anders an.',

@@ -160,6 +160,7 @@ export default {
   USER_SERVICE530132: 'This code is wrong or was used already.',
   USER_SERVICE530133: 'An account with this phone number exists already.',
   USER_SERVICE530134: 'Text messages cannot be sent here. Please use your email address.',
+  USER_SERVICE530125: 'Your company is suspended on this platform. Customer service says why.',
   USER_SERVICE530135: 'Your company has {count} open orders. They have to be finished first.',
   USER_SERVICE530136: 'You are the only owner of your company. Make somebody else an owner first.',
   USER_SERVICE530137: 'This passkey was not accepted. Please try again, or sign in another way.',

@@ -160,6 +160,7 @@ export default {
   USER_SERVICE530132: 'Este código es incorrecto o ya se ha usado.',
   USER_SERVICE530133: 'Ya existe una cuenta con este número de teléfono.',
   USER_SERVICE530134: 'Aquí no se pueden enviar SMS. Use su dirección de correo electrónico.',
+  USER_SERVICE530125: 'Su empresa está suspendida en esta plataforma. El servicio de atención le dirá por qué.',
   USER_SERVICE530135: 'Su empresa tiene {count} pedidos abiertos. Primero deben completarse.',
   USER_SERVICE530136: 'Usted es el único propietario de su empresa. Nombre primero a otro propietario.',
   USER_SERVICE530137: 'Esta llave de acceso no se ha aceptado. Inténtelo de nuevo o inicie sesión de otra forma.',

@@ -160,6 +160,7 @@ export default {
   USER_SERVICE530132: 'Ce code est incorrect ou a déjà été utilisé.',
   USER_SERVICE530133: 'Un compte avec ce numéro de téléphone existe déjà.',
   USER_SERVICE530134: 'Les SMS ne peuvent pas être envoyés ici. Veuillez utiliser votre adresse e-mail.',
+  USER_SERVICE530125: 'Votre entreprise est suspendue sur cette plateforme. Le service client vous dira pourquoi.',
   USER_SERVICE530135: 'Votre entreprise a {count} commandes en cours. Elles doivent d’abord être terminées.',
   USER_SERVICE530136: 'Vous êtes le seul propriétaire de votre entreprise. Désignez d’abord un autre propriétaire.',
   USER_SERVICE530137: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.',

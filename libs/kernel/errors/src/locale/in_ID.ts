@@ -160,6 +160,7 @@ export default {
   USER_SERVICE530132: 'Kode ini salah atau sudah digunakan.',
   USER_SERVICE530133: 'Akun dengan nomor telepon ini sudah ada.',
   USER_SERVICE530134: 'SMS tidak dapat dikirim di sini. Silakan gunakan alamat email Anda.',
+  USER_SERVICE530125: 'Perusahaan Anda ditangguhkan di platform ini. Layanan pelanggan akan menjelaskan alasannya.',
   USER_SERVICE530135: 'Perusahaan Anda memiliki {count} pesanan terbuka. Selesaikan dahulu.',
   USER_SERVICE530136: 'Anda satu-satunya pemilik perusahaan. Jadikan orang lain pemilik dahulu.',
   USER_SERVICE530137: 'Passkey ini tidak diterima. Coba lagi atau masuk dengan cara lain.',

@@ -162,6 +162,7 @@ export default {
   USER_SERVICE530132: 'Questo codice è errato o è già stato usato.',
   USER_SERVICE530133: 'Esiste già un account con questo numero di telefono.',
   USER_SERVICE530134: 'Qui non è possibile inviare SMS. Usi il suo indirizzo email.',
+  USER_SERVICE530125: 'La sua azienda è sospesa su questa piattaforma. Il servizio clienti le dirà perché.',
   USER_SERVICE530135: 'La sua azienda ha {count} ordini aperti. Devono prima essere conclusi.',
   USER_SERVICE530136: 'Lei è l’unico titolare della sua azienda. Nomini prima un altro titolare.',
   USER_SERVICE530137: 'Questa passkey non è stata accettata. Riprovi o acceda in un altro modo.',

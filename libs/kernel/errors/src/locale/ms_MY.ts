@@ -160,6 +160,7 @@ export default {
   USER_SERVICE530132: 'Kod ini salah atau telah digunakan.',
   USER_SERVICE530133: 'Akaun dengan nombor telefon ini sudah wujud.',
   USER_SERVICE530134: 'SMS tidak dapat dihantar di sini. Sila gunakan alamat e-mel anda.',
+  USER_SERVICE530125: 'Syarikat anda digantung di platform ini. Khidmat pelanggan akan menerangkan sebabnya.',
   USER_SERVICE530135: 'Syarikat anda mempunyai {count} pesanan terbuka. Selesaikan dahulu.',
   USER_SERVICE530136: 'Anda satu-satunya pemilik syarikat. Lantik orang lain sebagai pemilik dahulu.',
   USER_SERVICE530137: 'Kunci laluan ini tidak diterima. Sila cuba lagi atau log masuk dengan cara lain.',

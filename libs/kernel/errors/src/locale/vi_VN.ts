@@ -160,6 +160,7 @@ export default {
   USER_SERVICE530132: 'Mã này sai hoặc đã được dùng.',
   USER_SERVICE530133: 'Đã có tài khoản với số điện thoại này.',
   USER_SERVICE530134: 'Không thể gửi tin nhắn SMS tại đây. Vui lòng dùng địa chỉ email.',
+  USER_SERVICE530125: 'Doanh nghiệp của bạn bị tạm ngưng trên nền tảng này. Bộ phận hỗ trợ sẽ cho biết lý do.',
   USER_SERVICE530135: 'Công ty của bạn có {count} đơn hàng đang mở. Cần hoàn tất các đơn này trước.',
   USER_SERVICE530136: 'Bạn là chủ sở hữu duy nhất của công ty. Hãy chỉ định chủ sở hữu khác trước.',
   USER_SERVICE530137: 'Khóa truy cập không được chấp nhận. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',

@@ -1,17 +1,20 @@
+import { Form, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import {
+  PERSON_PROOFS,
   PERSON_STATUSES,
   personDisable,
   personEnable,
   personPage,
+  personResetSecondFactor,
   personUnlock,
   type PersonAction,
   type PersonRow,
   type PersonStatus,
 } from '@tradeport/domain/identity/contract'
-import { StatusTag, known, type Tone } from '@tradeport/web/entity'
+import { ActionFrame, StatusTag, known, textOf, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useDialogAction, useEndpoint, useFormat, useLive } from '@tradeport/web/react'
+import { useDialogAction, useEndpoint, useFieldText, useFormat, useLive } from '@tradeport/web/react'
 import { AskButtons, AskDialog, useAsked } from './ask-person'
 import { PeopleTable } from './people-table'
 import { PersonName } from './person-name'
@@ -106,6 +109,7 @@ function AskPerson({ ask, row, onClose }: Asked & { onClose(): void }) {
   const disable = useDialogAction(personDisable, options)
   const enable = useDialogAction(personEnable, options)
   const unlock = useDialogAction(personUnlock, options)
+  if (ask === 'reset_second_factor') return <ResetSecondFactor row={row} onClose={onClose} />
   const action = { disable, enable, unlock }[ask]
   return (
     <AskDialog
@@ -116,5 +120,44 @@ function AskPerson({ ask, row, onClose }: Asked & { onClose(): void }) {
       onClose={onClose}
       onSubmit={reason => void action.run({ id: row.id, reason })}
     />
+  )
+}
+
+/** Nobody takes the second step off an account without saying how its person has shown who they are. */
+function ResetSecondFactor({ row, onClose }: { row: PersonRow; onClose(): void }) {
+  const t = useT('people')
+  const action = useDialogAction(personResetSecondFactor, useAsked(onClose))
+  const fieldText = useFieldText()
+  return (
+    <Modal
+      open
+      title={`${t('action.reset_second_factor')}: ${row.displayName}`}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <ActionFrame
+        {...action}
+        onCancel={onClose}
+        submit={t('action.reset_second_factor')}
+        danger
+        onSubmit={values => {
+          const proof = known(PERSON_PROOFS, textOf(values, 'proof'))
+          if (proof) void action.run({ id: row.id, proof, reason: textOf(values, 'reason') ?? '' })
+        }}
+      >
+        <p>{t('operators.reset_second_factor.intro')}</p>
+        <Form.Item name="proof" label={t('persons.proof')} rules={[{ required: true, message: fieldText('required') }]}>
+          <Select options={PERSON_PROOFS.map(value => ({ value, label: t(`persons.proof.${value}`) }))} />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={t('reason')}
+          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </Form.Item>
+      </ActionFrame>
+    </Modal>
   )
 }

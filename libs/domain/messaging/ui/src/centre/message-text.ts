@@ -182,6 +182,7 @@ const SECURITY_EVENTS = {
   deletion_requested: true,
   deletion_taken_back: true,
   account_disabled: true,
+  second_factor_reset: true,
   account_enabled: true,
   role_changed: true,
   access_suspended: true,

@@ -119,6 +119,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'Der zweite Schritt bei der Anmeldung wurde am {date} eingeschaltet.',
   'kind.security_alert.text.second_factor_off':
     'Der zweite Schritt bei der Anmeldung wurde am {date} ausgeschaltet. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
+  'kind.security_alert.text.second_factor_reset':
+    'Die Plattform hat am {date} den zweiten Schritt von Ihrem Konto genommen. Haben Sie nicht darum gebeten? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.deletion_requested':
     'Am {date} wurde die Löschung Ihres Kontos beantragt. Eine Anmeldung nimmt sie zurück.',
   'kind.security_alert.text.deletion_taken_back':

@@ -114,6 +114,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'The second step at sign-in was turned on on {date}.',
   'kind.security_alert.text.second_factor_off':
     'The second step at sign-in was turned off on {date}. Was it not you? Change your password at once.',
+  'kind.security_alert.text.second_factor_reset':
+    'The platform took the second step off your account on {date}. Was it not you who asked? Change your password at once.',
   'kind.security_alert.text.deletion_requested':
     'The deletion of your account was asked for on {date}. Signing in takes it back.',
   'kind.security_alert.text.deletion_taken_back':

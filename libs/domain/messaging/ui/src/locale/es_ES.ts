@@ -121,6 +121,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'El segundo paso del inicio de sesión se activó el {date}.',
   'kind.security_alert.text.second_factor_off':
     'El segundo paso del inicio de sesión se desactivó el {date}. ¿No ha sido usted? Cambie su contraseña de inmediato.',
+  'kind.security_alert.text.second_factor_reset':
+    'La plataforma quitó el segundo paso de su cuenta el {date}. ¿No lo pidió usted? Cambie su contraseña de inmediato.',
   'kind.security_alert.text.deletion_requested':
     'El {date} se solicitó la eliminación de su cuenta. Si inicia sesión, queda anulada.',
   'kind.security_alert.text.deletion_taken_back':

@@ -122,6 +122,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'La deuxième étape de connexion a été activée le {date}.',
   'kind.security_alert.text.second_factor_off':
     'La deuxième étape de connexion a été désactivée le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
+  'kind.security_alert.text.second_factor_reset':
+    'La plateforme a retiré la deuxième étape de votre compte le {date}. Vous ne l’aviez pas demandé ? Changez votre mot de passe immédiatement.',
   'kind.security_alert.text.deletion_requested':
     'La suppression de votre compte a été demandée le {date}. Une connexion l’annule.',
   'kind.security_alert.text.deletion_taken_back':

@@ -101,6 +101,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'Langkah kedua saat masuk diaktifkan pada {date}.',
   'kind.security_alert.text.second_factor_off':
     'Langkah kedua saat masuk dinonaktifkan pada {date}. Bukan Anda? Segera ubah kata sandi.',
+  'kind.security_alert.text.second_factor_reset':
+    'Platform melepas langkah kedua dari akun Anda pada {date}. Bukan Anda yang meminta? Segera ubah kata sandi Anda.',
   'kind.security_alert.text.deletion_requested':
     'Penghapusan akun Anda diminta pada {date}. Masuk kembali akan membatalkannya.',
   'kind.security_alert.text.deletion_taken_back':

@@ -122,6 +122,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'Il secondo passaggio dell’accesso è stato attivato il {date}.',
   'kind.security_alert.text.second_factor_off':
     'Il secondo passaggio dell’accesso è stato disattivato il {date}. Non sei stato tu? Cambia subito la password.',
+  'kind.security_alert.text.second_factor_reset':
+    'La piattaforma ha tolto il secondo passaggio dal suo account il {date}. Non l’ha chiesto lei? Cambi subito la password.',
   'kind.security_alert.text.deletion_requested':
     'Il {date} è stata richiesta l’eliminazione del tuo account. Un accesso la annulla.',
   'kind.security_alert.text.deletion_taken_back':

@@ -102,6 +102,8 @@ export default {
   'kind.security_alert.text.second_factor_on': '{date} にログインの2段階認証が有効になりました。',
   'kind.security_alert.text.second_factor_off':
     '{date} にログインの2段階認証が無効になりました。心当たりがない場合はすぐにパスワードを変更してください。',
+  'kind.security_alert.text.second_factor_reset':
+    '{date} にプラットフォームがアカウントの 2 段階目を解除しました。お心当たりがない場合は、すぐにパスワードを変更してください。',
   'kind.security_alert.text.deletion_requested':
     '{date} にアカウントの削除が申請されました。ログインすると取り消されます。',
   'kind.security_alert.text.deletion_taken_back':

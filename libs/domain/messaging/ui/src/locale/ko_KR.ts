@@ -101,6 +101,8 @@ export default {
   'kind.security_alert.text.second_factor_on': '{date}에 로그인 2단계 인증이 켜졌습니다.',
   'kind.security_alert.text.second_factor_off':
     '{date}에 로그인 2단계 인증이 꺼졌습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
+  'kind.security_alert.text.second_factor_reset':
+    '{date}에 플랫폼이 계정의 2단계 인증을 해제했습니다. 요청하지 않으셨다면 즉시 비밀번호를 변경하세요.',
   'kind.security_alert.text.deletion_requested': '{date}에 계정 삭제가 요청되었습니다. 로그인하면 취소됩니다.',
   'kind.security_alert.text.deletion_taken_back':
     '{date}에 로그인하여 계정 삭제 요청이 취소되었습니다. 본인이 아니라면 비밀번호를 변경하세요.',

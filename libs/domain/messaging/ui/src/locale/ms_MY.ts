@@ -116,6 +116,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'Langkah kedua semasa log masuk dihidupkan pada {date}.',
   'kind.security_alert.text.second_factor_off':
     'Langkah kedua semasa log masuk dimatikan pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
+  'kind.security_alert.text.second_factor_reset':
+    'Platform membuang langkah kedua daripada akaun anda pada {date}. Bukan anda yang meminta? Tukar kata laluan anda segera.',
   'kind.security_alert.text.deletion_requested':
     'Pemadaman akaun anda diminta pada {date}. Log masuk akan membatalkannya.',
   'kind.security_alert.text.deletion_taken_back':

@@ -124,6 +124,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'Второй шаг входа включён {date}.',
   'kind.security_alert.text.second_factor_off':
     'Второй шаг входа отключён {date}. Это были не вы? Немедленно смените пароль.',
+  'kind.security_alert.text.second_factor_reset':
+    '{date} платформа сняла второй шаг с вашей учётной записи. Вы об этом не просили? Немедленно смените пароль.',
   'kind.security_alert.text.deletion_requested':
     '{date} запрошено удаление вашей учётной записи. Вход в неё отменит удаление.',
   'kind.security_alert.text.deletion_taken_back':

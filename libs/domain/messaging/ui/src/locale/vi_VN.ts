@@ -103,6 +103,8 @@ export default {
   'kind.security_alert.text.second_factor_on': 'Bước đăng nhập thứ hai đã được bật ngày {date}.',
   'kind.security_alert.text.second_factor_off':
     'Bước đăng nhập thứ hai đã được tắt ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  'kind.security_alert.text.second_factor_reset':
+    'Nền tảng đã gỡ bước thứ hai khỏi tài khoản của bạn ngày {date}. Không phải bạn yêu cầu? Hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.deletion_requested':
     'Có yêu cầu xóa tài khoản của bạn ngày {date}. Đăng nhập sẽ hủy yêu cầu này.',
   'kind.security_alert.text.deletion_taken_back':

@@ -91,6 +91,8 @@ export default {
   'kind.security_alert.text.contact_changed': '您的登录联系方式已于 {date} 变更。如非本人操作，请立即联系客服。',
   'kind.security_alert.text.second_factor_on': '登录的第二步验证已于 {date} 开启。',
   'kind.security_alert.text.second_factor_off': '登录的第二步验证已于 {date} 关闭。如非本人操作，请立即修改密码。',
+  'kind.security_alert.text.second_factor_reset':
+    '平台已于 {date} 移除您账号的二次验证。如非您本人申请，请立即修改密码。',
   'kind.security_alert.text.deletion_requested': '您的账号已于 {date} 申请注销。重新登录即可撤回。',
   'kind.security_alert.text.deletion_taken_back': '因 {date} 登录，您的账号注销申请已撤回。如非本人操作，请修改密码。',
   'kind.security_alert.text.account_disabled': '您的账号已于 {date} 被平台停用。如有疑问请联系客服。',

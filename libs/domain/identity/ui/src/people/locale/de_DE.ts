@@ -153,4 +153,8 @@ export default {
     'Alle Sitzungen enden sofort, und die Person kann sich nicht mehr anmelden. Was sie getan hat, bleibt erhalten.',
   'persons.enable.intro': 'Die Person kann sich wieder anmelden, mit denselben Rollen in ihren Firmen.',
   'persons.unlock.intro': 'Die Sperre nach fünf falschen Passwörtern wird aufgehoben.',
+  'persons.proof': 'Wie sich die Person ausgewiesen hat',
+  'persons.proof.identity_document': 'Ausweis gesehen',
+  'persons.proof.call_back': 'Unter bekannter Nummer zurückgerufen',
+  'persons.proof.owner_confirmed': 'Von einem Inhaber des Unternehmens bestätigt',
 } satisfies Record<keyof typeof en, string>

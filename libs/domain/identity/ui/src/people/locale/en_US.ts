@@ -152,4 +152,8 @@ export default {
     'All sessions end at once and the person cannot sign in any more. Nothing that they have done is lost.',
   'persons.enable.intro': 'The person can sign in again, with the same roles in their companies.',
   'persons.unlock.intro': 'The lock after five wrong passwords is lifted.',
+  'persons.proof': 'How the person showed who they are',
+  'persons.proof.identity_document': 'Identity document seen',
+  'persons.proof.call_back': 'Called back on a known number',
+  'persons.proof.owner_confirmed': 'Confirmed by an owner of the company',
 } as const

@@ -152,4 +152,8 @@ export default {
     'Todas las sesiones terminan de inmediato y la persona ya no puede iniciar sesión. Nada de lo que hizo se pierde.',
   'persons.enable.intro': 'La persona puede volver a iniciar sesión, con los mismos roles en sus empresas.',
   'persons.unlock.intro': 'Se levanta el bloqueo por cinco contraseñas erróneas.',
+  'persons.proof': 'Cómo demostró la persona quién es',
+  'persons.proof.identity_document': 'Documento de identidad visto',
+  'persons.proof.call_back': 'Llamada a un número conocido',
+  'persons.proof.owner_confirmed': 'Confirmado por un propietario de la empresa',
 } satisfies Record<keyof typeof en, string>

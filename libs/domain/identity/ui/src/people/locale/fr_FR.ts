@@ -155,4 +155,8 @@ export default {
     'Toutes les sessions se terminent aussitôt et la personne ne peut plus se connecter. Rien de ce qu’elle a fait n’est perdu.',
   'persons.enable.intro': 'La personne peut de nouveau se connecter, avec les mêmes rôles dans ses entreprises.',
   'persons.unlock.intro': 'Le verrouillage après cinq mots de passe erronés est levé.',
+  'persons.proof': 'Comment la personne a prouvé son identité',
+  'persons.proof.identity_document': 'Pièce d’identité vue',
+  'persons.proof.call_back': 'Rappelée à un numéro connu',
+  'persons.proof.owner_confirmed': 'Confirmée par un propriétaire de l’entreprise',
 } satisfies Record<keyof typeof en, string>

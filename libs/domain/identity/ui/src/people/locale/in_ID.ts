@@ -153,4 +153,8 @@ export default {
     'Semua sesi berakhir seketika dan orang ini tidak dapat masuk lagi. Tidak ada pekerjaannya yang hilang.',
   'persons.enable.intro': 'Orang ini dapat masuk lagi, dengan peran yang sama di perusahaannya.',
   'persons.unlock.intro': 'Kunci setelah lima kata sandi salah dibuka.',
+  'persons.proof': 'Bagaimana orang ini membuktikan identitasnya',
+  'persons.proof.identity_document': 'Dokumen identitas diperiksa',
+  'persons.proof.call_back': 'Dihubungi kembali di nomor yang dikenal',
+  'persons.proof.owner_confirmed': 'Dikonfirmasi pemilik perusahaan',
 } satisfies Record<keyof typeof en, string>

@@ -152,4 +152,8 @@ export default {
     'Tutte le sessioni terminano subito e la persona non può più accedere. Nulla di ciò che ha fatto va perso.',
   'persons.enable.intro': 'La persona può accedere di nuovo, con gli stessi ruoli nelle sue aziende.',
   'persons.unlock.intro': 'Il blocco dopo cinque password errate viene rimosso.',
+  'persons.proof': 'Come la persona ha dimostrato chi è',
+  'persons.proof.identity_document': 'Documento di identità visto',
+  'persons.proof.call_back': 'Richiamata a un numero noto',
+  'persons.proof.owner_confirmed': 'Confermata da un titolare dell’azienda',
 } satisfies Record<keyof typeof en, string>

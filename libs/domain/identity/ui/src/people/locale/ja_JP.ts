@@ -151,4 +151,8 @@ export default {
   'persons.disable.intro': 'すべてのセッションが直ちに終了し、ログインできなくなります。これまでの記録は失われません。',
   'persons.enable.intro': '再びログインできます。企業での役割は変わりません。',
   'persons.unlock.intro': 'パスワードを5回間違えたことによるロックを解除します。',
+  'persons.proof': '本人確認の方法',
+  'persons.proof.identity_document': '身分証明書を確認',
+  'persons.proof.call_back': '既知の番号に折り返し電話',
+  'persons.proof.owner_confirmed': '会社のオーナーが確認',
 } satisfies Record<keyof typeof en, string>

@@ -150,4 +150,8 @@ export default {
     '모든 세션이 즉시 종료되고 더 이상 로그인할 수 없습니다. 지금까지 한 일은 사라지지 않습니다.',
   'persons.enable.intro': '회사에서의 역할은 그대로이며 다시 로그인할 수 있습니다.',
   'persons.unlock.intro': '비밀번호를 다섯 번 틀려 걸린 잠금을 해제합니다.',
+  'persons.proof': '본인 확인 방법',
+  'persons.proof.identity_document': '신분증 확인',
+  'persons.proof.call_back': '알려진 번호로 회신 전화',
+  'persons.proof.owner_confirmed': '회사 소유자가 확인',
 } satisfies Record<keyof typeof en, string>

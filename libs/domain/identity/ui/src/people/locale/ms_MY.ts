@@ -153,4 +153,8 @@ export default {
     'Semua sesi tamat serta-merta dan orang ini tidak boleh log masuk lagi. Tiada kerjanya yang hilang.',
   'persons.enable.intro': 'Orang ini boleh log masuk semula dengan peranan yang sama dalam syarikatnya.',
   'persons.unlock.intro': 'Kunci selepas lima kata laluan salah dibuka.',
+  'persons.proof': 'Cara orang ini membuktikan identitinya',
+  'persons.proof.identity_document': 'Dokumen pengenalan dilihat',
+  'persons.proof.call_back': 'Dihubungi semula di nombor yang diketahui',
+  'persons.proof.owner_confirmed': 'Disahkan oleh pemilik syarikat',
 } satisfies Record<keyof typeof en, string>

@@ -152,4 +152,8 @@ export default {
   'persons.disable.intro': 'Все сеансы сразу завершаются, и войти больше нельзя. Ничего из сделанного не пропадает.',
   'persons.enable.intro': 'Снова можно войти, роли в компаниях остаются прежними.',
   'persons.unlock.intro': 'Блокировка после пяти неверных паролей снимается.',
+  'persons.proof': 'Как человек подтвердил личность',
+  'persons.proof.identity_document': 'Предъявлен документ',
+  'persons.proof.call_back': 'Обратный звонок на известный номер',
+  'persons.proof.owner_confirmed': 'Подтвердил владелец компании',
 } satisfies Record<keyof typeof en, string>

@@ -147,4 +147,8 @@ export default {
   'persons.disable.intro': 'ทุกเซสชันจะสิ้นสุดทันทีและผู้ใช้จะเข้าสู่ระบบไม่ได้อีก สิ่งที่ทำไว้ไม่สูญหาย',
   'persons.enable.intro': 'ผู้ใช้เข้าสู่ระบบได้อีกครั้งด้วยบทบาทเดิมในบริษัท',
   'persons.unlock.intro': 'ปลดล็อกที่เกิดจากใส่รหัสผ่านผิดห้าครั้ง',
+  'persons.proof': 'บุคคลนี้ยืนยันตัวตนอย่างไร',
+  'persons.proof.identity_document': 'ตรวจเอกสารประจำตัวแล้ว',
+  'persons.proof.call_back': 'โทรกลับไปยังหมายเลขที่รู้จัก',
+  'persons.proof.owner_confirmed': 'เจ้าของบริษัทยืนยัน',
 } satisfies Record<keyof typeof en, string>

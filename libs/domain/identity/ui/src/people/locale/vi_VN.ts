@@ -153,4 +153,8 @@ export default {
     'Mọi phiên kết thúc ngay và người này không đăng nhập được nữa. Những gì đã làm không bị mất.',
   'persons.enable.intro': 'Người này đăng nhập lại được, với cùng vai trò trong các công ty.',
   'persons.unlock.intro': 'Gỡ khóa do nhập sai mật khẩu năm lần.',
+  'persons.proof': 'Người này đã chứng minh danh tính thế nào',
+  'persons.proof.identity_document': 'Đã xem giấy tờ tùy thân',
+  'persons.proof.call_back': 'Gọi lại theo số đã biết',
+  'persons.proof.owner_confirmed': 'Chủ doanh nghiệp xác nhận',
 } satisfies Record<keyof typeof en, string>

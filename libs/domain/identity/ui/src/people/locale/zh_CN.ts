@@ -147,4 +147,8 @@ export default {
   'persons.disable.intro': '所有会话立即结束，该用户无法再登录；已做的工作不会丢失。',
   'persons.enable.intro': '该用户可以重新登录，在企业中的角色不变。',
   'persons.unlock.intro': '解除因五次密码错误造成的锁定。',
+  'persons.proof': '对方如何证明身份',
+  'persons.proof.identity_document': '已查看身份证件',
+  'persons.proof.call_back': '回拨已知号码',
+  'persons.proof.owner_confirmed': '由企业所有者确认',
 } satisfies Record<keyof typeof en, string>
