@@ -55,8 +55,8 @@ export const isSent = (status: DeclarationStatus): status is SentStatus => SENT_
  * Which sending of a form a receipt is of that names the form alone: the last one that was written before customs' clock said it. A word of an
  * entry that was returned may come when the form is sent anew.
  */
-const ATTEMPT_AT = `coalesce(
-  (select max(p.attempt) from declaration_push p where p.form_id = f.id and p.amendment_id is null and p.created_at <= $6),
+const attemptAt = (moment: string) => `coalesce(
+  (select max(p.attempt) from declaration_push p where p.form_id = f.id and p.amendment_id is null and p.created_at <= ${moment}),
   (select min(p.attempt) from declaration_push p where p.form_id = f.id and p.amendment_id is null), f.attempt)`
 
 /**
@@ -68,8 +68,8 @@ export async function sentOf(ctx: ActorContext, read: Read, from?: SenderWay): P
     'customs_receipt_sent',
     `select * from (
        select form_id, attempt, amendment_id, 1 as rank from declaration_push where client_seq_no = $1 and $1 <> ''
-       union all select f.id, ${ATTEMPT_AT}, null, 2 from declaration_form f where f.cus_ciq_no = $2 and $2 <> '' and not $4
-       union all select f.id, ${ATTEMPT_AT}, null, 3 from declaration_form f where f.entry_id = $3 and $3 <> '' and not $4
+       union all select f.id, ${attemptAt('$6')}, null, 2 from declaration_form f where f.cus_ciq_no = $2 and $2 <> '' and not $4
+       union all select f.id, ${attemptAt('$6')}, null, 3 from declaration_form f where f.entry_id = $3 and $3 <> '' and not $4
        union all select form_id, attempt, id, 4 from declaration_amendment where seq_no = $2 and $2 <> '' and $4
        union all (select a.form_id, a.attempt, a.id, 5 from declaration_amendment a join declaration_form f on f.id = a.form_id
          where f.entry_id = $3 and $3 <> '' and $4 and a.attempt > 0 order by a.created_at desc limit 1)) known
@@ -109,7 +109,11 @@ const isKnownCode = (channel: string, isOfRequest: boolean) =>
   isOfRequest ? amendmentAnswerOf(channel) !== undefined : meaningOf(channel).kind !== 'unknown'
 
 /** Why a person has to look at it. */
-function problemOf(read: Read, found: Found | undefined, isOfRequest: boolean): ReceiptProblem | null {
+function problemOf(
+  read: Pick<Read, 'channel' | 'entryId'>,
+  found: Found | undefined,
+  isOfRequest: boolean,
+): ReceiptProblem | null {
   if (!found) return 'unknown_form'
   if (!isKnownCode(read.channel, isOfRequest)) return 'unknown_code'
   return isOfRequest || isEntryOf(read.entryId, found.form) ? null : 'wrong_entry'
@@ -251,7 +255,8 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
     clearDate: dayOf(standing.clearedAt) ?? form.clearDate,
     paperDocsRequired: standing.paperDocsRequired,
     guaranteed: standing.guaranteed,
-    failure: standing.failure,
+    // What came before any word of customs: nobody answered in time, for example.
+    failure: standing.status === start ? form.failure : standing.failure,
   }
   const note = [receipt.channel, receipt.note].filter(Boolean).join(' · ')
   const { status } = standing
@@ -263,7 +268,7 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
   // Information, a late word, or an older sending: it stands in the timeline, and the numbers it brought are kept.
   const [kept] = await ctx.db
     .update(declarationForm)
-    .set({ ...set, failure: standing.failure ?? form.failure, version: form.version + 1, updatedAt: ctx.now() })
+    .set({ ...set, version: form.version + 1, updatedAt: ctx.now() })
     .where(eq(declarationForm.id, form.id))
     .returning()
   await system.event({ documentType: DOCUMENT, documentId: form.id, action: 'receipt', note })
@@ -293,8 +298,65 @@ async function tellDesk(ctx: ActorContext, receipt: ReceiptRecord): Promise<void
  */
 export async function recordReceipt(ctx: ActorContext, arrived: Arrived, found: Found): Promise<DeclarationRecord> {
   const own = ctx.inRegion(found.form.regionId)
-  const receipt = await keepReceipt(own, arrived, found)
-  return receipt ? follow(own, found.form, receipt) : found.form
+  const receipt = (await keepReceipt(own, arrived, found)) ?? (await withNumbers(own, arrived, found))
+  return receipt ? takeWaiting(own, await follow(own, found.form, receipt)) : found.form
+}
+
+/** Of two numbers that are said at the same moment always the same one counts, whichever came first. */
+const later = (one: string, other: string, isValid: (number: string) => boolean): string =>
+  [one, other]
+    .filter(number => number !== '' && isValid(number))
+    .toSorted()
+    .at(-1) ?? one
+
+/** The same words again, with a number of customs that they did not have. @returns undefined where there is none */
+async function withNumbers(ctx: ActorContext, arrived: Arrived, found: Found): Promise<ReceiptRecord | undefined> {
+  const kept = await ctx.db
+    .select()
+    .from(declarationReceiptTable)
+    .where(
+      and(
+        eq(declarationReceiptTable.dedupKey, keyOf(arrived, found)),
+        eq(declarationReceiptTable.formId, found.form.id),
+      ),
+    )
+  const [before] = kept
+  if (!before) return undefined
+  const entryId = later(before.entryId, arrived.entryId, number => isEntryOf(number, found.form))
+  const preEntryId = later(before.preEntryId, arrived.preEntryId ?? '', isPreEntryId)
+  if (entryId === before.entryId && preEntryId === before.preEntryId) return undefined
+  const [after] = await ctx.db
+    .update(declarationReceiptTable)
+    .set({ entryId, preEntryId })
+    .where(eq(declarationReceiptTable.id, before.id))
+    .returning()
+  return after
+}
+
+/** Words that named the form by a number before anybody knew whose that is: they are its own as soon as it is told the number. */
+async function takeWaiting(ctx: ActorContext, form: DeclarationRecord): Promise<DeclarationRecord> {
+  const waiting = await ctx.query<{ id: string; attempt: number }>(
+    'customs_receipts_waiting',
+    `select r.id, ${attemptAt('r.notice_date')} as attempt
+     from declaration_receipt r join declaration_form f on f.id = $1
+     where r.form_id is null and r.handled_at is null and r.problem = 'unknown_form' and r.about = 'form'
+       and ((r.cus_ciq_no <> '' and r.cus_ciq_no = f.cus_ciq_no) or (r.cus_ciq_no = '' and r.entry_id <> '' and r.entry_id = f.entry_id))
+       and (r.sw_config_id is null or exists (select 1 from declaration_push p where p.form_id = f.id and p.sw_config_id = r.sw_config_id))
+     order by r.notice_date, r.id for update of r`,
+    [form.id],
+  )
+  let last = form
+  for (const { id, attempt } of waiting) {
+    const set = { formId: form.id, regionId: form.regionId, attempt }
+    const own = eq(declarationReceiptTable.id, id)
+    const [row] = await ctx.db.update(declarationReceiptTable).set(set).where(own).returning()
+    if (!row) continue
+    const problem = problemOf(row, { form: last, attempt }, false)
+    await ctx.db.update(declarationReceiptTable).set({ problem }).where(own)
+    ctx.live({ to: { operators: true }, topic: 'customsReceipt', id })
+    last = await follow(ctx, last, row)
+  }
+  return last
 }
 
 /** A file that could not be read at all: the operators have its text. */
