@@ -533,7 +533,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   },
   'what a region is called, what it announces, and why it is closed': async pen => {
     const { version, content } = await head.ok(identity.regionDetail, {})
-    const own = { ...content, siteName: { en_US: '' }, fullName: { en_US: '' }, noticeText: { zh_CN: '' } }
+    const named = { siteName: { en_US: '' }, fullName: { en_US: '' }, regionName: { en_US: '' } }
+    const own = { ...content, ...named, noticeText: { zh_CN: '' } }
     const input = { version, content: { ...own, closedText: { zh_CN: '' } }, reason: '' }
     await head.ok(identity.regionUpdate, pen.write(identity.regionUpdate, input))
     const close = { version: version + 1, reason: '' }
