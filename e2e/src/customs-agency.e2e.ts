@@ -220,6 +220,12 @@ test('a customs service from the market to the rating: ordered, declared, inspec
     await expect(page.getByText('Owed: ', { exact: false })).toBeVisible()
   })
 
+  await test.step('the seller pays the quote into escrow, before the work begins', async () => {
+    await expect(desk.getByText('The client has to pay the quote first', { exact: false })).toBeVisible()
+    await act(page, 'Pay')
+    await expect(page.getByText('In escrow: ', { exact: false })).toBeVisible({ timeout: BANK_MS })
+  })
+
   await test.step('the broker asks for one more paper, the seller sends it', async () => {
     await act(desk, 'Go on')
     await expect(status(desk, 'Papers checked')).toBeVisible()

@@ -7,7 +7,6 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { AssistantSettings } from '@tradeport/domain/assistant/server'
-import type { FundsPort } from '@tradeport/domain/service-order/server'
 import { MAX_FILE_BYTES, fileImage } from '@tradeport/domain/files/contract'
 import { avatarImage } from '@tradeport/domain/identity/contract'
 import { createAuthenticator, type CompanyRegistry } from '@tradeport/domain/identity/server'
@@ -15,6 +14,7 @@ import type { MailTransport, SmsTransport } from '@tradeport/domain/messaging/se
 import { AppError } from '@tradeport/kernel/errors'
 import { SharedReads, createPool } from '@tradeport/node/db'
 import { developmentUrl, packed, packingOf } from '@tradeport/node/edge'
+import type { FundsPort } from '@tradeport/node/funds'
 import {
   callerOf,
   createJobRunner,

@@ -49,6 +49,13 @@ const HURTING: Readonly<Record<SlaGroup, string>> = {
     and o.updated_at < $4 - ${inRegion('agencyStuckHours', 'o')} * interval '1 hour'`,
 }
 
+/** What fees of an agency order come to that the client bears, by currency. */
+const feesOf = (
+  which: string,
+) => `(select string_agg(sums.currency || ' ' || sums.total, '; ' order by sums.currency) from (
+    select fee ->> 'currency' as currency, sum((fee ->> 'amount')::numeric)::text as total from jsonb_array_elements(o.fees) as fee
+    where fee ->> 'payer' = 'client' and ${which} group by 1) as sums)`
+
 /** Where what is owed back past the platform stands, as the lists have it. */
 const payback = (of: 'o' | 'a', open: string) =>
   choice('serviceOrder:filter.payback', PAYBACK_STATES, wordsOf('serviceOrder', 'filter.payback'), value => {
@@ -232,6 +239,7 @@ export const serviceExports = {
       ),
       tradeMode: { label: 'customs:list.filter.tradeMode', kind: 'code', sql: value => `o.trade_mode = ${value}` },
       late: only('customsOrder:filter.late', 'true', 'only', 'o.due_at < $4'),
+      moneyStuck: only('customsOrder:filter.moneyStuck', 'true', 'only', 'o.stuck_since is not null'),
       sla: choice(
         'customsOrder:view.sla',
         SLA_GROUPS,
@@ -260,6 +268,10 @@ export const serviceExports = {
       }),
       column('customsOrder:column.cutOff', moment('o.cut_off_at')),
       column('customsOrder:column.dueAt', moment('o.due_at')),
+      column('customsOrder:column.feesOwed', feesOf(`fee ->> 'status' in ('fixed', 'confirmed')`)),
+      ...(['due', 'held', 'released', 'refunded'] as const).map(state =>
+        column(`customsOrder:feeMoney.${state}`, feesOf(`fee ->> 'money' = '${state}'`)),
+      ),
       created('customsOrder:column.createdAt', 'o.created_at'),
     ],
   },

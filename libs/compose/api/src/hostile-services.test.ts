@@ -165,6 +165,8 @@ async function anAcceptedAgencyOrder(pen = nobody) {
   const id = await anAgencyOrder()
   const input = { ...(await agencyAt(id)), fees: [FEE] }
   await provider.ok(customs.customsOrderAcceptOrder, pen.write(customs.customsOrderAcceptOrder, input))
+  await customer.ok(customs.customsOrderPay, { ...(await agencyAt(id)), payMode: 'bank_transfer' })
+  await api.api.jobs.run('customs.settlePayments')
   return id
 }
 

@@ -137,6 +137,38 @@ describe('the agency order of a service', () => {
     expect((await order(id)).timeline.map(({ action }) => action)).toContain('hand_over')
   })
 
+  it('has fees beside it in an escrow of their own, which the same bank holds and passes on less the commission', async () => {
+    const { agencyId } = await sent()
+    const fee = { feeType: 'inspection', qty: '1', unitPrice: '100', currency: 'CNY', taxRate: '0' } as const
+    await provider.ok(customs.customsOrderAcceptOrder, { ...(await agencyAt(agencyId)), fees: [fee] })
+    expect((await provider.call(customs.customsOrderNextStatus, await agencyAt(agencyId))).code).toBe('FT521011')
+    await customer.ok(customs.customsOrderPay, { ...(await agencyAt(agencyId)), payMode: 'bank_transfer' })
+    const carryOut = () => api.api.jobs.run('customs.settlePayments')
+    await carryOut()
+    await provider.ok(customs.customsOrderNextStatus, await agencyAt(agencyId))
+    await standing(agencyId, 'cleared')
+    await customer.ok(customs.customsOrderComplete, await agencyAt(agencyId))
+    await carryOut()
+    expect(await agency(agencyId, provider)).toMatchObject({
+      feeTotals: [{ owed: '100.00', released: '100.00', held: '0.00' }],
+      simulatedFunds: true,
+    })
+    const { rows } = await api.pool.query(
+      `select e.side, e.amount_minor::int as amount, split_part(a.code, ':', 1) as account
+       from funds_simulator_tx t join funds_simulator_entry e on e.tx_id = t.id join funds_simulator_account a on a.id = e.account_id
+       where t.reference like 'customs-order:' || $1 || ':release:%' order by account`,
+      [agencyId],
+    )
+    const { rate } = only(
+      (await api.pool.query(`select commission_rate::float as rate from service_category where code = 'CUSTOMS'`)).rows,
+    )
+    expect(rows).toEqual([
+      { account: 'COMMISSION', side: 'C', amount: 100 * rate },
+      { account: 'ESCROW', side: 'D', amount: 10_000 },
+      { account: 'PROVIDER', side: 'C', amount: 10_000 - 100 * rate },
+    ])
+  })
+
   it('hands it over and leaves the money where it is while a case is open', async () => {
     const { id, agencyId } = await sent()
     await accept(agencyId)

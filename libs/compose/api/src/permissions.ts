@@ -2,6 +2,7 @@ import {
   CUSTOMS_DESK,
   DECLARATION_READERS,
   amendmentMachine,
+  BESIDE_CUSTOMS_ORDER,
   customsOrderMachine,
   declarationMachine,
 } from '@tradeport/domain/customs/rules'
@@ -122,6 +123,8 @@ export const MACHINES: readonly RoleMachine[] = [
   backgroundJobMachine,
   dataExportMachine,
   customsOrderMachine,
+  // What finance does beside its status.
+  { name: customsOrderMachine.name, actions: { retry_payment: BESIDE_CUSTOMS_ORDER.retry_payment } },
   declarationMachine,
   amendmentMachine,
 ]
@@ -279,6 +282,7 @@ const SENSITIVE = [
   'serviceOrder:decide_refund',
   'serviceOrder:retry_payment',
   'serviceOrder:receive_commission',
+  'customsOrder:retry_payment',
   'afterSalesCase:decide_refund',
   'afterSalesCase:payback_paid',
   'afterSalesCase:payback_owed',

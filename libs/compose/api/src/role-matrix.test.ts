@@ -165,6 +165,7 @@ const OPERATOR_LINES: readonly (readonly [string, readonly RoleCode[]])[] = [
   ['languageText:publish', ['op_content']],
   ['customsOrder:read', ['op_trade', 'op_arbiter', 'op_cs', 'op_finance', 'op_auditor']],
   ['customsOrder:claim_decide', ['op_trade']],
+  ['customsOrder:retry_payment', ['op_finance']],
   ['declarationForm:read', ['op_trade', 'op_arbiter', 'op_cs', 'op_finance', 'op_auditor']],
   ['declarationForm:export', ['op_trade', 'op_arbiter', 'op_cs', 'op_finance', 'op_auditor']],
   ['declarationForm:manual_receipt', ['op_trade']],

@@ -87,6 +87,7 @@ import { reportingServer } from '@tradeport/domain/reporting/server'
 import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
 import {
   chosenTemplates,
+  commissionOfCategory,
   countPublishedServices,
   holdCategories,
   offeredService,
@@ -254,6 +255,7 @@ export function wireProduct(
     usdRate: async (ctx, currency, day) => (await customsRateOn(ctx, currency, 'USD', day))?.rate,
   }
   const agreements = orderAgreements(chosen)
+  const funds = options.funds ?? simulatedFunds
   const serviceOrders: ServiceOrderPorts = {
     agreements,
     offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
@@ -264,7 +266,7 @@ export function wireProduct(
         ...{ ability: SERVICE_ORDER_ABILITY, reason: 'rejected' },
       }),
     trade: { sold: (ctx, orderId) => goodsSold(ctx, orderId, companyOf(ctx)) },
-    funds: options.funds ?? simulatedFunds,
+    funds,
     words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
     linkedWork: {
       CUSTOMS: {
@@ -289,6 +291,8 @@ export function wireProduct(
       hold: holdServiceOrder,
       worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
     },
+    funds,
+    commissionRate: ctx => commissionOfCategory(ctx, 'CUSTOMS'),
     singleWindow: singleWindowWays({
       ...(options.singleWindowFolder ? { folder: options.singleWindowFolder } : {}),
       simulator: options.singleWindowSimulator ?? false,

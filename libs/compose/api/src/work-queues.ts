@@ -169,6 +169,13 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'updated_at',
     where: `claim_status = 'disputed'`,
   },
+  agencyPayments: {
+    roles: BESIDE_CUSTOMS_ORDER.retry_payment.by,
+    document: 'customsOrder',
+    from: 'customs_order',
+    since: 'stuck_since',
+    where: `stuck_since is not null`,
+  },
   news: {
     roles: newsMachine.actions.approve.by,
     document: 'newsArticle',

@@ -137,6 +137,7 @@ async function wishesOf(list: ExportList): Promise<Texts[]> {
       { ieFlag: 'E' },
       { tradeMode: '0110' },
       { late: 'true' },
+      { moneyStuck: 'true' },
       ...['acceptance', 'overdue', 'close', 'stuck'].map(sla => ({ sla })),
       ...days,
     ],

@@ -39,6 +39,7 @@ const LISTS: Readonly<Record<WorkQueueKey, Endpoint>> = {
   serviceCommissions: serviceOrderPage,
   afterSales: afterSalesCasePage,
   agencyClaims: customsOrderPage,
+  agencyPayments: customsOrderPage,
   news: newsPage,
   rates: exchangeRatePage,
   faults: reportPage,
@@ -65,6 +66,10 @@ beforeAll(async () => {
        (select id from customs_order where status = 'completed' order by id limit 1)`,
   )
   await pool.query(
+    `update customs_order set stuck_since = now() where id =
+       (select id from customs_order where status = 'completed' order by id desc limit 1)`,
+  )
+  await pool.query(
     `update exchange_rate set status = 'pending' where id = (select id from exchange_rate order by id limit 1)`,
   )
 }, 600_000)
@@ -86,6 +91,7 @@ test('what the home of operators counts is what the list behind it shows', async
     const payback = searchParams.get('f.payback')
     const filters = {
       ...on('stuck'),
+      ...on('moneyStuck'),
       ...on('commissionOpen'),
       ...(claim ? { claim } : {}),
       ...(payback ? { payback } : {}),

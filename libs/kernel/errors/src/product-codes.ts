@@ -54,6 +54,7 @@ export const WARNING_CODES = [
   'FT521008',
   'FT521009',
   'FT521010',
+  'FT521011',
   'MALL600400',
   'MALL610101',
   'MALL610102',

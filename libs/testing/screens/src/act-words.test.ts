@@ -97,6 +97,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'service-order/direct-steps.ts': ['serviceOrder:receive_commission'],
   'service-order/order-progress.ts': ofOffice('serviceOrder'),
   'service-order/stuck-money.ts': ['serviceOrder:retry_payment'],
+  'customs/customs-order-money.ts': ['customsOrder:retry_payment'],
   'support/operator-step.ts': ofOffice('leaveMessage'),
   'trading/order.handlers.ts': whole('orderHold', 'order', '.'),
 }

@@ -18,6 +18,7 @@ import {
   customsOrderFeeConfirm,
   customsOrderFeeSave,
   customsOrderNextStatus,
+  customsOrderPay,
   customsOrderReject,
   customsOrderRequestDocument,
   customsOrderSubmit,
@@ -304,14 +305,17 @@ class Story {
         { feeType: 'port_charges', qty: '1', unitPrice: '420', currency: 'CNY', note: '代垫港杂费' },
       ],
     })
+    // Accepted: its quote is still to be paid.
     if (end === 'accepted') return
-    this.wait(2)
+    this.wait(1)
+    await this.pay()
+    if (end === 'cancelled') {
+      // The work has not begun: all of it goes back.
+      await demo.call(client, customsOrderCancel, { ...(await this.target()), reason: '买方推迟了提货。' })
+      return this.settle()
+    }
+    this.wait(1)
     await demo.call(broker, customsOrderNextStatus, await this.target())
-    if (end === 'cancelled')
-      return void (await demo.call(client, customsOrderCancel, {
-        ...(await this.target()),
-        reason: '买方推迟了提货。',
-      }))
     if (end === 'doc_pending') return this.askForPapers()
     if (end === 'doc_check')
       return void (await demo.call(broker, customsOrderVerifyDocument, {
@@ -327,11 +331,21 @@ class Story {
     if (end !== 'completed') return
     this.wait(24)
     await demo.call(client, customsOrderComplete, await this.target())
+    await this.settle()
     await demo.call(client, customsOrderEvaluate, {
       ...(await this.target()),
       score: 5,
       text: '当天放行，沟通及时。',
     })
+  }
+
+  private settle(): Promise<void> {
+    return this.demo.api.jobs.run('customs.settlePayments')
+  }
+
+  private async pay(): Promise<void> {
+    await this.demo.call(this.parties.client, customsOrderPay, { ...(await this.target()), payMode: 'bank_transfer' })
+    await this.settle()
   }
 
   private async sendPapers(): Promise<void> {
@@ -427,12 +441,20 @@ class Story {
         })
       }
     }
-    if (end !== 'inspection' && end !== 'released') return
+    if (end !== 'inspection' && end !== 'released' && end !== 'cleared') return
     await demo.call(broker, customsOrderFeeSave, {
       ...(await this.target()),
       fees: [{ feeType: 'inspection', qty: '1', unitPrice: '300', currency: 'CNY', taxRate: '6', note: '查验陪同' }],
     })
-    if (end === 'released') await demo.call(client, customsOrderFeeConfirm, { ...(await this.target()), nos: [3] })
+    // Confirmed and paid at once, confirmed and still to be paid, or not answered yet.
+    if (end === 'released')
+      await demo.call(client, customsOrderFeeConfirm, {
+        ...(await this.target()),
+        ...{ nos: [3], payMode: 'bank_transfer' as const },
+      })
+    await this.settle()
+    if (end === 'cleared')
+      return void (await demo.call(client, customsOrderFeeConfirm, { ...(await this.target()), nos: [3] }))
     await this.complain(end === 'inspection')
   }
 

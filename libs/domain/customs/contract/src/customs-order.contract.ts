@@ -1,5 +1,6 @@
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { ABILITY_CODES } from '@tradeport/domain/membership/contract'
+import { ESCROW_PAY_MODES } from '@tradeport/domain/service-order/contract'
 import {
   defineEndpoint,
   defineStep,
@@ -148,7 +149,7 @@ export const customsOrderNextStatus = defineStep(ORDER, 'nextStatus', {
   audiences: PROVIDER,
   input: { note: optionalText(500) },
   touches: ['declarationForm'],
-  errors: ['FT521004', 'FT521007'],
+  errors: ['FT521004', 'FT521007', 'FT521011'],
   summary: 'From acceptance to the papers; from papers that are all verified to declarations, of 50 lines each.',
 })
 export const customsOrderRequestDocument = defineStep(ORDER, 'requestDocument', {
@@ -186,8 +187,21 @@ export const customsOrderFeeConfirm = defineStep(ORDER, 'fee/confirm', {
     decision: z._default(z.enum(['confirm', 'refuse']), 'confirm'),
     /** Of a refusal. */
     reason: optionalText(500),
+    /** Pays what is confirmed at once; by whoever may pay for the company. Without it the lines are due. */
+    payMode: z.optional(z.enum(ESCROW_PAY_MODES)),
   },
   errors: ['FT520400'],
+})
+export const customsOrderPay = defineStep(ORDER, 'pay', {
+  audiences: CLIENT,
+  input: { payMode: z.enum(ESCROW_PAY_MODES) },
+  summary: 'All fees that are due, into escrow, by currency; the work begins once those of the quote are there.',
+})
+export const customsOrderRetryPayment = defineStep(ORDER, 'payment/retry', {
+  name: 'customs.customsOrderRetryPayment',
+  audiences: ['operator'],
+  stepUp: true,
+  summary: 'Asks the bank again for what it refused to pass on or to give back.',
 })
 export const customsOrderConfirmDraft = defineStep(ORDER, 'confirmDraft', {
   audiences: CLIENT,

@@ -9,6 +9,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
+import { PAYMENT_FAILURES, PAYMENT_KINDS, PAYMENT_STATUSES } from '@tradeport/domain/service-order/contract'
 import { CLAIM_STATUSES, customsOrderClaim } from './customs-order-claim'
 import { DECLARATION_STATUSES, IE_FLAGS, changeEvent } from './declaration-form.schema'
 
@@ -70,6 +71,7 @@ export type SlaGroup = (typeof SLA_GROUPS)[number]
 export const CUSTOMS_ORDER_ACTIONS = [
   'submit',
   'accept_order',
+  'pay',
   'next_status',
   'confirm_draft',
   'complete',
@@ -89,6 +91,7 @@ export const CUSTOMS_ORDER_ACTIONS = [
   'claim_open',
   'claim_escalate',
   'claim_withdraw',
+  'retry_payment',
   'reject',
   'cancel',
 ] as const
@@ -111,6 +114,12 @@ export const CUSTOMS_ORDER_NEWS = [
   'document_rejected',
   'fee_proposed',
   'fee_answered',
+  /** Of the fees that the client pays here: the bank holds them; it refused; it passed them on, or gave them back. */
+  'fees_paid',
+  'payment_failed',
+  'fees_released',
+  'fees_refunded',
+  'money_stuck',
   /** A declaration is no longer what the client confirmed; the client confirmed it again. */
   'draft_changed',
   'draft_confirmed',
@@ -166,6 +175,14 @@ export const FEE_PAYERS = ['client', 'consignee', 'provider'] as const
  * order ended before that, or the provider gave it up.
  */
 export const FEE_STATUSES = ['fixed', 'proposed', 'confirmed', 'refused', 'lapsed'] as const
+
+/**
+ * Where the money of a fee is that the client owes the provider. `none`: nothing of it is paid here, since another one bears it, nobody
+ * owes it, or both sides settled it past the platform · `due`: the client pays it · `processing`: the bank is asked to take it · `held`: in
+ * escrow · `settling`: the bank is asked to pass it on or to give it back · `released`: the provider has it, less the commission · `refunded`.
+ */
+export const FEE_MONEY = ['none', 'due', 'processing', 'held', 'settling', 'released', 'refunded'] as const
+export type FeeMoney = (typeof FEE_MONEY)[number]
 
 /** Lines of goods of one order; each declaration takes 50 of them. */
 export const MAX_ORDER_GOODS = 500
@@ -309,6 +326,7 @@ export const customsOrderFee = () =>
     /** With tax. */
     amount: z.string(),
     status: z.enum(FEE_STATUSES),
+    money: z.enum(FEE_MONEY),
     reason: z.nullable(z.string()),
     at: z.string(),
     answeredAt: z.nullable(z.string()),
@@ -343,6 +361,10 @@ export const customsOrderRow = () =>
     missingDocuments: z.int(),
     /** Lines that the client has not answered. */
     openFees: z.int(),
+    /** Lines that the client has to pay. */
+    dueFees: z.int(),
+    /** The bank refused to pass on or to give back what it holds: finance asks it again. */
+    moneyStuck: z.boolean(),
     /** Declarations, ready to be sent, that were changed after the client confirmed them. */
     unconfirmedCount: z.int(),
     declarationCount: z.int(),
@@ -363,9 +385,38 @@ export const customsOrderDetailOutput = () =>
     serviceOrderNo: z.nullable(z.string()),
     documents: z.array(customsOrderDocument()),
     fees: z.array(customsOrderFee()),
-    /** What the client owes by currency (`fixed` and `confirmed`), and what it has not answered. Nothing of it is paid here. */
-    feeTotals: z.array(z.object({ currency: z.string(), owed: z.string(), proposed: z.string() })),
-    /** The fees of the service order are in its own escrow; those here are settled between the two sides. */
+    /**
+     * What the client owes by currency (`fixed` and `confirmed`), what it has not answered, and where the money is. What the service order
+     * behind it costs is in an escrow of its own.
+     */
+    feeTotals: z.array(
+      z.object({
+        ...{ currency: z.string(), owed: z.string(), proposed: z.string(), due: z.string() },
+        /** On its way to the bank or from it. */
+        processing: z.string(),
+        ...{ held: z.string(), released: z.string(), refunded: z.string() },
+      }),
+    ),
+    /** What the bank was asked to do; a client reads nothing of what the provider gets. */
+    payments: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(PAYMENT_KINDS),
+        status: z.enum(PAYMENT_STATUSES),
+        currency: z.string(),
+        amount: z.string(),
+        /** Of a release: what the platform keeps of it. */
+        commission: z.nullable(z.string()),
+        failure: z.nullable(z.enum(PAYMENT_FAILURES)),
+        createdAt: z.string(),
+        settledAt: z.nullable(z.string()),
+      }),
+    ),
+    /** Percent that the platform keeps of the provider's own fees; null for the client, and before acceptance. */
+    commissionRate: z.nullable(z.string()),
+    /** Whether this person may pay for the company. */
+    mayPay: z.boolean(),
+    simulatedFunds: z.boolean(),
     delegation: z.object({
       type: z.enum(DELEGATION_TYPES),
       no: z.string(),
@@ -415,6 +466,8 @@ const filters = () => ({
   late: z.optional(z.boolean()),
   /** Complained about and not settled; of these what the platform has to decide. */
   claim: z.optional(z.enum(['open', 'disputed'])),
+  /** With money that the bank refused to move. */
+  moneyStuck: z.optional(z.boolean()),
   sla: z.optional(z.enum(SLA_GROUPS)),
   dateFrom: z.optional(civilDate()),
   dateTo: z.optional(civilDate()),
@@ -425,7 +478,7 @@ export const customsOrderPageInput = () => pageInput({ ...filters(), status: sta
 export const customsOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })
 export const CUSTOMS_ORDER_EXPORT_COLUMNS = [
   ...(['no', 'client', 'provider', 'ieFlag', 'contractNo', 'goods', 'value', 'currency', 'status', 'dueAt'] as const),
-  'createdAt',
+  ...(['feesOwed', 'feesDue', 'feesHeld', 'feesReleased', 'feesRefunded', 'createdAt'] as const),
 ] as const
 export const customsOrderExportInput = () =>
   z.extend(customsOrderCountInput(), { status: status(), ...listFile(CUSTOMS_ORDER_EXPORT_COLUMNS) })

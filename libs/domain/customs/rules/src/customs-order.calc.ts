@@ -7,7 +7,15 @@ import {
   type CustomsOrderStatus,
 } from '@tradeport/domain/customs/contract'
 import { workingHoursOf, type RegionConfig, type TimedRegion } from '@tradeport/kernel/config'
-import { addDecimal, afterWorkingHours, isPositive, mulDecimal, roundMoney, sumDecimal } from '@tradeport/kernel/values'
+import {
+  addDecimal,
+  afterWorkingHours,
+  isPositive,
+  mulDecimal,
+  percentOf,
+  roundMoney,
+  sumDecimal,
+} from '@tradeport/kernel/values'
 import type { CustomsParameterValues } from './parameter.rules'
 
 const DAY_MS = 86_400_000
@@ -103,32 +111,69 @@ export function feeAmount(fee: { qty: string; unitPrice: string; taxRate: string
   return roundMoney(mulDecimal(net, factor), fee.currency)
 }
 
-/** What the client owes the provider by currency, and what it has not answered; what others bear does not count. */
-export function feeTotals(fees: readonly CustomsOrderFee[]): { currency: string; owed: string; proposed: string }[] {
+/** Whether a line is paid to the provider through the bank, once it is owed. */
+export const isPaidHere = ({ payer, amount }: Pick<CustomsOrderFee, 'payer' | 'amount'>): boolean =>
+  payer === 'client' && isPositive(amount)
+
+/** Of the quote, and not in escrow: the work does not begin before. */
+export const isUnpaidQuote = ({ status, money }: CustomsOrderFee): boolean =>
+  status === 'fixed' && (money === 'due' || money === 'processing')
+
+/** What becomes of a line that the bank holds once the order is over: what nobody owes any more goes back. */
+export const endOf = ({ status }: Pick<CustomsOrderFee, 'status'>): 'release' | 'refund' =>
+  status === 'lapsed' ? 'refund' : 'release'
+
+/** What the platform keeps of a line. Charges that the provider advanced for its client are passed on whole. */
+export const feeCommission = (
+  { feeType, amount, currency }: Pick<CustomsOrderFee, 'feeType' | 'amount' | 'currency'>,
+  rate: string,
+): string => (feeType === 'port_charges' ? roundMoney('0', currency) : percentOf(amount, rate, currency))
+
+export interface FeeTotals {
+  currency: string
+  owed: string
+  proposed: string
+  due: string
+  processing: string
+  held: string
+  released: string
+  refunded: string
+}
+
+/** What the client owes the provider by currency, what it has not answered, and where the money is; what others bear does not count. */
+export function feeTotals(fees: readonly CustomsOrderFee[]): FeeTotals[] {
   const client = fees.filter(({ payer }) => payer === 'client')
-  const sum = (currency: string, ...statuses: readonly CustomsOrderFee['status'][]) =>
+  const sum = (currency: string, counts: (fee: CustomsOrderFee) => boolean) =>
     roundMoney(
-      sumDecimal(
-        client.filter(fee => fee.currency === currency && statuses.includes(fee.status)).map(({ amount }) => amount),
-      ),
+      sumDecimal(client.filter(fee => fee.currency === currency && counts(fee)).map(({ amount }) => amount)),
       currency,
     )
+  const at =
+    (...states: readonly CustomsOrderFee['money'][]) =>
+    ({ money }: CustomsOrderFee) =>
+      states.includes(money)
   return [...new Set(client.map(({ currency }) => currency))]
     .map(currency => ({
       currency,
-      owed: sum(currency, 'fixed', 'confirmed'),
-      proposed: sum(currency, 'proposed'),
+      owed: sum(currency, ({ status }) => status === 'fixed' || status === 'confirmed'),
+      proposed: sum(currency, ({ status }) => status === 'proposed'),
+      due: sum(currency, at('due')),
+      processing: sum(currency, at('processing', 'settling')),
+      held: sum(currency, at('held')),
+      released: sum(currency, at('released')),
+      refunded: sum(currency, at('refunded')),
     }))
-    .filter(({ owed, proposed }) => isPositive(owed) || isPositive(proposed))
+    .filter(({ currency: _currency, ...sums }) => Object.values(sums).some(isPositive))
 }
 
-/** The most that a complaint can be about in a currency: what the client was charged in it, also where the broker gave it up since. */
+/** The most that a complaint can be about in a currency: what the client was charged in it, and has not got back from the bank. */
 export const claimableIn = (fees: readonly CustomsOrderFee[], currency: string): string =>
   roundMoney(
     sumDecimal(
       fees
         .filter(fee => fee.payer === 'client' && fee.currency === currency)
         .filter(({ status }) => status !== 'proposed' && status !== 'refused')
+        .filter(({ money }) => money !== 'refunded')
         .map(({ amount }) => amount),
     ),
     currency,

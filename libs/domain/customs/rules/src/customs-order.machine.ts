@@ -12,7 +12,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { ROLES } from '@tradeport/kernel/config'
 import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
-import { CLIENTS, CUSTOMS_DESK, LIABLE } from './role-groups'
+import { CLIENTS, CUSTOMS_DESK, FEE_KEEPERS, FEE_PAYING, LIABLE } from './role-groups'
 
 const PROVIDERS = ROLES.provider
 
@@ -72,6 +72,9 @@ export const BESIDE_CUSTOMS_ORDER = {
   save_delegation: { in: ['draft', 'submitted', ...IN_WORK, ...MIRRORING_STATUSES], by: LIABLE },
   save_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: PROVIDERS },
   confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
+  /** What stays owed is paid also after the end: then it is passed on at once. */
+  pay: { in: [...IN_WORK, ...MIRRORING_STATUSES, 'completed', 'cancelled'], by: FEE_PAYING },
+  retry_payment: { in: ['completed', 'cancelled'], by: FEE_KEEPERS },
   /** A declaration that is begun from the order by the hand that sends it belongs to the order. */
   begin_declaration: { in: [...IN_WORK, 'declaring', 'inspection'], by: [...CLIENTS, ...PROVIDERS] },
   link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
@@ -102,6 +105,12 @@ export interface CustomsOrderFacts {
   /** A paper waits for the broker. */
   isToVerify: boolean
   hasOpenFees: boolean
+  /** The client has a fee to pay. */
+  hasDueFees: boolean
+  /** A fee of the quote that the bank does not hold yet. */
+  isUnpaid: boolean
+  /** The bank refused to pass on or to give back what it holds. */
+  isStuck: boolean
   /** A declaration that is ready to be sent differs from what the client confirmed. */
   isUnconfirmed: boolean
   /** A declaration that was neither cancelled nor deleted. */
@@ -131,6 +140,9 @@ const KNOWN_AS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, CustomsOrd
 
 /** What the facts of the order add to status and role. */
 const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: CustomsOrderFacts) => boolean>> = {
+  begin_check: facts => !facts.isUnpaid,
+  pay: facts => facts.hasDueFees,
+  retry_payment: facts => facts.isStuck,
   make: facts => facts.isVerified,
   cancel_accepted: facts => !isMirroring(facts.status) || !facts.hasForms,
   verify_document: facts => facts.isToVerify,
@@ -190,12 +202,20 @@ const TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
   cancelled: null,
 }
 
-/** Who has the next move: whatever was changed in a declaration is the client's to confirm, before anything else. */
+/** Who has the next move: before the work begins the quote is paid; whatever was changed in a declaration is the client's to confirm, before anything else. */
 export function customsOrderTurn({
   status,
   isUnconfirmed,
   hasForms,
-}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed' | 'hasForms'>): CustomsOrderActor | null {
+  hasDueFees,
+  isUnpaid,
+}: Pick<
+  CustomsOrderFacts,
+  'status' | 'isUnconfirmed' | 'hasForms' | 'hasDueFees' | 'isUnpaid'
+>): CustomsOrderActor | null {
+  if (hasDueFees && (status === 'accepted' || TURN[status] === null)) return 'client'
+  // The bank is on it.
+  if (isUnpaid && status === 'accepted') return null
   if (isUnconfirmed && isMirroring(status)) return 'client'
   // Nothing is on its way any more: the broker declares anew, or one of them ends the order.
   return isMirroring(status) && !hasForms ? 'provider' : TURN[status]

@@ -3,6 +3,7 @@ import {
   CLAIM_STATUSES,
   CUSTOMS_ORDER_STATUSES,
   DECLARATION_STATUSES,
+  FEE_MONEY,
   MAX_ITEMS,
   aCustomsOrder,
   customsOrderContent,
@@ -16,9 +17,13 @@ import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
 import {
   customsOrderDueAt,
   documentList,
+  endOf,
   feeAmount,
+  feeCommission,
   feeTotals,
   isEveryPaperVerified,
+  isPaidHere,
+  isUnpaidQuote,
   missingOfOrder,
   outstanding,
 } from './customs-order.calc'
@@ -40,7 +45,7 @@ const C = ['seller_owner', 'shop_manager', 'order_follow']
 const L = ['seller_owner', 'shop_manager']
 const P = ['provider_owner', 'provider_agent']
 const S = ['system']
-const ROLES = [...C, ...P, ...S, 'seller_finance', 'op_super', 'op_trade', 'buyer_owner']
+const ROLES = [...C, ...P, ...S, 'seller_finance', 'op_super', 'op_trade', 'op_finance', 'buyer_owner']
 
 /** Every way on: from, action, to, by. */
 const WAYS: readonly (readonly [CustomsOrderStatus, string, CustomsOrderStatus, readonly string[]])[] = [
@@ -94,6 +99,9 @@ const facts = (status: CustomsOrderStatus, over: Partial<CustomsOrderFacts> = {}
   isVerified: true,
   isToVerify: true,
   hasOpenFees: true,
+  hasDueFees: true,
+  isUnpaid: false,
+  isStuck: true,
   isUnconfirmed: true,
   hasForms: true,
   isToRate: true,
@@ -150,6 +158,12 @@ describe('beside the status', () => {
       'released',
       'cleared',
     ],
+    pay: [
+      ['seller_owner', 'seller_finance'],
+      ...(['accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection', 'released'] as const),
+      ...(['cleared', 'completed', 'cancelled'] as const),
+    ],
+    retry_payment: [['op_super', 'op_region_admin', 'op_finance'], 'completed', 'cancelled'],
     begin_declaration: [[...C, ...P], 'accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection'],
     link_declaration: [P, 'making', 'declaring', 'inspection'],
     confirm_changes: [L, 'declaring', 'inspection'],
@@ -203,14 +217,19 @@ describe('beside the status', () => {
     expect(offered('doc_check', { isToVerify: false }, 'provider_owner')).not.toContain('verify_document')
     expect(offered('doc_check', { isVerified: false }, 'provider_owner')).not.toContain('next_status')
     expect(offered('making', { hasOpenFees: false }, 'seller_owner')).not.toContain('confirm_fee')
+    expect(offered('making', { hasDueFees: false }, 'seller_owner')).not.toContain('pay')
+    expect(offered('accepted', {}, 'provider_owner')).toContain('next_status')
+    expect(offered('accepted', { isUnpaid: true }, 'provider_owner')).not.toContain('next_status')
+    expect(offered('cancelled', { isStuck: false }, 'op_finance')).toEqual([])
     expect(offered('declaring', {}, 'seller_owner')).toContain('confirm_draft')
     expect(offered('declaring', { isUnconfirmed: false }, 'seller_owner')).not.toContain('confirm_draft')
-    expect(offered('completed', { isToRate: false, isClaimable: false }, 'seller_owner')).toEqual([])
+    expect(offered('completed', { isToRate: false, isClaimable: false, hasDueFees: false }, 'seller_owner')).toEqual([])
   })
 
   it('is offered by the names of endpoints, the most important first', () => {
     expect(customsOrderActions(facts('doc_pending'), ['seller_owner'])).toEqual([
       'submit',
+      'pay',
       'update',
       'upload_document',
       'save_delegation',
@@ -231,11 +250,14 @@ describe('beside the status', () => {
 })
 
 test('who has the next move: what was changed in a declaration is the client’s to confirm', () => {
-  const turns = (isUnconfirmed: boolean, hasForms = true) =>
-    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms }))
+  const turns = (isUnconfirmed: boolean, hasForms = true, money = { hasDueFees: false, isUnpaid: false }) =>
+    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms, ...money }))
   const [c, p, u] = ['client', 'provider', 'customs']
   expect(turns(false)).toEqual([c, p, p, p, c, c, u, u, u, c, null, null, null])
   expect(turns(true)).toEqual([c, p, p, p, c, c, c, c, c, c, null, null, null])
+  // The quote is paid before the work begins, and what stays owed after the end; in between nobody waits for the bank.
+  expect(turns(false, true, { hasDueFees: true, isUnpaid: true })).toEqual([c, p, c, p, c, c, u, u, u, c, c, c, c])
+  expect(turns(false, true, { hasDueFees: false, isUnpaid: true })[2]).toBeNull()
   // Nothing is on its way: the broker declares anew, or somebody ends the order.
   expect(turns(false, false)).toEqual([c, p, p, p, c, c, p, p, p, p, null, null, null])
 })
@@ -338,6 +360,7 @@ describe('fees', () => {
     note: null,
     amount: '106.00',
     status: 'fixed',
+    money: 'none',
     reason: null,
     at: '',
     answeredAt: null,
@@ -350,20 +373,42 @@ describe('fees', () => {
     expect(feeAmount({ qty: '1', unitPrice: '100.5', taxRate: '0', currency: 'JPY' })).toBe('101')
   })
 
-  it('are summed by currency: what the client owes, and what it has not answered', () => {
+  it('are summed by currency: what the client owes, what it has not answered, and where the money is', () => {
     const totals = feeTotals([
-      fee({}),
-      fee({ status: 'confirmed' }),
+      fee({ money: 'held' }),
+      fee({ status: 'confirmed', money: 'due' }),
       fee({ status: 'proposed' }),
       fee({ status: 'refused' }),
-      fee({ status: 'lapsed' }),
+      fee({ status: 'lapsed', money: 'refunded' }),
       fee({ payer: 'consignee' }),
       fee({ currency: 'USD', amount: '10.00', status: 'proposed' }),
     ])
     expect(totals).toEqual([
-      { currency: 'CNY', owed: '212.00', proposed: '106.00' },
-      { currency: 'USD', owed: '0.00', proposed: '10.00' },
+      {
+        ...{ currency: 'CNY', owed: '212.00', proposed: '106.00', due: '106.00', processing: '0.00', held: '106.00' },
+        ...{ released: '0.00', refunded: '106.00' },
+      },
+      {
+        ...{ currency: 'USD', owed: '0.00', proposed: '10.00', due: '0.00', processing: '0.00', held: '0.00' },
+        ...{ released: '0.00', refunded: '0.00' },
+      },
     ])
+  })
+
+  it('are paid here where the client bears them; of what the broker advanced the platform keeps nothing', () => {
+    expect([isPaidHere(fee({})), isPaidHere(fee({ payer: 'provider' })), isPaidHere(fee({ amount: '0.00' }))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([feeCommission(fee({}), '5'), feeCommission(fee({ feeType: 'port_charges' }), '5')]).toEqual([
+      '5.30',
+      '0.00',
+    ])
+    expect([endOf(fee({})), endOf(fee({ status: 'lapsed' }))]).toEqual(['release', 'refund'])
+    const unpaid = FEE_MONEY.filter(money => isUnpaidQuote(fee({ money })))
+    expect(unpaid).toEqual(['due', 'processing'])
+    expect(isUnpaidQuote(fee({ status: 'confirmed', money: 'due' }))).toBe(false)
   })
 })
 

@@ -110,7 +110,12 @@ export {
   documentListLike,
   feeAmount,
   claimableIn,
+  endOf,
+  feeCommission,
   feeTotals,
+  isPaidHere,
+  isUnpaidQuote,
+  type FeeTotals,
   isEveryPaperVerified,
   REQUIRED_OF_ORDER,
   missingOfOrder,
@@ -162,5 +167,14 @@ export {
 } from './sheet-book'
 export { LINE_FIELD } from './sheet-papers'
 export { MOST_CHANGES, contentChanges, orderChanges } from './content-changes'
-export { DECLARANTS, CHECKERS, CUSTOMS_DESK, DECLARATION_READERS, CLIENTS, LIABLE } from './role-groups'
+export {
+  DECLARANTS,
+  CHECKERS,
+  CUSTOMS_DESK,
+  DECLARATION_READERS,
+  CLIENTS,
+  FEE_KEEPERS,
+  FEE_PAYING,
+  LIABLE,
+} from './role-groups'
 export { certProblem, testResult, testedSteps } from './sender.rules'

@@ -21,5 +21,9 @@ export const DECLARATION_READERS = [
 ] as const satisfies readonly OperatorRole[]
 /** Who orders for a company and follows the order. */
 export const CLIENTS = ['seller_owner', 'shop_manager', 'order_follow'] as const satisfies readonly SellerRole[]
+/** Who pays for a company. */
+export const FEE_PAYING = ['seller_owner', 'seller_finance'] as const satisfies readonly SellerRole[]
+/** Who sees to money that the bank did not move. */
+export const FEE_KEEPERS = ['op_super', 'op_region_admin', 'op_finance'] as const satisfies readonly OperatorRole[]
 /** Who answers for what is declared, and lets a broker act for the company. */
 export const LIABLE = ['seller_owner', 'shop_manager'] as const satisfies readonly SellerRole[]

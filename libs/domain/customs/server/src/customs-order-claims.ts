@@ -10,7 +10,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, roundMoney } from '@tradeport/kernel/values'
 import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { factsOf, writeBesideOrder } from './customs-order-progress'
+import { factsOf, tellOperators, writeBesideOrder } from './customs-order-progress'
 import { lockOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { requireFiles } from './declaration-content'
@@ -164,7 +164,7 @@ export const claimHandlers: ClaimHandlers = {
     const order = await held(ctx, target, 'claim_escalate')
     const said = { action: 'claim_escalate', text, files }
     const moved = await moveClaim(ctx, order, { action: 'claim_escalate', to: 'disputed', said })
-    await tellDesk(ctx, moved)
+    await tellOperators(ctx, moved, 'op_trade', 'claim_disputed')
     return changed(moved)
   },
 
@@ -199,17 +199,4 @@ export const claimHandlers: ClaimHandlers = {
     })
     return changed(moved)
   },
-}
-
-/** The platform is asked: its desk of the region has it in its list. */
-async function tellDesk(ctx: ActorContext, order: CustomsOrderRecord): Promise<void> {
-  await ctx.notify({
-    kind: 'customs_order_changed',
-    to: { operatorRole: 'op_trade', regionId: order.regionId },
-    params: {
-      ...{ no: order.no, name: order.contractNo || order.goodsSummary || order.no },
-      ...{ party: order.clientName, stage: 'claim_disputed' },
-    },
-    link: { frontEnd: 'admin', route: `/customs-orders/${order.id}` },
-  })
 }

@@ -1,11 +1,21 @@
 import { CUSTOMS_ORDER_EXPORT_COLUMNS, type customsOrderExport } from '@tradeport/domain/customs/contract'
+import { feeTotals } from '@tradeport/domain/customs/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { isPositive } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
 import { MAX_LIST_ROWS, listWorkbook } from '@tradeport/node/spreadsheet'
 import { orderRowView } from './customs-order-view'
 import { ordersToExport } from './customs-order.repository'
 import type { CustomsPorts } from './ports'
+
+/** Of columns that are called like what they sum up. */
+const HEADS: Partial<Record<(typeof CUSTOMS_ORDER_EXPORT_COLUMNS)[number], string>> = {
+  feesDue: 'feeMoney.due',
+  feesHeld: 'feeMoney.held',
+  feesReleased: 'feeMoney.released',
+  feesRefunded: 'feeMoney.refunded',
+}
 
 /** The caller's orders as a sheet, its heads and statuses in the caller's language. */
 export async function exportOrders(
@@ -21,9 +31,15 @@ export async function exportOrders(
     columns: CUSTOMS_ORDER_EXPORT_COLUMNS,
     asked: input,
     wide: 'goods',
-    head: column => words[`column.${column}`] ?? column,
+    head: column => words[HEADS[column] ?? `column.${column}`] ?? column,
     rows: orders.map(order => {
       const row = orderRowView(ctx, order)
+      const totals = feeTotals(order.fees)
+      const sums = (part: 'owed' | 'due' | 'held' | 'released' | 'refunded') =>
+        totals
+          .filter(total => isPositive(total[part]))
+          .map(total => `${total.currency} ${total[part]}`)
+          .join('; ')
       return {
         no: row.no,
         client: row.clientName,
@@ -35,6 +51,11 @@ export async function exportOrders(
         currency: row.currency,
         status: words[`status.${row.status}`] ?? row.status,
         dueAt: row.dueAt,
+        feesOwed: sums('owed'),
+        feesDue: sums('due'),
+        feesHeld: sums('held'),
+        feesReleased: sums('released'),
+        feesRefunded: sums('refunded'),
         createdAt: row.createdAt,
       }
     }),

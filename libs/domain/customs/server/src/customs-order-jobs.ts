@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { timersOfRegions, type ActorContext, type Job, type JobStep } from '@tradeport/node/server-kit'
 import { following } from '@tradeport/node/parties'
 import { moveClaim } from './customs-order-claims'
+import { customsMoneyJob } from './customs-order-money'
 import { tellOrder } from './customs-order-progress'
 import { lockAnyOrder } from './customs-order.repository'
 import { completeOrder } from './customs-order-write'
@@ -11,7 +12,8 @@ import type { CustomsPorts } from './ports'
 /** At most so many documents in one transaction; what is left is due at the next run. */
 const BATCH = 100
 
-export const customsOrderJobs = ({ serviceOrders }: CustomsPorts): readonly Job[] => [
+export const customsOrderJobs = ({ serviceOrders, funds }: CustomsPorts): readonly Job[] => [
+  customsMoneyJob({ funds }),
   { name: 'customs.completeOrders', everySeconds: 300, steps: step => completeCleared(step, serviceOrders) },
   {
     name: 'customs.tellLateOrders',

@@ -14,6 +14,7 @@ import {
   isEveryPaperVerified,
   isGone,
   isMirroring,
+  isUnpaidQuote,
   mayBesideOrder,
   outstanding,
   standingOfForms,
@@ -21,11 +22,13 @@ import {
   type CustomsOrderFacts,
   type CustomsOrderStep,
 } from '@tradeport/domain/customs/rules'
+import type { OperatorRole } from '@tradeport/kernel/config'
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { following } from '@tradeport/node/parties'
 import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
+import { settleFees } from './customs-order-funds'
 import { lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 import { parametersOf } from './parameters'
@@ -42,12 +45,16 @@ export const factsOf = ({
   serviceOrderId,
   acceptedAt,
   claimStatus,
+  stuckSince,
 }: CustomsOrderListRecord): CustomsOrderFacts => ({
   status,
   isMissing: outstanding(documents).length > 0,
   isVerified: isEveryPaperVerified(documents),
   isToVerify: documents.some(document => document.status === 'uploaded'),
   hasOpenFees: fees.some(fee => fee.status === 'proposed'),
+  hasDueFees: fees.some(fee => fee.money === 'due'),
+  isUnpaid: fees.some(isUnpaidQuote),
+  isStuck: stuckSince !== null,
   isUnconfirmed: unconfirmedCount > 0,
   hasForms: standingCount > 0,
   isToRate: rating === null && serviceOrderId === null,
@@ -83,12 +90,14 @@ export async function moveOrder(
   { set, note }: Change = {},
 ): Promise<CustomsOrderRecord> {
   const { to } = customsOrderMachine.actions[action]
+  const isEnd = customsOrderMachine.final.some(final => final === to)
+  const fees = isEnd ? { fees: await settleFees(ctx, order, set?.fees ?? order.fees) } : {}
   const moved = await transition(ctx, {
     table: customsOrder,
     machine: customsOrderMachine,
     row: order,
     action,
-    set: { dueAt: await dueAtOf(ctx, order, to), lateTold: false, ...set },
+    set: { dueAt: await dueAtOf(ctx, order, to), lateTold: false, ...set, ...fees },
     note: note ?? null,
     documentType: ORDER_DOCUMENT,
   })
@@ -133,26 +142,44 @@ export async function tellOrder(
   ctx: ActorContext,
   order: CustomsOrderRecord,
   stage: CustomsOrderNews,
-  only?: 'client',
+  only?: 'client' | 'provider',
 ): Promise<void> {
   const { kind } = ctx.actor
   const isByMachine = ctx.actor.roles.includes('system')
   const route = customsOrderRoutes.order(order.id)
   const params = { no: order.no, name: order.contractNo || order.goodsSummary || order.no, stage }
-  if (isByMachine || kind !== 'seller')
+  if (only !== 'provider' && (isByMachine || kind !== 'seller'))
     await ctx.notify({
       kind: 'customs_order_changed',
       to: { companyId: order.clientCompanyId, identity: 'seller' },
       params: { ...params, party: order.providerName },
       link: { frontEnd: 'seller', route },
     })
-  if (only === undefined && (isByMachine || kind !== 'provider'))
+  if (only !== 'client' && (isByMachine || kind !== 'provider'))
     await ctx.notify({
       kind: 'customs_order_changed',
       to: { companyId: order.providerCompanyId, identity: 'provider' },
       params: { ...params, party: order.clientName },
       link: { frontEnd: 'providerAdmin', route },
     })
+}
+
+/** Whose turn it is on the platform; the desk and finance have it in their lists too. */
+export async function tellOperators(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  operatorRole: OperatorRole,
+  stage: CustomsOrderNews,
+): Promise<void> {
+  await ctx.notify({
+    kind: 'customs_order_changed',
+    to: { operatorRole, regionId: order.regionId },
+    params: {
+      ...{ no: order.no, name: order.contractNo || order.goodsSummary || order.no },
+      ...{ party: order.clientName, stage },
+    },
+    link: { frontEnd: 'admin', route: customsOrderRoutes.order(order.id) },
+  })
 }
 
 /** Open pages of everybody concerned read again. */

@@ -1,5 +1,6 @@
 import type { CustomsOrderDetail, CustomsOrderRow, DeclarationStatus } from '@tradeport/domain/customs/contract'
 import {
+  FEE_PAYING,
   customsOrderActions,
   customsOrderTurn,
   feeTotals,
@@ -7,12 +8,15 @@ import {
   isUnsent,
   outstanding,
 } from '@tradeport/domain/customs/rules'
+import { normalizeDecimal } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
+import { feePaymentsView } from './customs-order-money'
 import { ORDER_DOCUMENT, factsOf } from './customs-order-progress'
 import type { CustomsOrderListRecord } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
+import type { CustomsPorts } from './ports'
 
 export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): CustomsOrderRow {
   const facts = factsOf(order)
@@ -41,6 +45,8 @@ export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): 
     cutOffAt: isoOrNull(order.cutOffAt),
     missingDocuments: outstanding(order.documents).length,
     openFees: order.fees.filter(({ status }) => status === 'proposed').length,
+    dueFees: order.fees.filter(({ money }) => money === 'due').length,
+    moneyStuck: order.stuckSince !== null,
     unconfirmedCount: order.unconfirmedCount,
     declarationCount: order.declarationCount,
     claimStatus: order.claimStatus,
@@ -75,7 +81,11 @@ export async function formsOf(ctx: ActorContext, orderId: string): Promise<Linke
   )
 }
 
-export async function orderDetailView(ctx: ActorContext, order: CustomsOrderRecord): Promise<CustomsOrderDetail> {
+export async function orderDetailView(
+  ctx: ActorContext,
+  { funds }: Pick<CustomsPorts, 'funds'>,
+  order: CustomsOrderRecord,
+): Promise<CustomsOrderDetail> {
   const forms = order.declarationCount > 0 ? await formsOf(ctx, order.id) : []
   return {
     ...orderRowView(ctx, order),
@@ -84,6 +94,11 @@ export async function orderDetailView(ctx: ActorContext, order: CustomsOrderReco
     documents: order.documents,
     fees: order.fees,
     feeTotals: feeTotals(order.fees),
+    payments: await feePaymentsView(ctx, order),
+    commissionRate:
+      order.commissionRate === null || ctx.actor.kind === 'seller' ? null : normalizeDecimal(order.commissionRate),
+    mayPay: FEE_PAYING.some(role => ctx.actor.roles.includes(role)),
+    simulatedFunds: funds.simulated,
     delegation: {
       type: order.content.delegationType,
       no: order.delegationNo,

@@ -14,6 +14,7 @@ import {
   NEXT_STEP,
   customsOrderActions,
   feeAmount,
+  isPaidHere,
   missingOfOrder,
   orderChanges,
   documentListLike,
@@ -27,6 +28,7 @@ import { draftAgreement, reviseAgreement, revokeAgreement, sealAgreement, signAg
 import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
+import { moneyHandlers, payFees } from './customs-order-money'
 import { ORDER_DOCUMENT, dueAtOf, factsOf, followForms, moveOrder, writeBesideOrder } from './customs-order-progress'
 import { acceptedBy, columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
 import { orderDetailView, orderRowView } from './customs-order-view'
@@ -136,16 +138,20 @@ function feeLines(
   const at = ctx.now().toISOString()
   return [
     ...kept,
-    ...lines.map(({ note, ...line }, index) => ({
-      ...line,
-      no: first + index,
-      note: orNull(note),
-      amount: feeAmount(line),
-      status,
-      reason: null,
-      at,
-      answeredAt: null,
-    })),
+    ...lines.map(({ note, ...line }, index): CustomsOrderFee => {
+      const amount = feeAmount(line)
+      return {
+        ...line,
+        no: first + index,
+        note: orNull(note),
+        amount,
+        status,
+        money: status === 'fixed' && isPaidHere({ payer: line.payer, amount }) ? 'due' : 'none',
+        reason: null,
+        at,
+        answeredAt: null,
+      }
+    }),
   ]
 }
 
@@ -200,6 +206,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
   async function nextStatus(ctx: ActorContext, order: CustomsOrderRecord, note: string | null) {
     const next = NEXT_STEP[order.status]
     if (next === undefined) throw new AppError('MALL600403')
+    if (next === 'begin_check' && factsOf(order).isUnpaid) throw new AppError('FT521011')
     if (next === 'begin_check') return moveOrder(ctx, order, next, { note })
     if (!factsOf(order).isVerified) throw new AppError('FT521007')
     const declarationCount = order.declarationCount + (await makeForms(ctx, ports, order))
@@ -222,8 +229,12 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     requireAction(ctx, order, 'cancel')
     const isAccepted = order.acceptedAt !== null
     // What was agreed on is owed to a provider that has begun; one that leaves the order asks for nothing.
+    // What was agreed on before the work began is owed by nobody.
     const isGivenUp = ctx.actor.kind === 'provider'
-    const fees = lapsed(order.fees, isGivenUp ? ['fixed', 'proposed', 'confirmed'] : ['proposed'])
+    const fees = lapsed(
+      order.fees,
+      isGivenUp || order.status === 'accepted' ? ['fixed', 'proposed', 'confirmed'] : ['proposed'],
+    )
     const cancelled = await moveOrder(ctx, order, isAccepted ? 'cancel_accepted' : 'cancel', {
       set: { reason: input.reason, fees },
       note: input.reason,
@@ -290,7 +301,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
         })),
       }
     },
-    customsOrderDetail: async (ctx, input) => orderDetailView(ctx, await loadOrder(ctx, input.id)),
+    customsOrderDetail: async (ctx, input) => orderDetailView(ctx, ports, await loadOrder(ctx, input.id)),
     customsOrderOperationLog: async (ctx, input) => timeline(ctx, ORDER_DOCUMENT, (await loadOrder(ctx, input.id)).id),
     customsOrderExport: (ctx, input) => exportOrders(ctx, ports, input),
     customsOrderDraft: async (ctx, input) => changed(await draft(ctx, input)),
@@ -330,7 +341,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderAcceptOrder(ctx, input) {
       await held(ctx, input.id)
       const order = await lockOrder(ctx, input)
-      const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed') }
+      const commissionRate = await ports.commissionRate(ctx)
+      const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed'), commissionRate }
       const accepted = await moveOrder(ctx, order, 'accept_order', { set })
       await signAgreement(ctx, ports, accepted)
       await tellService(ctx, accepted, 'accepted')
@@ -423,14 +435,18 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       const isOpen = (no: number) => order.fees.some(fee => fee.no === no && fee.status === 'proposed')
       if (!input.nos.every(isOpen)) throw refuse('nos', 'invalid_value')
       const answeredAt = ctx.now().toISOString()
-      const fees = order.fees.map(fee =>
-        input.nos.includes(fee.no)
-          ? { ...fee, status: isConfirmed ? ('confirmed' as const) : ('refused' as const), reason, answeredAt }
-          : fee,
-      )
-      return changed(
-        await writeBesideOrder(ctx, order, 'confirm_fee', { set: { fees }, note: reason, says: 'fee_answered' }),
-      )
+      const answered = order.fees.map((fee): CustomsOrderFee => {
+        if (!input.nos.includes(fee.no)) return fee
+        if (!isConfirmed) return { ...fee, status: 'refused', reason, answeredAt }
+        return { ...fee, status: 'confirmed', money: isPaidHere(fee) ? 'due' : 'none', reason, answeredAt }
+      })
+      const written = await writeBesideOrder(ctx, order, 'confirm_fee', {
+        set: { fees: answered },
+        note: reason,
+        says: 'fee_answered',
+      })
+      if (input.payMode === undefined || !written.fees.some(({ money }) => money === 'due')) return changed(written)
+      return changed(await payFees(ctx, written, input.payMode))
     },
 
     async customsOrderConfirmDraft(ctx, input) {
@@ -446,6 +462,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       return changed(await loadOrder(ctx, order.id))
     },
 
+    ...moneyHandlers,
     customsOrderLinkDeclaration: async (ctx, input) => changed(await linkForm(ctx, input)),
     async customsOrderComplete(ctx, input) {
       await held(ctx, input.id)

@@ -107,6 +107,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
   if (filter.claim === 'disputed') parts.push(sql`claim_status = 'disputed'`)
   if (filter.claim === 'open')
     parts.push(sql`claim_status in ('pending_provider', 'offered', 'refused', 'to_refund', 'refunded', 'disputed')`)
+  if (filter.moneyStuck) parts.push(sql`stuck_since is not null`)
   if (filter.sla) parts.push(hurting(ctx, filter.sla))
   if (filter.dateFrom) parts.push(sql`created_at >= ${day(filter.dateFrom)}`)
   if (filter.dateTo) parts.push(sql`created_at < ${day(filter.dateTo, 1)}`)

@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
   ClaimStatus,
   CustomsOrderClaim,
@@ -10,6 +10,7 @@ import type {
   IeFlag,
 } from '@tradeport/domain/customs/contract'
 import { documentColumns } from '@tradeport/node/db'
+import { paymentColumns } from '@tradeport/node/funds'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -45,6 +46,10 @@ export const customsOrder = pgTable('customs_order', {
   unconfirmedCount: integer().notNull().default(0),
   /** Declarations that were neither cancelled nor deleted, counted once the client confirmed them. */
   standingCount: integer().notNull().default(0),
+  /** Percent that the platform keeps of the provider's own fees, as it was at acceptance. */
+  commissionRate: numeric(),
+  /** Since when the bank has refused to pass on, or to give back, what it holds. */
+  stuckSince: moment(),
   dueAt: moment(),
   lateTold: boolean().notNull().default(false),
   /** The due time that its client was reminded of. */
@@ -61,3 +66,9 @@ export const customsOrder = pgTable('customs_order', {
   searchText: text().notNull(),
 })
 export type CustomsOrderRecord = typeof customsOrder.$inferSelect
+
+export const customsOrderPayment = pgTable('customs_order_payment', {
+  ...paymentColumns(),
+  feeNos: integer().array().notNull(),
+})
+export type FeePaymentRecord = typeof customsOrderPayment.$inferSelect

@@ -1,5 +1,6 @@
 import type { OrderGoods } from '@tradeport/domain/customs/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { FundsPort } from '@tradeport/node/funds'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Attachment, SingleWindowPort } from './single-window.port'
 
@@ -128,6 +129,10 @@ export interface CustomsPorts {
       change: { id: string; news: 'accepted' | 'completed' | 'given_up' | 'cancelled'; note: string | null },
     ): Promise<void>
   }
+  /** The licensed bank that holds what clients pay for agency orders. */
+  readonly funds: FundsPort
+  /** Percent that the platform keeps of what a broker is paid for an order that is accepted now. */
+  commissionRate(ctx: ActorContext): Promise<string>
   readonly singleWindow: SingleWindowPort
   readonly keepPaper: KeepPaper
   /** Of the acting company’s own: it goes unless something refers to it. False for what is not theirs. */

@@ -38,6 +38,8 @@ export function startCustomsApi(
         worked: async () => undefined,
       },
       words: async () => ({}),
+      funds: { simulated: true, settle: async () => ({ ok: true, bankReference: 'B-1' }) },
+      commissionRate: async () => '5',
       singleWindow: singleWindowSimulator,
       keepPaper: async () => undefined,
       forgetFile: async () => false,

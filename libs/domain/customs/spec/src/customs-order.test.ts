@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import {
   SLA_GROUPS,
@@ -32,8 +33,10 @@ import {
   customsOrderNextStatus,
   customsOrderOperationLog,
   customsOrderPage,
+  customsOrderPay,
   customsOrderReject,
   customsOrderRequestDocument,
+  customsOrderRetryPayment,
   customsOrderStatusCount,
   customsOrderSubmit,
   customsOrderUpdate,
@@ -60,6 +63,7 @@ import { agencyRecords, openCustomsOrdersOf, type ServiceOrderWork } from '@trad
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
+import type { FundsInstruction, FundsOutcome } from '@tradeport/node/funds'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { startCustomsApi } from './customs-api.test-kit'
 
@@ -86,6 +90,9 @@ let work: ServiceOrderWork | undefined
 /** What the short order comes to, and how often anybody asked what an order comes to. */
 let shortTotal = '46800.00'
 let asked = 0
+/** What the bank carried out, and what it answers; undefined: as it is asked. */
+const bank: FundsInstruction[] = []
+let answer: (() => Promise<FundsOutcome>) | undefined
 /** What the service order was told of its agency order. */
 const toldService: string[] = []
 
@@ -100,7 +107,15 @@ beforeAll(async () => {
       usdRate: async (_ctx, currency) => (currency === 'EUR' ? '100' : undefined),
     },
     {
-      words: async () => ({ 'column.no': 'Number' }),
+      words: async () => ({ 'column.no': 'Number', 'column.feesOwed': 'Owed', 'feeMoney.held': 'Held' }),
+      funds: {
+        simulated: true,
+        async settle(_step, instruction) {
+          if (answer) return answer()
+          if (!bank.some(({ reference }) => reference === instruction.reference)) bank.push(instruction)
+          return { ok: true, bankReference: `B-${bank.length}` }
+        },
+      },
       orders: {
         goodsSold: async (_ctx, id, companyId) =>
           SOLD.includes(id) && companyId === client.actor.companyId
@@ -158,6 +173,8 @@ beforeEach(async () => {
   // A Wednesday, ten in the morning in Shanghai.
   api.clock.now = new Date('2026-03-11T02:00:00.000Z')
   api.notified.length = 0
+  bank.length = 0
+  answer = undefined
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   second = await api.person({ kind: 'provider', roles: ['provider_owner'] })
@@ -222,8 +239,17 @@ async function accepted(over: CustomsOrderContentInput = {}) {
   await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [QUOTE] })
   return id
 }
-async function checking(over: CustomsOrderContentInput = {}) {
+async function pay(id: string, who = client) {
+  await who.ok(customsOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await runJob('settlePayments')
+}
+async function paid(over: CustomsOrderContentInput = {}) {
   const id = await accepted(over)
+  await pay(id)
+  return id
+}
+async function checking(over: CustomsOrderContentInput = {}) {
+  const id = await paid(over)
   await broker.ok(customsOrderNextStatus, await at(id))
   return id
 }
@@ -298,8 +324,11 @@ test('an order from the request to its completion', async () => {
   expect(await seen(id)).toMatchObject({
     status: 'accepted',
     fees: [{ no: 1, amount: '212.00', status: 'fixed' }],
-    feeTotals: [{ currency: 'CNY', owed: '212.00', proposed: '0.00' }],
+    feeTotals: [{ currency: 'CNY', owed: '212.00', proposed: '0.00', due: '212.00', held: '0.00' }],
+    nextActor: 'client',
   })
+  await pay(id)
+  expect(await seen(id)).toMatchObject({ nextActor: 'provider', feeTotals: [{ due: '0.00', held: '212.00' }] })
   await broker.ok(customsOrderNextStatus, await at(id))
   expect((await broker.call(customsOrderNextStatus, await at(id))).code).toBe('FT521007')
   await verifyPapers(id)
@@ -345,6 +374,8 @@ test('an order from the request to its completion', async () => {
     'create',
     'submit',
     'accept_order',
+    'pay',
+    'fees_paid',
     'begin_check',
     'save_delegation',
     'make',
@@ -545,6 +576,189 @@ describe('fees', () => {
   })
 })
 
+describe('money of the fees', () => {
+  const moved = () =>
+    bank.map(({ kind, amountMinor, commissionMinor }) => [kind, Number(amountMinor), Number(commissionMinor)])
+  const moneyOf = async (id: string) => (await seen(id)).fees.map(({ money }) => money)
+  const told = () =>
+    api.notified.map(({ to, params }) => [
+      'identity' in to ? to.identity : 'operatorRole' in to && to.operatorRole,
+      params['stage'],
+    ])
+  const refused = async () => ({ ok: false, failure: 'declined' }) as const
+
+  it('is paid before the work begins, and passed on less the commission once the order is complete', async () => {
+    const id = await submitted()
+    const advanced = { feeType: 'port_charges', qty: '1', unitPrice: '300', currency: 'USD' } as const
+    const foreign = { ...QUOTE, payer: 'consignee' } as const
+    await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [QUOTE, advanced, foreign] })
+    expect(await moneyOf(id)).toEqual(['due', 'due', 'none'])
+    expect((await broker.call(customsOrderNextStatus, await at(id))).code).toBe('FT521011')
+    expect((await seen(id, broker)).actions).not.toContain('next_status')
+    api.notified.length = 0
+    // A press that is repeated, and one with what was seen before, pay nothing twice.
+    const target = await at(id)
+    await client.ok(customsOrderPay, { ...target, payMode: 'balance' })
+    expect((await client.call(customsOrderPay, { ...target, payMode: 'balance' })).code).toBe('FT510006')
+    expect((await client.call(customsOrderPay, { ...(await at(id)), payMode: 'balance' })).code).toBe('MALL600403')
+    expect(await seen(id)).toMatchObject({
+      nextActor: null,
+      feeTotals: [{ processing: '212.00' }, { processing: '300.00' }],
+    })
+    await Promise.all([runJob('settlePayments'), runJob('settlePayments')])
+    await runJob('settlePayments')
+    expect(moved()).toEqual([
+      ['hold', 21200, 0],
+      ['hold', 30000, 0],
+    ])
+    expect(await moneyOf(id)).toEqual(['held', 'held', 'none'])
+    expect(told()).toEqual([
+      ['provider', 'fees_paid'],
+      ['provider', 'fees_paid'],
+    ])
+    await broker.ok(customsOrderNextStatus, await at(id))
+    await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [id])
+    await client.ok(customsOrderComplete, await at(id))
+    expect(await moneyOf(id)).toEqual(['settling', 'settling', 'none'])
+    await runJob('settlePayments')
+    expect(moved().slice(2)).toEqual([
+      ['release', 21200, 1060],
+      ['release', 30000, 0],
+    ])
+    expect(await moneyOf(id)).toEqual(['released', 'released', 'none'])
+    // A client reads nothing of what the broker gets.
+    expect((await seen(id)).payments.map(({ kind }) => kind)).toEqual(['hold', 'hold'])
+    expect(await seen(id, broker)).toMatchObject({
+      commissionRate: '5',
+      payments: [{}, {}, { kind: 'release', amount: '212.00', commission: '10.60' }, { commission: '0.00' }],
+    })
+    expect((await seen(id)).commissionRate).toBeNull()
+    const { content } = await client.download(customsOrderExport, {})
+    const rows = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+    expect(rows[1]).toContain('CNY 212.00; USD 300.00')
+  })
+
+  it('of a later line is paid as it is confirmed, or afterwards; by those who pay for the company', async () => {
+    const id = await checking()
+    const extra = { ...QUOTE, feeType: 'inspection', unitPrice: '50', taxRate: '0' } as const
+    await broker.ok(customsOrderFeeSave, { ...(await at(id)), fees: [extra, extra] })
+    const clerk = await api.person({ kind: 'seller', roles: ['order_follow'], companyId: client.actor.companyId ?? '' })
+    const confirm = { nos: [2], payMode: 'bank_transfer' as const }
+    expect((await clerk.call(customsOrderFeeConfirm, { ...(await at(id)), ...confirm })).code).toBe('MALL600403')
+    expect((await seen(id, clerk)).mayPay).toBe(false)
+    await client.ok(customsOrderFeeConfirm, { ...(await at(id)), ...confirm })
+    await clerk.ok(customsOrderFeeConfirm, { ...(await at(id)), nos: [3] })
+    await runJob('settlePayments')
+    expect(await moneyOf(id)).toEqual(['held', 'held', 'due'])
+    expect(await seen(id)).toMatchObject({ dueFees: 1, status: 'doc_check', nextActor: 'provider' })
+    const finance = await api.person({
+      kind: 'seller',
+      roles: ['seller_finance'],
+      companyId: client.actor.companyId ?? '',
+    })
+    expect((await seen(id, finance)).actions).toEqual(['pay'])
+    await pay(id, finance)
+    expect(moved()).toEqual([
+      ['hold', 21200, 0],
+      ['hold', 5000, 0],
+      ['hold', 5000, 0],
+    ])
+  })
+
+  it('goes back where the work never began, or the broker leaves; what a client owes by then is passed on', async () => {
+    const ends = async (id: string, who: Caller) => {
+      bank.length = 0
+      await who.ok(customsOrderCancel, { ...(await at(id)), reason: 'The shipment is off.' })
+      await runJob('settlePayments')
+      return [moved(), await moneyOf(id)]
+    }
+    expect(await ends(await paid(), client)).toEqual([[['refund', 21200, 0]], ['refunded']])
+    expect(await ends(await checking(), broker)).toEqual([[['refund', 21200, 0]], ['refunded']])
+    expect(await ends(await checking(), client)).toEqual([[['release', 21200, 1060]], ['released']])
+    // Nothing was paid: nobody is asked for it any more.
+    expect(await ends(await accepted(), client)).toEqual([[], ['none']])
+  })
+
+  it('that comes after the end goes where it belongs then, and what stays owed is still paid', async () => {
+    const late = await accepted()
+    await client.ok(customsOrderPay, { ...(await at(late)), payMode: 'balance' })
+    await client.ok(customsOrderCancel, { ...(await at(late)), reason: 'The shipment is off.' })
+    await runJob('settlePayments')
+    await runJob('settlePayments')
+    expect([moved(), await moneyOf(late)]).toEqual([
+      [
+        ['hold', 21200, 0],
+        ['refund', 21200, 0],
+      ],
+      ['refunded'],
+    ])
+    const owing = await checking()
+    const extra = { ...QUOTE, feeType: 'inspection', unitPrice: '50', taxRate: '0' } as const
+    await broker.ok(customsOrderFeeSave, { ...(await at(owing)), fees: [extra] })
+    await client.ok(customsOrderFeeConfirm, { ...(await at(owing)), nos: [2] })
+    await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [owing])
+    await client.ok(customsOrderComplete, await at(owing))
+    await runJob('settlePayments')
+    expect(await seen(owing)).toMatchObject({ status: 'completed', nextActor: 'client', dueFees: 1 })
+    await pay(owing)
+    await runJob('settlePayments')
+    expect(await moneyOf(owing)).toEqual(['released', 'released'])
+    expect(moved().slice(-2)).toEqual([
+      ['hold', 5000, 0],
+      ['release', 5000, 250],
+    ])
+  })
+
+  it('that the bank does not take is due again, and the client is told', async () => {
+    const id = await accepted()
+    answer = refused
+    api.notified.length = 0
+    await pay(id)
+    expect(await seen(id)).toMatchObject({ dueFees: 1, payments: [{ status: 'failed', failure: 'declined' }] })
+    expect(told()).toEqual([['seller', 'payment_failed']])
+    answer = undefined
+    await pay(id)
+    expect(await moneyOf(id)).toEqual(['held'])
+  })
+
+  it('is asked for again under the same reference where the API stopped before it wrote down the answer', async () => {
+    const id = await accepted()
+    await client.ok(customsOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    const asked: string[] = []
+    answer = async () => {
+      asked.push('lost')
+      throw new Error('the connection broke')
+    }
+    await runJob('settlePayments')
+    expect(await moneyOf(id)).toEqual(['processing'])
+    answer = undefined
+    // As long as it is claimed nobody asks again.
+    await runJob('settlePayments')
+    expect(bank).toEqual([])
+    pass(0.1)
+    await runJob('settlePayments')
+    expect([asked, moved(), await moneyOf(id)]).toEqual([['lost'], [['hold', 21200, 0]], ['held']])
+  })
+
+  it('that the bank does not pass on is told to finance, listed, and asked for again by them alone', async () => {
+    const id = await checking()
+    await broker.ok(customsOrderCancel, { ...(await at(id)), reason: 'No people.' })
+    answer = refused
+    api.notified.length = 0
+    await runJob('settlePayments')
+    answer = undefined
+    expect(told()).toEqual([['op_finance', 'money_stuck']])
+    const keeper = await api.person({ kind: 'operator', roles: ['op_finance'] })
+    expect((await keeper.ok(customsOrderPage, { moneyStuck: true })).records.map(row => row.id)).toEqual([id])
+    expect(await seen(id, keeper)).toMatchObject({ moneyStuck: true, actions: ['retry_payment'] })
+    expect((await desk.call(customsOrderRetryPayment, await at(id))).code).toBe('MALL600403')
+    await keeper.ok(customsOrderRetryPayment, await at(id))
+    await runJob('settlePayments')
+    expect([await moneyOf(id), (await seen(id, keeper)).actions]).toEqual([['refunded'], []])
+    expect((await keeper.call(customsOrderRetryPayment, await at(id))).code).toBe('MALL600403')
+  })
+})
+
 describe('what ends early', () => {
   it('is cancelled by the client before anybody accepted it', async () => {
     const id = await submitted()
@@ -561,7 +775,10 @@ describe('what ends early', () => {
       feeTotals: [{ owed: '212.00' }],
     })
     await broker.ok(customsOrderCancel, { ...(await at(second)), reason: 'We cannot do it.' })
-    expect(await seen(second)).toMatchObject({ status: 'cancelled', feeTotals: [] })
+    expect(await seen(second)).toMatchObject({
+      status: 'cancelled',
+      feeTotals: [{ owed: '0.00', processing: '212.00' }],
+    })
   })
 
   it('is rejected by the broker', async () => {
@@ -848,6 +1065,7 @@ describe('for a service order', () => {
     await broker.ok(customsOrderCancel, { ...(await at(left)), reason: 'No hands.' })
     const done = await begin()
     await broker.ok(customsOrderAcceptOrder, { ...(await at(done)), fees: [QUOTE] })
+    await pay(done)
     await api.pool.query(`update customs_order set status = 'cleared' where id = $1`, [done])
     await client.ok(customsOrderComplete, await at(done))
     const heard = ['given_up', 'cancelled', 'accepted', 'given_up', 'accepted', 'completed']
@@ -1360,7 +1578,7 @@ describe('a form made of another document', () => {
       grossWt: '10',
     })
     const read = await client.ok(declarationFormConvert, { sourceType: 'customs_order', sourceId })
-    expect(read).toMatchObject({ isDirected: true, companyId: client.actor.companyId })
+    expect(read).toMatchObject({ isDirected: true, companyId: client.actor.companyId ?? '' })
     // Of every form; of processing; of goods by sea.
     for (const name of ['head.customMaster', 'head.manualNo', 'head.trafName', 'head.voyageNo'])
       expect(read.missing.includes(name), name).toBe(!read.mappings.some(({ path }) => path === name))

@@ -37,7 +37,7 @@ export const serviceMarketServer = defineServerModule({
 
 export { countPublishedServices } from './market.repository'
 export { chosenTemplates, servicesUnder } from './chosen-template'
-export { holdCategories } from './service-category.repository'
+export { commissionOfCategory, holdCategories } from './service-category.repository'
 export { offeredService, type OfferedService } from './offered-service'
 export { NO_AGREEMENTS, NOTHING_SAID } from './ports'
 export type {

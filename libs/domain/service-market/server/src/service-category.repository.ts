@@ -58,6 +58,15 @@ export async function holdCategories(ctx: ActorContext, codes: readonly string[]
   return new Set(rows.map(({ code }) => code))
 }
 
+/** Percent that the platform keeps of what services of a category are paid; none for a code that does not exist. */
+export async function commissionOfCategory(ctx: ActorContext, code: string): Promise<string> {
+  const [category] = await ctx.db
+    .select({ rate: serviceCategory.commissionRate })
+    .from(serviceCategory)
+    .where(eq(serviceCategory.code, code))
+  return category?.rate ?? '0'
+}
+
 /** Codes of a category and all below it; none for a code that does not exist. */
 export async function branchCodes(ctx: ActorContext, code: string): Promise<string[]> {
   const categories = await allCategories(ctx)

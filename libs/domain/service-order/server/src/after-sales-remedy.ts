@@ -3,13 +3,14 @@ import { decisionStep, remedyOf, stepAfterAgreement, type AfterSalesStep } from 
 import { eq } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
 import { toMinor } from '@tradeport/kernel/values'
+import type { FundsOutcome } from '@tradeport/node/funds'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { refundByCase, writeCaseRefund, writeDirectCaseRefund } from './after-sales-money'
 import { lockPair, moveCase, type CasePair } from './after-sales-progress'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 import { stopWork } from './linked-work'
 import { answered, refundOwedFrom, refundSettled } from './payback'
-import type { FundsOutcome, ServiceOrderPorts } from './ports'
+import type { ServiceOrderPorts } from './ports'
 import type { PaymentRecord, ServiceOrderRecord } from './service-order.table'
 
 export interface Remedied {

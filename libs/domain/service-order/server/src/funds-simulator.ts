@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from '@tradeport/node/db'
+import type { FundsInstruction, FundsOutcome, FundsPort } from '@tradeport/node/funds'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import type { FundsInstruction, FundsOutcome, FundsPort } from './ports'
 
 type Side = 'D' | 'C'
 type Posting = 'P-01' | 'P-11' | 'P-12' | 'P-13' | 'P-14'

@@ -24,4 +24,4 @@ export { holdServiceOrder, linkCustomsOrder, orderedWork, workChanged } from './
 export { hasOrderedServices, openServiceOrdersOf } from './open-orders'
 export { SERVICE_ORDER_READERS } from './party'
 export { providerRecords, serviceRecords } from './service-record'
-export type { FundsInstruction, FundsOutcome, FundsPort, Offer, OrderToWorkOn, ServiceOrderPorts } from './ports'
+export type { Offer, OrderToWorkOn, ServiceOrderPorts } from './ports'

@@ -1,25 +1,38 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
-import type { ActorContext, Job, JobStep } from '@tradeport/node/server-kit'
+import { hasPendingPayments, settlePayments, type FundsOutcome, type PaymentBooks } from '@tradeport/node/funds'
+import type { ActorContext, Job } from '@tradeport/node/server-kit'
 import { timeOutCases } from './after-sales-jobs'
 import { caseSettled } from './after-sales-remedy'
 import { followRefunds } from './direct-refund'
 import { dueOrders as ordersDue } from './due-orders'
 import { finishWork, stopWork } from './linked-work'
 import { completeOrder } from './order-ends'
-import { DOCUMENT, askPlatform, moveOrder, recordEvent, refresh, settlement, tell } from './order-progress'
-import type { AgreementPort, FundsOutcome, ServiceOrderPorts } from './ports'
+import {
+  DOCUMENT,
+  SERVICE_ORDER_BOOKS,
+  askPlatform,
+  moveOrder,
+  recordEvent,
+  refresh,
+  settlement,
+  tell,
+} from './order-progress'
+import type { AgreementPort, ServiceOrderPorts } from './ports'
 import { remindBeforeDue } from './reminders'
-import { serviceOrder, serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from './service-order.table'
+import { serviceOrder, serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
 
-/** So many payments are carried out in one run. */
-const PAYMENTS = 20
-/** For so long nobody else takes a payment that is being carried out; the reference keeps a second one from doing it again. */
-const CLAIM_MS = 60_000
-const LONGEST_WAIT_MS = 60 * 60_000
+const booksOf = (ports: ServiceOrderPorts): PaymentBooks => ({
+  ...SERVICE_ORDER_BOOKS,
+  answered: (ctx, answer) => answered(ctx, ports, answer),
+})
 
 export const serviceOrderJobs = (ports: ServiceOrderPorts): readonly Job[] => [
-  { name: 'service-order.settlePayments', everySeconds: 2, steps: step => settlePayments(step, ports) },
+  {
+    name: 'service-order.settlePayments',
+    everySeconds: 2,
+    steps: step => settlePayments(step, ports.funds, booksOf(ports)),
+  },
   { name: 'service-order.cancelUnpaid', everySeconds: 300, run: ctx => cancelUnpaid(ctx, ports.agreements) },
   { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, ports) },
   { name: 'service-order.confirmHandedOver', everySeconds: 300, run: ctx => confirmHandedOver(ctx, ports) },
@@ -29,95 +42,21 @@ export const serviceOrderJobs = (ports: ServiceOrderPorts): readonly Job[] => [
   { name: 'service-order.timeOutCases', everySeconds: 300, run: ctx => timeOutCases(ctx, ports) },
 ]
 
-/**
- * Carries out what was written down for the bank. Claimed, asked, written down: whatever stops in between is asked again under the same
- * reference, which the bank carries out once.
- */
-async function settlePayments(step: JobStep, ports: ServiceOrderPorts): Promise<void> {
-  const claimed = await step(claim)
-  for (const { payment, order } of claimed) {
-    let outcome: FundsOutcome
-    try {
-      outcome = await ports.funds.settle(step, {
-        reference: payment.reference,
-        kind: payment.kind,
-        customerCompanyId: order.customerCompanyId,
-        providerCompanyId: order.providerCompanyId,
-        currency: payment.currency,
-        amountMinor: payment.amountMinor,
-        commissionMinor: payment.commissionMinor,
-        payMode: payment.payMode,
-      })
-    } catch (error) {
-      // The claim runs out, and it is tried again.
-      await step(async ctx => ctx.log.warn({ err: error, payment: payment.id }, 'the bank did not answer'))
-      continue
-    }
-    await step(ctx => settled(ctx.inRegion(order.regionId), ports, payment.id, outcome))
-  }
-}
-
-interface Claimed {
-  payment: PaymentRecord
-  order: Pick<ServiceOrderRecord, 'customerCompanyId' | 'providerCompanyId' | 'regionId'>
-}
-
-async function claim(ctx: ActorContext): Promise<Claimed[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select id from service_order_payment where status = 'pending' and next_attempt_at <= ${ctx.now().toISOString()}
-    order by next_attempt_at limit ${PAYMENTS} for update skip locked`)
-  const ids = rows.map(row => row.id)
-  if (ids.length === 0) return []
-  const from = ctx.now().toISOString()
-  await ctx.db.execute(sql`
-    update service_order_payment set attempts = attempts + 1, next_attempt_at = ${from}::timestamptz
-      + least(${CLAIM_MS} * power(2, least(attempts, 10)), ${LONGEST_WAIT_MS}) * interval '1 millisecond'
-    where id = any (${sql.param(ids)}::uuid[])`)
-  return ctx.db
-    .select({
-      payment: serviceOrderPayment,
-      order: {
-        customerCompanyId: serviceOrder.customerCompanyId,
-        providerCompanyId: serviceOrder.providerCompanyId,
-        regionId: serviceOrder.regionId,
-      },
-    })
-    .from(serviceOrderPayment)
-    .innerJoin(serviceOrder, eq(serviceOrder.id, serviceOrderPayment.orderId))
-    .where(inArray(serviceOrderPayment.id, ids))
-    .orderBy(serviceOrderPayment.createdAt)
-}
-
-/** Writes down what the bank said; the order is locked first, as everybody does who changes one. */
-async function settled(
+/** Writes down what follows from what the bank said. */
+async function answered(
   ctx: ActorContext,
   ports: ServiceOrderPorts,
-  paymentId: string,
-  outcome: FundsOutcome,
+  { paymentId, orderId, outcome }: { paymentId: string; orderId: string; outcome: FundsOutcome },
 ): Promise<void> {
-  const [found] = await ctx.db
-    .select({ order: serviceOrder })
-    .from(serviceOrder)
-    .innerJoin(serviceOrderPayment, eq(serviceOrderPayment.orderId, serviceOrder.id))
-    .where(eq(serviceOrderPayment.id, paymentId))
-    .for('update', { of: serviceOrder })
-  const [payment] = await ctx.db
-    .update(serviceOrderPayment)
-    .set(
-      outcome.ok
-        ? { status: 'done', settledAt: ctx.now(), bankReference: outcome.bankReference }
-        : { status: 'failed', settledAt: ctx.now(), failure: outcome.failure },
-    )
-    .where(and(eq(serviceOrderPayment.id, paymentId), eq(serviceOrderPayment.status, 'pending')))
-    .returning()
-  // Somebody else was told first.
-  if (!found || !payment) return
-  if (payment.kind === 'hold') return held(ctx, found.order, outcome)
+  const [order] = await ctx.db.select().from(serviceOrder).where(eq(serviceOrder.id, orderId))
+  const [payment] = await ctx.db.select().from(serviceOrderPayment).where(eq(serviceOrderPayment.id, paymentId))
+  if (!order || !payment) return
+  if (payment.kind === 'hold') return held(ctx, order, outcome)
   const { caseId } = payment
-  if (caseId !== null) return caseSettled(ctx, ports, found.order, { ...payment, caseId }, outcome)
-  if (!outcome.ok) return stuck(ctx, found.order)
-  if (found.order.stuckSince !== null || (await hasPending(ctx, found.order.id))) return refresh(ctx, found.order)
-  const over = await writeMoney(ctx, found.order, 'settled')
+  if (caseId !== null) return caseSettled(ctx, ports, order, { ...payment, caseId }, outcome)
+  if (!outcome.ok) return stuck(ctx, order)
+  if (order.stuckSince !== null || (await hasPendingPayments(ctx, booksOf(ports), order.id))) return refresh(ctx, order)
+  const over = await writeMoney(ctx, order, 'settled')
   await recordEvent(ctx, over, 'money_settled', null)
   refresh(ctx, over)
 }
@@ -148,13 +87,6 @@ async function stuck(ctx: ActorContext, order: ServiceOrderRecord): Promise<void
     role: 'op_finance',
   })
   refresh(ctx, order)
-}
-
-async function hasPending(ctx: ActorContext, orderId: string): Promise<boolean> {
-  const { rows } = await ctx.db.execute(
-    sql`select 1 from service_order_payment where order_id = ${orderId} and status = 'pending' limit 1`,
-  )
-  return rows.length > 0
 }
 
 async function writeMoney(

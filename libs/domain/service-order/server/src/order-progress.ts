@@ -12,15 +12,23 @@ import { timerOf } from '@tradeport/kernel/config'
 import type { OperatorRole } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
-import { uuidv7 } from '@tradeport/node/db'
+import { newPayment, type InstructionKind, type PaymentBooks } from '@tradeport/node/funds'
 import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { isDirect, settleDirectly } from './direct-money'
 import { timesOf } from './order-times'
 import { partyOf } from './party'
-import type { InstructionKind } from './ports'
 import { serviceOrder, serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
 
 export const DOCUMENT = 'serviceOrder'
+
+/** Where the bank's part of service orders is kept. */
+export const SERVICE_ORDER_BOOKS = {
+  document: 'service-order',
+  payments: 'service_order_payment',
+  orders: 'service_order',
+  customer: 'customer_company_id',
+  provider: 'provider_company_id',
+} as const satisfies Omit<PaymentBooks, 'answered'>
 
 interface Change {
   set?: Partial<ServiceOrderRecord>
@@ -163,20 +171,12 @@ export async function instruct(
   rest: { commissionMinor?: bigint; payMode?: ServiceOrderRecord['payMode']; caseId?: string } = {},
 ): Promise<void> {
   if (amountMinor === 0n) return
-  const id = uuidv7()
-  await ctx.db.insert(serviceOrderPayment).values({
-    id,
-    orderId: order.id,
-    kind,
-    reference: `service-order:${order.id}:${kind}:${id}`,
-    currency: order.currency,
-    amountMinor,
-    commissionMinor: rest.commissionMinor ?? 0n,
-    payMode: rest.payMode ?? null,
-    caseId: rest.caseId ?? null,
-    nextAttemptAt: ctx.now(),
-    createdAt: ctx.now(),
+  const { caseId = null, ...asked } = rest
+  const payment = newPayment(ctx, SERVICE_ORDER_BOOKS, {
+    ...{ orderId: order.id, kind, currency: order.currency, amountMinor },
+    ...asked,
   })
+  await ctx.db.insert(serviceOrderPayment).values({ ...payment, caseId })
 }
 
 /**

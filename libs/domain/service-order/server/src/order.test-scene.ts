@@ -13,8 +13,9 @@ import {
   type EscrowPayMode,
 } from '@tradeport/domain/service-order/contract'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
+import type { FundsPort } from '@tradeport/node/funds'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { serviceOrderServer, simulatedFunds, type FundsPort, type Offer } from './index'
+import { serviceOrderServer, simulatedFunds, type Offer } from './index'
 
 export const SERVICE = '01990000-0000-7000-8000-0000000000d1'
 export const FIXED = '01990000-0000-7000-8000-0000000000e1'

@@ -1,14 +1,8 @@
 import type { OrderTemplate, ServiceContent, ServiceFlow } from '@tradeport/domain/service-market/contract'
-import type {
-  LinkedWork,
-  OrderAnswers,
-  OrderContact,
-  PayMode,
-  PaymentFailure,
-  PaymentKind,
-} from '@tradeport/domain/service-order/contract'
+import type { LinkedWork, OrderAnswers, OrderContact } from '@tradeport/domain/service-order/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
-import type { ActorContext, JobStep } from '@tradeport/node/server-kit'
+import type { FundsPort } from '@tradeport/node/funds'
+import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** A service as it can be ordered now. */
 export interface Offer {
@@ -38,39 +32,6 @@ export interface TradePort {
 
 export interface CompanyPort {
   companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-}
-
-/** People read of a `reclaim` as of any other refund; the bank takes it from elsewhere. */
-export type InstructionKind = PaymentKind | 'reclaim'
-
-export interface FundsInstruction {
-  /** The bank carries out one reference at most once, and answers a repeated one as it did the first time. */
-  reference: string
-  /**
-   * `hold`: from the customer into escrow; `release`: from there to the provider and the platform; `refund`: from escrow back to the
-   * customer; `reclaim`: from provider and platform back to the customer.
-   */
-  kind: InstructionKind
-  customerCompanyId: string
-  providerCompanyId: string
-  currency: string
-  /** Of a release and of a reclaim with the commission in it. */
-  amountMinor: bigint
-  commissionMinor: bigint
-  payMode: PayMode | null
-}
-
-export type FundsOutcome = { ok: true; bankReference: string } | { ok: false; failure: PaymentFailure }
-
-/**
- * The licensed partner that holds customers' money (trade-services 17, 20B). An adapter to a real bank waits for its answer outside of
- * any transaction; `step` opens one of its own for adapters that keep books here.
- */
-export interface FundsPort {
-  /** No real money is moved: people are told so. */
-  readonly simulated: boolean
-  /** @throws for what may be tried again: no connection, no answer. */
-  settle(step: JobStep, instruction: FundsInstruction): Promise<FundsOutcome>
 }
 
 /** An order as its agreement needs it. */

@@ -13,14 +13,12 @@ import type {
   OrderQuote,
   PayMode,
   PaymentReport,
-  PaymentFailure,
-  PaymentStatus,
   ServiceOrderDetail,
   ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { documentColumns } from '@tradeport/node/db'
-import type { InstructionKind } from './ports'
+import { paymentColumns } from '@tradeport/node/funds'
 
 export interface OrderSnapshot {
   title: I18nText
@@ -116,25 +114,7 @@ export const serviceOrder = pgTable('service_order', {
 })
 export type ServiceOrderRecord = typeof serviceOrder.$inferSelect
 
-export const serviceOrderPayment = pgTable('service_order_payment', {
-  id: uuid().primaryKey(),
-  orderId: uuid().notNull(),
-  kind: text().$type<InstructionKind>().notNull(),
-  reference: text().notNull(),
-  status: text().$type<PaymentStatus>().notNull().default('pending'),
-  currency: text().notNull(),
-  amountMinor: minor().notNull(),
-  commissionMinor: minor().notNull().default(0n),
-  payMode: text().$type<PayMode>(),
-  failure: text().$type<PaymentFailure>(),
-  bankReference: text(),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: moment().notNull(),
-  createdAt: moment().notNull(),
-  settledAt: moment(),
-  caseId: uuid(),
-  replacedBy: uuid(),
-})
+export const serviceOrderPayment = pgTable('service_order_payment', { ...paymentColumns(), caseId: uuid() })
 export type PaymentRecord = typeof serviceOrderPayment.$inferSelect
 
 export type DirectEntryKind = 'paid' | 'refunded' | 'commission' | 'commission_received'

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
-import { uuidv7 } from '@tradeport/node/db'
+import { newPayment } from '@tradeport/node/funds'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { DOCUMENT, writeBeside } from './order-progress'
+import { DOCUMENT, SERVICE_ORDER_BOOKS, writeBeside } from './order-progress'
 import { serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
 
 /** Asks the bank again for what it refused of an ended order: new instructions, since a reference is carried out once at most. */
@@ -22,19 +22,10 @@ export async function retryPayments(ctx: ActorContext, order: ServiceOrderRecord
       ),
     )
   for (const { id: before, kind, currency, amountMinor, commissionMinor } of refused) {
-    const id = uuidv7()
-    await ctx.db.insert(serviceOrderPayment).values({
-      id,
-      orderId: order.id,
-      kind,
-      reference: `service-order:${order.id}:${kind}:${id}`,
-      currency,
-      amountMinor,
-      commissionMinor,
-      nextAttemptAt: ctx.now(),
-      createdAt: ctx.now(),
-    })
-    await ctx.db.update(serviceOrderPayment).set({ replacedBy: id }).where(eq(serviceOrderPayment.id, before))
+    const asked = { orderId: order.id, kind, currency, amountMinor, commissionMinor }
+    const payment = newPayment(ctx, SERVICE_ORDER_BOOKS, asked)
+    await ctx.db.insert(serviceOrderPayment).values(payment)
+    await ctx.db.update(serviceOrderPayment).set({ replacedBy: payment.id }).where(eq(serviceOrderPayment.id, before))
   }
   await ctx.audit({
     action: `${DOCUMENT}:retry_payment`,

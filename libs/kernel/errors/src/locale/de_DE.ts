@@ -52,6 +52,7 @@ export default {
   FT521008: 'Zu diesem Dienstleistungsauftrag gibt es bereits einen Zollauftrag.',
   FT521009: 'Ihr Unternehmen hat schon {max} Absender für das Single Window. Ändern Sie einen davon.',
   FT521010: '{no} wurde schon aus diesem Teil des Dokuments angelegt.',
+  FT521011: 'Die vereinbarten Gebühren sind noch nicht bezahlt: Die Arbeit beginnt, sobald die Bank sie hält.',
   FT521404: 'Diese Anmeldung wurde nicht gefunden, oder Sie dürfen sie nicht sehen.',
   FT526001: 'Dieser Kategoriecode wird bereits verwendet.',
   FT526002: 'Dienste dieser Kategorie sind noch im Markt; nehmen Sie sie zuerst herunter.',

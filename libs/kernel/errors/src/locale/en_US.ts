@@ -52,6 +52,7 @@ export default {
   FT521008: 'This service order already has a customs agency order.',
   FT521009: 'Your company has {max} Single Window senders already; change one of them instead.',
   FT521010: '{no} was already begun from this part of the document.',
+  FT521011: 'The agreed fees are not in escrow yet: the work begins once the client has paid them.',
   FT521404: 'This form was not found, or you may not see it.',
   FT526001: 'This category code is already in use.',
   FT526002: 'Services of this category are on the market; take them off first.',

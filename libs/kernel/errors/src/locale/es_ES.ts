@@ -52,6 +52,7 @@ export default {
   FT521008: 'Este pedido de servicio ya tiene una orden de agencia aduanera.',
   FT521009: 'Su empresa ya tiene {max} remitentes de la ventanilla única; modifique uno de ellos.',
   FT521010: '{no} ya se creó a partir de esta parte del documento.',
+  FT521011: 'Los gastos acordados aún no están en custodia: el trabajo empieza cuando el cliente los paga.',
   FT521404: 'No se encontró esta declaración o no puede verla.',
   FT526001: 'Este código de categoría ya está en uso.',
   FT526002: 'Hay servicios de esta categoría en el mercado; retírelos primero.',

@@ -52,6 +52,7 @@ export default {
   FT521008: 'Cette commande de service a déjà un ordre de dédouanement.',
   FT521009: 'Votre société a déjà {max} expéditeurs du guichet unique ; modifiez-en un.',
   FT521010: '{no} a déjà été créée à partir de cette partie du document.',
+  FT521011: 'Les frais convenus ne sont pas encore sous séquestre : le travail commence une fois payés.',
   FT521404: 'Cette déclaration est introuvable ou vous n’y avez pas accès.',
   FT526001: 'Ce code de catégorie est déjà utilisé.',
   FT526002: 'Des services de cette catégorie sont en vente ; retirez-les d’abord.',

@@ -52,6 +52,7 @@ export default {
   FT521008: 'Pesanan layanan ini sudah memiliki pesanan jasa kepabeanan.',
   FT521009: 'Perusahaan Anda sudah memiliki {max} pengirim Single Window; ubah salah satunya.',
   FT521010: '{no} sudah dibuat dari bagian dokumen ini.',
+  FT521011: 'Biaya yang disepakati belum dititipkan: pekerjaan dimulai setelah klien membayarnya.',
   FT521404: 'Formulir ini tidak ditemukan, atau Anda tidak boleh melihatnya.',
   FT526001: 'Kode kategori ini sudah dipakai.',
   FT526002: 'Layanan kategori ini masih di pasar; turunkan dahulu.',

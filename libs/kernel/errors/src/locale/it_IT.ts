@@ -52,6 +52,7 @@ export default {
   FT521008: 'Questo ordine di servizio ha già un incarico doganale.',
   FT521009: 'La vostra azienda ha già {max} mittenti dello sportello unico; modificatene uno.',
   FT521010: '{no} è già stata creata da questa parte del documento.',
+  FT521011: 'Le spese concordate non sono ancora in deposito: il lavoro inizia quando il cliente le paga.',
   FT521404: 'Questa dichiarazione non è stata trovata o non può vederla.',
   FT526001: 'Questo codice di categoria è già in uso.',
   FT526002: 'Servizi di questa categoria sono sul mercato; li ritiri prima.',

@@ -52,6 +52,7 @@ export default {
   FT521008: 'Pesanan perkhidmatan ini sudah mempunyai pesanan ejen kastam.',
   FT521009: 'Syarikat anda sudah mempunyai {max} pengirim Single Window; ubah salah satu daripadanya.',
   FT521010: '{no} sudah dibuat daripada bahagian dokumen ini.',
+  FT521011: 'Caj yang dipersetujui belum dalam escrow: kerja bermula setelah pelanggan membayarnya.',
   FT521404: 'Borang ini tidak ditemui, atau anda tidak boleh melihatnya.',
   FT526001: 'Kod kategori ini sudah digunakan.',
   FT526002: 'Perkhidmatan kategori ini masih di pasaran; turunkan dahulu.',

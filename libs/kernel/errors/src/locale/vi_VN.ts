@@ -52,6 +52,7 @@ export default {
   FT521008: 'Đơn dịch vụ này đã có đơn đại lý hải quan.',
   FT521009: 'Công ty bạn đã có {max} người gửi của Cơ chế một cửa; hãy sửa một trong số đó.',
   FT521010: '{no} đã được lập từ phần này của chứng từ.',
+  FT521011: 'Phí đã thỏa thuận chưa được ký quỹ: công việc bắt đầu khi khách thanh toán.',
   FT521404: 'Không tìm thấy tờ khai này hoặc bạn không được xem.',
   FT526001: 'Mã danh mục này đã được dùng.',
   FT526002: 'Danh mục còn dịch vụ đang bán; hãy gỡ xuống trước.',

@@ -98,6 +98,7 @@ function Card({ row, onDone }: { row: CustomsOrderRow; onDone(): void }) {
   const facts = [
     ...(row.missingDocuments > 0 ? [t('card.papers', { count: row.missingDocuments })] : []),
     ...(row.openFees > 0 ? [t('card.fees', { count: row.openFees })] : []),
+    ...(row.dueFees > 0 ? [t('card.due', { count: row.dueFees })] : []),
   ]
   return (
     <li className={styles['card']} data-urgency={row.dueAt === null ? undefined : urgencyOf(row.dueAt, now)}>

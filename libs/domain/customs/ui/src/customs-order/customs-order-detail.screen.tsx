@@ -8,7 +8,14 @@ import {
   declarationFormPage,
   type CustomsOrderDetail,
 } from '@tradeport/domain/customs/contract'
-import { BESIDE_CUSTOMS_ORDER, isGone, isUnsent, missingOfOrder, outstanding } from '@tradeport/domain/customs/rules'
+import {
+  BESIDE_CUSTOMS_ORDER,
+  isGone,
+  isUnpaidQuote,
+  isUnsent,
+  missingOfOrder,
+  outstanding,
+} from '@tradeport/domain/customs/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { ActionBar, EntityDetail } from '@tradeport/web/entity'
@@ -130,14 +137,30 @@ function relatedOf(order: CustomsOrderDetail, audience: CustomsOrderAudience, tr
   ]
 }
 
+const OVER: readonly CustomsOrderDetail['status'][] = ['completed', 'cancelled']
+
 /** What this person has to do, before anything else, and why an order ended. */
 function Notices({ order, audience }: { order: CustomsOrderDetail; audience: CustomsOrderAudience }) {
   const t = useT('customsOrder')
   const { status } = order
+  const money = (
+    <>
+      {order.moneyStuck && <Alert type="error" showIcon title={t('notice.stuck')} />}
+      {audience === 'client' && order.dueFees > 0 && OVER.includes(status) && (
+        <Alert type="warning" showIcon title={t('notice.payLater')} />
+      )}
+    </>
+  )
   if (status === 'rejected' || status === 'cancelled')
-    return <Alert type="info" showIcon title={t(`status.${status}`)} description={order.reason} />
+    return (
+      <>
+        {money}
+        <Alert type="info" showIcon title={t(`status.${status}`)} description={order.reason} />
+      </>
+    )
   return (
     <>
+      {money}
       {order.serviceOrderNo !== null && status !== 'completed' && (
         <Alert type="info" showIcon title={t('notice.service', { no: order.serviceOrderNo })} />
       )}
@@ -156,6 +179,8 @@ function BrokerNotices({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const { status, declarations, unconfirmedCount } = order
   if (isBeingWritten(order)) return <Alert type="warning" showIcon title={t('notice.complete')} />
+  if (status === 'accepted' && order.fees.some(isUnpaidQuote))
+    return <Alert type="info" showIcon title={t('notice.waitPay')} />
   if (status === 'making') return <Alert type="info" showIcon title={t('notice.waitConfirm')} />
   return (
     <>
@@ -181,6 +206,9 @@ function ClientNotices({ order }: { order: CustomsOrderDetail }) {
       {isBeingWritten(order) && <Alert type="info" showIcon title={t('notice.beingWritten')} />}
       {order.unconfirmedCount > 0 && <Alert type="warning" showIcon title={t('notice.confirmAgain')} />}
       {order.openFees > 0 && <Alert type="warning" showIcon title={t('notice.fees')} />}
+      {order.dueFees > 0 && !OVER.includes(status) && (
+        <Alert type="warning" showIcon title={t(status === 'accepted' ? 'notice.pay' : 'notice.payLater')} />
+      )}
       {isOpen && delegation.no === '' && <Alert type="info" showIcon title={t('delegation.empty')} />}
     </>
   )

@@ -33,10 +33,10 @@ const COLUMNS = [
   'cutOff',
   'createdAt',
 ] as const
-const FILTERS = ['ieFlag', 'tradeMode', 'late', 'claim', 'sla', 'dateFrom', 'dateTo'] as const
+const FILTERS = ['ieFlag', 'tradeMode', 'late', 'claim', 'moneyStuck', 'sla', 'dateFrom', 'dateTo'] as const
 const CLAIM_FILTERS = ['open', 'disputed'] as const
-/** Without the groups of time limits, which are how operators watch orders. */
-const SIDE_FILTERS = FILTERS.filter(filter => filter !== 'sla')
+/** Without the groups of time limits and what the bank refused, by which operators watch orders. */
+const SIDE_FILTERS = FILTERS.filter(filter => filter !== 'sla' && filter !== 'moneyStuck')
 
 /** Where somebody has to do something, and where people look for what is done. All statuses are under “all”. */
 const TABS = CUSTOMS_ORDER_STATUSES.filter(status => status !== 'rejected')
@@ -48,6 +48,7 @@ export function filtersOf({ filters, keyword }: ListQuery) {
     tradeMode: filters['tradeMode'],
     ...(filters['late'] === 'true' ? { late: true } : {}),
     claim: known(CLAIM_FILTERS, filters['claim']),
+    ...(filters['moneyStuck'] === 'true' ? { moneyStuck: true } : {}),
     sla: known(SLA_GROUPS, filters['sla']),
     ...day('dateFrom'),
     ...day('dateTo'),
@@ -103,6 +104,13 @@ export const customsOrderEntity = defineEntity<
       useOptions: () => {
         const t = useT('customsOrder')
         return CLAIM_FILTERS.map(value => ({ value, label: t(`filter.claim.${value}`) }))
+      },
+    },
+    moneyStuck: {
+      kind: 'choice',
+      useOptions: () => {
+        const t = useT('customsOrder')
+        return [{ value: 'true', label: t('filter.moneyStuck.only') }]
       },
     },
     sla: {

@@ -31,6 +31,11 @@ const EVENTS = [
   'claim_withdraw',
   'claim_decide',
   'claim_lapse',
+  'pay',
+  'fees_paid',
+  'payment_failed',
+  'money_stuck',
+  'retry_payment',
 ] as const
 
 const SAME_AS: Readonly<Record<string, (typeof EVENTS)[number]>> = {
@@ -46,6 +51,8 @@ export function describeEvent(t: Translate<'customsOrder'>, { action, toStatus }
     const status = known(CUSTOMS_ORDER_STATUSES, toStatus)
     return t('event.followed', { status: status ? t(`status.${status}`) : (toStatus ?? '') })
   }
+  if (action === 'fees_released') return t('feeMoney.released')
+  if (action === 'fees_refunded') return t('feeMoney.refunded')
   const event = known(EVENTS, SAME_AS[action] ?? action)
   return event ? t(`event.${event}`) : action
 }

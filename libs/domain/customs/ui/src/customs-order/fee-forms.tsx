@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Input, Radio, Select } from 'antd'
+import { Alert, Button, Checkbox, Form, Input, Radio, Select } from 'antd'
 import type { ReactNode } from 'react'
 import {
   FEE_PAYERS,
@@ -8,6 +8,7 @@ import {
   type CustomsOrderFee,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
+import { ESCROW_PAY_MODES } from '@tradeport/domain/service-order/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -126,6 +127,27 @@ function FeeLine({ name, number, onRemove }: { name: number; number: number; onR
   )
 }
 
+/** All that is due, into escrow. */
+export function PayForm({ row, ...frame }: FormProps) {
+  const t = useT('customsOrder')
+  const format = useFormat()
+  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
+  if (!data) return <SkeletonText lines={4} />
+  const sums = data.feeTotals
+    .filter(({ due }) => Number(due) > 0)
+    .map(({ due, currency }) => format.money(due, currency))
+    .join(' · ')
+  return (
+    <ActionFrame {...frame} submit={t('action.pay')} initial={{ payMode: 'bank_transfer' }}>
+      <p>{t('pay.intro', { amount: sums })}</p>
+      <Form.Item name="payMode" label={t('field.payMode')}>
+        <Radio.Group options={ESCROW_PAY_MODES.map(value => ({ value, label: t(`payMode.${value}`) }))} />
+      </Form.Item>
+      {data.simulatedFunds && <Alert type="info" showIcon title={t('notice.simulated')} />}
+    </ActionFrame>
+  )
+}
+
 /** The client agrees to what the broker proposed later, or does not. */
 export function AnswerForm({ row, ...frame }: FormProps) {
   const [form] = Form.useForm<Record<string, unknown>>()
@@ -144,7 +166,7 @@ export function AnswerForm({ row, ...frame }: FormProps) {
       form={form}
       submit={t(decision === 'refuse' ? 'decision.refuse' : 'decision.confirm')}
       danger={decision === 'refuse'}
-      initial={{ nos: open.map(({ no }) => no), decision: 'confirm' }}
+      initial={{ nos: open.map(({ no }) => no), decision: 'confirm', payMode: 'bank_transfer' }}
     >
       <p>{t('answer.intro')}</p>
       <Form.Item name="nos" label={t('section.fees')} rules={required}>
@@ -162,6 +184,13 @@ export function AnswerForm({ row, ...frame }: FormProps) {
           options={(['confirm', 'refuse'] as const).map(value => ({ value, label: t(`decision.${value}`) }))}
         />
       </Form.Item>
+      {decision !== 'refuse' && data.mayPay && open.some(({ payer }) => payer === 'client') && (
+        <Form.Item name="payMode" label={t('answer.pay')}>
+          <Radio.Group
+            options={([...ESCROW_PAY_MODES, 'later'] as const).map(value => ({ value, label: t(`payMode.${value}`) }))}
+          />
+        </Form.Item>
+      )}
       {decision === 'refuse' && (
         <Form.Item
           name="reason"

@@ -3,7 +3,34 @@ import { DetailSection, PlainTable, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import styles from './customs-order.module.css'
-import { FEE_TONES } from './tones'
+import { FEE_MONEY_TONES, FEE_TONES, PAYMENT_TONES } from './tones'
+
+const MONEY_SHOWN = ['due', 'processing', 'held', 'released', 'refunded'] as const
+
+/** What the bank was asked to do with the client's money, one after the other. */
+function Payments({ order }: { order: CustomsOrderDetail }) {
+  const t = useT('customsOrder')
+  const to = useFormat()
+  return (
+    <>
+      <ul className={styles['parts']} aria-label={t('section.payments')}>
+        {order.payments.map(({ id, kind, status, amount, currency, failure, createdAt }) => (
+          <li key={id} className={styles['part']}>
+            <div className={styles['partHead']}>
+              <span>
+                {t(`payment.${kind}`, { amount: to.money(amount, currency) })}
+                <span className={styles['quiet']}>{` · ${to.dateTime(createdAt)}`}</span>
+              </span>
+              <StatusTag tone={PAYMENT_TONES[status]}>{t(`payment.status.${status}`)}</StatusTag>
+            </div>
+            {failure !== null && <span>{t(`payment.failure.${failure}`)}</span>}
+          </li>
+        ))}
+      </ul>
+      {order.simulatedFunds && <p className={styles['quiet']}>{t('notice.simulated')}</p>}
+    </>
+  )
+}
 
 /** What it costs: fixed with the acceptance, or proposed later and answered. */
 export function FeeSection({ order }: { order: CustomsOrderDetail }) {
@@ -21,7 +48,6 @@ export function FeeSection({ order }: { order: CustomsOrderDetail }) {
             <th>{t('field.netPrice')}</th>
             <th>{t('field.taxRate')}</th>
             <th>{t('field.gross')}</th>
-            <th>{t('field.payer')}</th>
             <th>{t('column.status')}</th>
           </tr>
         </thead>
@@ -30,34 +56,47 @@ export function FeeSection({ order }: { order: CustomsOrderDetail }) {
             <tr key={fee.no}>
               <td>
                 {t(`feeType.${fee.feeType}`)}
-                {[fee.note, fee.reason].filter(Boolean).map(words => (
-                  <div key={words} className={styles['quiet']}>
-                    {words}
-                  </div>
-                ))}
+                {[fee.payer === 'client' ? null : t(`payer.${fee.payer}`), fee.note, fee.reason]
+                  .filter(Boolean)
+                  .map(words => (
+                    <div key={words} className={styles['quiet']}>
+                      {words}
+                    </div>
+                  ))}
               </td>
               <td className="tp-tabular">{to.number(fee.qty, { max: 3 })}</td>
               <td className="tp-tabular">{to.unitPrice(fee.unitPrice, fee.currency)}</td>
               <td className="tp-tabular">{to.percent(fee.taxRate)}</td>
               <td className="tp-tabular">{to.money(fee.amount, fee.currency)}</td>
-              <td>{t(`payer.${fee.payer}`)}</td>
               <td>
                 <StatusTag tone={FEE_TONES[fee.status]}>{t(`feeStatus.${fee.status}`)}</StatusTag>
+                {fee.money !== 'none' && (
+                  <div>
+                    <StatusTag tone={FEE_MONEY_TONES[fee.money]}>{t(`feeMoney.${fee.money}`)}</StatusTag>
+                  </div>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </PlainTable>
       <div className={styles['totals']}>
-        {order.feeTotals.map(({ currency, owed, proposed }) => (
-          <span key={currency}>
-            {[
-              t('fees.owed', { amount: to.money(owed, currency) }),
-              ...(Number(proposed) > 0 ? [t('fees.proposed', { amount: to.money(proposed, currency) })] : []),
-            ].join(' · ')}
+        {order.feeTotals.map(({ currency, owed, proposed, ...money }) => (
+          <span key={currency} className={styles['moneyLine']}>
+            {t('fees.owed', { amount: to.money(owed, currency) })}
+            {Number(proposed) > 0 && <span>{t('fees.proposed', { amount: to.money(proposed, currency) })}</span>}
+            {MONEY_SHOWN.filter(state => Number(money[state]) > 0).map(state => (
+              <StatusTag key={state} tone={FEE_MONEY_TONES[state]}>
+                {t('feeMoney.sum', { state: t(`feeMoney.${state}`), amount: to.money(money[state], currency) })}
+              </StatusTag>
+            ))}
           </span>
         ))}
       </div>
+      {order.commissionRate !== null && (
+        <p className={styles['quiet']}>{t('fees.commission', { rate: to.percent(order.commissionRate) })}</p>
+      )}
+      {order.payments.length > 0 && <Payments order={order} />}
     </DetailSection>
   )
 }

@@ -22,8 +22,10 @@ import {
   customsOrderFeeSave,
   customsOrderLinkDeclaration,
   customsOrderNextStatus,
+  customsOrderPay,
   customsOrderReject,
   customsOrderRequestDocument,
+  customsOrderRetryPayment,
   customsOrderRoutes,
   customsOrderSubmit,
   CUSTOMS_DOCUMENT_TYPES,
@@ -31,6 +33,7 @@ import {
   type CustomsOrderDetail,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
+import { ESCROW_PAY_MODES } from '@tradeport/domain/service-order/contract'
 import { entityAction, entityLink, filesOf, known, textOf, type ActionSource } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import type { CustomsOrderAudience } from './audience'
@@ -44,6 +47,7 @@ const EvaluateForm = lazy(async () => ({ default: (await words()).EvaluateForm }
 const fees = () => import('./fee-forms')
 const AcceptForm = lazy(async () => ({ default: (await fees()).AcceptForm }))
 const FeesForm = lazy(async () => ({ default: (await fees()).FeesForm }))
+const PayForm = lazy(async () => ({ default: (await fees()).PayForm }))
 const AnswerForm = lazy(async () => ({ default: (await fees()).AnswerForm }))
 const RequestForm = lazy(async () => ({ default: (await import('./request-form')).RequestForm }))
 const claims = () => import('./claim-forms')
@@ -59,7 +63,7 @@ const DelegationForm = lazy(async () => ({ default: (await paper()).DelegationFo
 const LinkForm = lazy(async () => ({ default: (await paper()).LinkForm }))
 
 /** What is asked about before it is done. */
-const ASKED = ['submit', 'confirm_draft', 'complete'] as const
+const ASKED = ['submit', 'confirm_draft', 'complete', 'retry_payment'] as const
 
 /** Offered in the list too, for many at once. */
 export const LIST_STEPS = ['submit', 'complete'] as const satisfies readonly CustomsOrderAction[]
@@ -129,6 +133,22 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
       width: FEES_WIDTH,
       input: (row, values) => ({ ...target(row), fees: feesOf(values) }),
     }),
+    pay: entityAction<CustomsOrderRow, typeof customsOrderPay>({
+      endpoint: customsOrderPay,
+      emphasis: 'primary',
+      Form: PayForm,
+      input: (row, values) => ({
+        ...target(row),
+        payMode: known(ESCROW_PAY_MODES, textOf(values, 'payMode')) ?? 'bank_transfer',
+      }),
+    }),
+    retry_payment: entityAction<CustomsOrderRow, typeof customsOrderRetryPayment>({
+      endpoint: customsOrderRetryPayment,
+      emphasis: 'primary',
+      confirm: true,
+      batch: true,
+      input: row => target(row),
+    }),
     next_status: entityAction<CustomsOrderRow, typeof customsOrderNextStatus>({
       endpoint: customsOrderNextStatus,
       emphasis: 'primary',
@@ -158,6 +178,7 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
         nos: numbersOf(values['nos']),
         decision: textOf(values, 'decision') === 'refuse' ? 'refuse' : 'confirm',
         reason: textOf(values, 'reason'),
+        payMode: known(ESCROW_PAY_MODES, textOf(values, 'payMode')),
       }),
     }),
     claim_answer: entityAction<CustomsOrderRow, typeof customsOrderClaimAnswer>({
@@ -277,7 +298,9 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
   audiences: {
     client: { hideActions: PAPER_STEPS },
     provider: { hideActions: PAPER_STEPS },
-    platform: { hideActions: CUSTOMS_ORDER_ACTIONS.filter(action => action !== 'claim_decide') },
+    platform: {
+      hideActions: CUSTOMS_ORDER_ACTIONS.filter(action => action !== 'claim_decide' && action !== 'retry_payment'),
+    },
   },
   useTexts: () => {
     const t = useT('customsOrder')

@@ -1,5 +1,7 @@
 import type {
+  FeeMoney,
   ClaimStatus,
+  CustomsOrderDetail,
   CustomsOrderDocument,
   CustomsOrderFee,
   CustomsOrderStatus,
@@ -35,6 +37,22 @@ export const FEE_TONES: Readonly<Record<CustomsOrderFee['status'], Tone>> = {
   confirmed: 'success',
   refused: 'danger',
   lapsed: 'neutral',
+}
+
+export const FEE_MONEY_TONES: Readonly<Record<FeeMoney, Tone>> = {
+  none: 'neutral',
+  due: 'warning',
+  processing: 'info',
+  held: 'info',
+  settling: 'info',
+  released: 'success',
+  refunded: 'neutral',
+}
+
+export const PAYMENT_TONES: Readonly<Record<CustomsOrderDetail['payments'][number]['status'], Tone>> = {
+  pending: 'info',
+  done: 'success',
+  failed: 'danger',
 }
 
 export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {

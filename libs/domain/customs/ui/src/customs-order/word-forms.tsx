@@ -9,6 +9,7 @@ type FormProps = ActionFormProps<CustomsOrderRow>
 const STEPS = {
   reject: { intro: 'reject.intro', submit: 'action.reject' },
   cancelEarly: { intro: 'cancel.early', submit: 'action.cancel' },
+  cancelUnbegun: { intro: 'cancel.unbegun', submit: 'action.cancel' },
   cancelLate: { intro: 'cancel.late', submit: 'action.cancel' },
   check: { intro: 'next.check', submit: 'action.next_status' },
   make: { intro: 'next.make', submit: 'action.next_status' },
@@ -36,8 +37,9 @@ function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) 
 const isEarly = ({ status }: CustomsOrderRow) => status === 'draft' || status === 'submitted'
 
 export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
+const endOf = ({ status }: CustomsOrderRow) => (status === 'accepted' ? 'cancelUnbegun' : 'cancelLate')
 export const CancelForm = (props: FormProps) => (
-  <WordForm {...props} step={isEarly(props.row) ? 'cancelEarly' : 'cancelLate'} />
+  <WordForm {...props} step={isEarly(props.row) ? 'cancelEarly' : endOf(props.row)} />
 )
 const nextOf = ({ row, count }: FormProps) => {
   // Several may stand at different steps.

@@ -34,6 +34,7 @@ export const JOB_NAMES = [
   'messaging.housekeeping',
   'messaging.mail',
   'customs.completeOrders',
+  'customs.settlePayments',
   'customs.foldCounts',
   'customs.tellLateOrders',
   'customs.listExports',

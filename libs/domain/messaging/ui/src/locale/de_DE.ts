@@ -419,6 +419,13 @@ export default {
     'Zollauftrag {no} ({name}): {party} fügt Gebühren hinzu, die auf Ihre Antwort warten.',
   'kind.customs_order_changed.text.fee_answered':
     'Zollauftrag {no} ({name}): {party} hat die zusätzlichen Gebühren beantwortet.',
+  'kind.customs_order_changed.text.fees_paid':
+    'Zollauftrag {no} ({name}): Das Geld von {party} liegt auf dem Treuhandkonto.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Zollauftrag {no} ({name}): Die Bank hat Ihre Zahlung nicht angenommen. Bitte zahlen Sie noch einmal.',
+  'kind.customs_order_changed.text.fees_released': 'Zollauftrag {no} ({name}): Ihr Entgelt ist ausgezahlt.',
+  'kind.customs_order_changed.text.fees_refunded': 'Zollauftrag {no} ({name}): Ihr Geld ist zurückgezahlt.',
+  'kind.customs_order_changed.text.money_stuck': 'Zollauftrag {no} ({name}): Die Bank hat Geld nicht bewegt.',
   'kind.customs_order_changed.text.draft_changed':
     'Zollauftrag {no} ({name}): {party} hat eine Anmeldung geändert, die Sie bestätigt hatten. Bitte bestätigen Sie sie erneut.',
   'kind.customs_order_changed.text.draft_confirmed':

@@ -398,6 +398,12 @@ export default {
   'kind.customs_order_changed.text.fee_proposed':
     'Customs order {no} ({name}): {party} adds fees that wait for your answer.',
   'kind.customs_order_changed.text.fee_answered': 'Customs order {no} ({name}): {party} has answered the added fees.',
+  'kind.customs_order_changed.text.fees_paid': 'Customs order {no} ({name}): The money of {party} is in escrow.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Customs order {no} ({name}): The bank did not take your payment. Please pay again.',
+  'kind.customs_order_changed.text.fees_released': 'Customs order {no} ({name}): What you earned is paid out.',
+  'kind.customs_order_changed.text.fees_refunded': 'Customs order {no} ({name}): Your money is on its way back to you.',
+  'kind.customs_order_changed.text.money_stuck': 'Customs order {no} ({name}): The bank refused to move money.',
   'kind.customs_order_changed.text.draft_changed':
     'Customs order {no} ({name}): {party} changed a declaration that you had confirmed. Please confirm it again.',
   'kind.customs_order_changed.text.draft_confirmed':

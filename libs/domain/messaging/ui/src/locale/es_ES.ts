@@ -410,6 +410,12 @@ export default {
     'Orden aduanera {no} ({name}): {party} añade gastos que esperan su respuesta.',
   'kind.customs_order_changed.text.fee_answered':
     'Orden aduanera {no} ({name}): {party} ha respondido a los gastos añadidos.',
+  'kind.customs_order_changed.text.fees_paid': 'Orden aduanera {no} ({name}): el dinero de {party} está en custodia.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Orden aduanera {no} ({name}): el banco no aceptó su pago. Pague de nuevo.',
+  'kind.customs_order_changed.text.fees_released': 'Orden aduanera {no} ({name}): lo que ganó está pagado.',
+  'kind.customs_order_changed.text.fees_refunded': 'Orden aduanera {no} ({name}): su dinero ha sido devuelto.',
+  'kind.customs_order_changed.text.money_stuck': 'Orden aduanera {no} ({name}): el banco no movió el dinero.',
   'kind.customs_order_changed.text.draft_changed':
     'Orden aduanera {no} ({name}): {party} cambió una declaración que usted había confirmado. Confírmela de nuevo.',
   'kind.customs_order_changed.text.draft_confirmed':

@@ -418,6 +418,15 @@ export default {
     'Ordre de dédouanement {no} ({name}) : {party} ajoute des frais qui attendent votre réponse.',
   'kind.customs_order_changed.text.fee_answered':
     'Ordre de dédouanement {no} ({name}) : {party} a répondu aux frais ajoutés.',
+  'kind.customs_order_changed.text.fees_paid':
+    'Ordre de dédouanement {no} ({name}) : l’argent de {party} est sous séquestre.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Ordre de dédouanement {no} ({name}) : la banque n’a pas accepté votre paiement. Veuillez payer à nouveau.',
+  'kind.customs_order_changed.text.fees_released':
+    'Ordre de dédouanement {no} ({name}) : ce que vous avez gagné est versé.',
+  'kind.customs_order_changed.text.fees_refunded': 'Ordre de dédouanement {no} ({name}) : votre argent est remboursé.',
+  'kind.customs_order_changed.text.money_stuck':
+    'Ordre de dédouanement {no} ({name}) : la banque n’a pas transféré l’argent.',
   'kind.customs_order_changed.text.draft_changed':
     'Ordre de dédouanement {no} ({name}) : {party} a modifié une déclaration que vous aviez confirmée. Merci de la confirmer de nouveau.',
   'kind.customs_order_changed.text.draft_confirmed':

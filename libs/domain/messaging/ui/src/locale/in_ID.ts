@@ -378,6 +378,13 @@ export default {
     'Pesanan kepabeanan {no} ({name}): {party} menambahkan biaya yang menunggu jawaban Anda.',
   'kind.customs_order_changed.text.fee_answered':
     'Pesanan kepabeanan {no} ({name}): {party} telah menjawab biaya tambahan.',
+  'kind.customs_order_changed.text.fees_paid': 'Pesanan kepabeanan {no} ({name}): Dana dari {party} sudah dititipkan.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Pesanan kepabeanan {no} ({name}): Bank tidak menerima pembayaran Anda. Silakan bayar lagi.',
+  'kind.customs_order_changed.text.fees_released':
+    'Pesanan kepabeanan {no} ({name}): Pendapatan Anda sudah dibayarkan.',
+  'kind.customs_order_changed.text.fees_refunded': 'Pesanan kepabeanan {no} ({name}): Dana Anda sudah dikembalikan.',
+  'kind.customs_order_changed.text.money_stuck': 'Pesanan kepabeanan {no} ({name}): Bank tidak memindahkan dana.',
   'kind.customs_order_changed.text.draft_changed':
     'Pesanan kepabeanan {no} ({name}): {party} mengubah pemberitahuan yang sudah Anda konfirmasi. Harap konfirmasikan lagi.',
   'kind.customs_order_changed.text.draft_confirmed':

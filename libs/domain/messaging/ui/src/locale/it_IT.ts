@@ -413,6 +413,13 @@ export default {
     'Incarico doganale {no} ({name}): {party} aggiunge costi che attendono la sua risposta.',
   'kind.customs_order_changed.text.fee_answered':
     'Incarico doganale {no} ({name}): {party} ha risposto ai costi aggiunti.',
+  'kind.customs_order_changed.text.fees_paid': 'Incarico doganale {no} ({name}): il denaro di {party} è in deposito.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Incarico doganale {no} ({name}): la banca non ha accettato il pagamento. La preghiamo di pagare di nuovo.',
+  'kind.customs_order_changed.text.fees_released': 'Incarico doganale {no} ({name}): il suo compenso è versato.',
+  'kind.customs_order_changed.text.fees_refunded': 'Incarico doganale {no} ({name}): il suo denaro è rimborsato.',
+  'kind.customs_order_changed.text.money_stuck':
+    'Incarico doganale {no} ({name}): la banca non ha trasferito il denaro.',
   'kind.customs_order_changed.text.draft_changed':
     'Incarico doganale {no} ({name}): {party} ha modificato una dichiarazione che avevi confermato. Confermala di nuovo.',
   'kind.customs_order_changed.text.draft_confirmed':

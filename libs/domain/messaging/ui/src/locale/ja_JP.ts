@@ -373,6 +373,12 @@ export default {
   'kind.customs_order_changed.text.fee_proposed':
     '通関代理注文 {no}（{name}）：{party} が費用を追加しました。ご回答ください。',
   'kind.customs_order_changed.text.fee_answered': '通関代理注文 {no}（{name}）：{party} が追加費用に回答しました。',
+  'kind.customs_order_changed.text.fees_paid': '通関代理注文 {no}（{name}）：{party} の資金を銀行が預かりました。',
+  'kind.customs_order_changed.text.payment_failed':
+    '通関代理注文 {no}（{name}）：銀行が支払いを受け付けませんでした。もう一度お支払いください。',
+  'kind.customs_order_changed.text.fees_released': '通関代理注文 {no}（{name}）：報酬が支払われました。',
+  'kind.customs_order_changed.text.fees_refunded': '通関代理注文 {no}（{name}）：資金が返金されました。',
+  'kind.customs_order_changed.text.money_stuck': '通関代理注文 {no}（{name}）：銀行が資金を移動しませんでした。',
   'kind.customs_order_changed.text.draft_changed':
     '通関代理注文 {no}（{name}）：{party} が承認済みの申告書を変更しました。もう一度承認してください。',
   'kind.customs_order_changed.text.draft_confirmed':

@@ -373,6 +373,13 @@ export default {
     '통관 대리 주문 {no}({name}): {party}이(가) 비용을 추가했습니다. 답변해 주세요.',
   'kind.customs_order_changed.text.fee_answered':
     '통관 대리 주문 {no}({name}): {party}이(가) 추가 비용에 답변했습니다.',
+  'kind.customs_order_changed.text.fees_paid':
+    '통관 대리 주문 {no}({name}): {party}의 대금이 에스크로에 보관되었습니다.',
+  'kind.customs_order_changed.text.payment_failed':
+    '통관 대리 주문 {no}({name}): 은행이 결제를 승인하지 않았습니다. 다시 결제해 주세요.',
+  'kind.customs_order_changed.text.fees_released': '통관 대리 주문 {no}({name}): 대금이 지급되었습니다.',
+  'kind.customs_order_changed.text.fees_refunded': '통관 대리 주문 {no}({name}): 대금이 환불되었습니다.',
+  'kind.customs_order_changed.text.money_stuck': '통관 대리 주문 {no}({name}): 은행이 대금을 이체하지 않았습니다.',
   'kind.customs_order_changed.text.draft_changed':
     '통관 대리 주문 {no}({name}): {party}이(가) 승인하신 신고서를 변경했습니다. 다시 승인해 주세요.',
   'kind.customs_order_changed.text.draft_confirmed':

@@ -402,6 +402,12 @@ export default {
     'Pesanan ejen kastam {no} ({name}): {party} menambah caj yang menunggu jawapan anda.',
   'kind.customs_order_changed.text.fee_answered':
     'Pesanan ejen kastam {no} ({name}): {party} telah menjawab caj tambahan.',
+  'kind.customs_order_changed.text.fees_paid': 'Pesanan ejen kastam {no} ({name}): Wang {party} sudah dalam escrow.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Pesanan ejen kastam {no} ({name}): Bank tidak menerima bayaran anda. Sila bayar semula.',
+  'kind.customs_order_changed.text.fees_released': 'Pesanan ejen kastam {no} ({name}): Hasil anda telah dibayar.',
+  'kind.customs_order_changed.text.fees_refunded': 'Pesanan ejen kastam {no} ({name}): Wang anda telah dibayar balik.',
+  'kind.customs_order_changed.text.money_stuck': 'Pesanan ejen kastam {no} ({name}): Bank tidak memindahkan wang.',
   'kind.customs_order_changed.text.draft_changed':
     'Pesanan ejen kastam {no} ({name}): {party} mengubah ikrar yang telah anda sahkan. Sila sahkan semula.',
   'kind.customs_order_changed.text.draft_confirmed':

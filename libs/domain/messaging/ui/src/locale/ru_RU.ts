@@ -408,6 +408,12 @@ export default {
     'Таможенное поручение {no} ({name}): {party} добавляет сборы, которые ждут вашего ответа.',
   'kind.customs_order_changed.text.fee_answered':
     'Таможенное поручение {no} ({name}): {party} отвечает на добавленные сборы.',
+  'kind.customs_order_changed.text.fees_paid': 'Таможенное поручение {no} ({name}): деньги {party} на эскроу.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Таможенное поручение {no} ({name}): банк не принял ваш платёж. Оплатите ещё раз.',
+  'kind.customs_order_changed.text.fees_released': 'Таможенное поручение {no} ({name}): ваше вознаграждение выплачено.',
+  'kind.customs_order_changed.text.fees_refunded': 'Таможенное поручение {no} ({name}): ваши деньги возвращены.',
+  'kind.customs_order_changed.text.money_stuck': 'Таможенное поручение {no} ({name}): банк не перевёл деньги.',
   'kind.customs_order_changed.text.draft_changed':
     'Таможенное поручение {no} ({name}): {party} изменяет декларацию, которую вы подтвердили. Подтвердите её снова.',
   'kind.customs_order_changed.text.draft_confirmed':

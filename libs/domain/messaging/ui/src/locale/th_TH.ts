@@ -346,6 +346,12 @@ export default {
   'kind.customs_order_changed.text.document_rejected': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ไม่รับเอกสารฉบับหนึ่ง',
   'kind.customs_order_changed.text.fee_proposed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} เพิ่มค่าธรรมเนียมที่รอคำตอบจากคุณ',
   'kind.customs_order_changed.text.fee_answered': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ตอบเรื่องค่าธรรมเนียมที่เพิ่มแล้ว',
+  'kind.customs_order_changed.text.fees_paid': 'คำสั่งตัวแทนศุลกากร {no} ({name}): เงินของ {party} พักไว้กับธนาคารแล้ว',
+  'kind.customs_order_changed.text.payment_failed':
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): ธนาคารไม่รับการชำระเงินของคุณ โปรดชำระอีกครั้ง',
+  'kind.customs_order_changed.text.fees_released': 'คำสั่งตัวแทนศุลกากร {no} ({name}): จ่ายค่าตอบแทนให้คุณแล้ว',
+  'kind.customs_order_changed.text.fees_refunded': 'คำสั่งตัวแทนศุลกากร {no} ({name}): คืนเงินให้คุณแล้ว',
+  'kind.customs_order_changed.text.money_stuck': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ธนาคารไม่ได้โอนเงิน',
   'kind.customs_order_changed.text.draft_changed':
     'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} แก้ไขใบขนที่คุณยืนยันแล้ว โปรดยืนยันอีกครั้ง',
   'kind.customs_order_changed.text.draft_confirmed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ยืนยันใบขนที่แก้ไขแล้ว',

@@ -372,6 +372,13 @@ export default {
   'kind.customs_order_changed.text.fee_proposed':
     'Đơn đại lý hải quan {no} ({name}): {party} thêm phí đang chờ bạn trả lời.',
   'kind.customs_order_changed.text.fee_answered': 'Đơn đại lý hải quan {no} ({name}): {party} đã trả lời về phí thêm.',
+  'kind.customs_order_changed.text.fees_paid': 'Đơn đại lý hải quan {no} ({name}): Tiền của {party} đã được ký quỹ.',
+  'kind.customs_order_changed.text.payment_failed':
+    'Đơn đại lý hải quan {no} ({name}): Ngân hàng không nhận thanh toán của bạn. Vui lòng thanh toán lại.',
+  'kind.customs_order_changed.text.fees_released':
+    'Đơn đại lý hải quan {no} ({name}): Thù lao của bạn đã được chi trả.',
+  'kind.customs_order_changed.text.fees_refunded': 'Đơn đại lý hải quan {no} ({name}): Tiền của bạn đã được hoàn lại.',
+  'kind.customs_order_changed.text.money_stuck': 'Đơn đại lý hải quan {no} ({name}): Ngân hàng không chuyển tiền.',
   'kind.customs_order_changed.text.draft_changed':
     'Đơn đại lý hải quan {no} ({name}): {party} đã sửa tờ khai mà bạn đã xác nhận. Vui lòng xác nhận lại.',
   'kind.customs_order_changed.text.draft_confirmed':

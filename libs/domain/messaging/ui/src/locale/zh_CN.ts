@@ -333,6 +333,11 @@ export default {
   'kind.customs_order_changed.text.document_rejected': '报关代理订单 {no}（{name}）：{party} 退回了一份单证。',
   'kind.customs_order_changed.text.fee_proposed': '报关代理订单 {no}（{name}）：{party} 新增了费用，等待您确认。',
   'kind.customs_order_changed.text.fee_answered': '报关代理订单 {no}（{name}）：{party} 已答复新增费用。',
+  'kind.customs_order_changed.text.fees_paid': '报关代理订单 {no}（{name}）：{party} 的款项已托管到位。',
+  'kind.customs_order_changed.text.payment_failed': '报关代理订单 {no}（{name}）：银行未受理您的付款，请重新支付。',
+  'kind.customs_order_changed.text.fees_released': '报关代理订单 {no}（{name}）：您的服务款已支付。',
+  'kind.customs_order_changed.text.fees_refunded': '报关代理订单 {no}（{name}）：您的款项已退回。',
+  'kind.customs_order_changed.text.money_stuck': '报关代理订单 {no}（{name}）：银行未划转款项。',
   'kind.customs_order_changed.text.draft_changed':
     '报关代理订单 {no}（{name}）：{party} 修改了您已确认的报关单，请重新确认。',
   'kind.customs_order_changed.text.draft_confirmed': '报关代理订单 {no}（{name}）：{party} 已确认修改后的报关单。',

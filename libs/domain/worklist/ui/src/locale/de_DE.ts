@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Direkte Rückzahlungen von Dienstleistungen, zu entscheiden',
   'queue.serviceCommissions': 'Geschuldete Provision von Dienstleistern',
   'queue.agencyClaims': 'Zu entscheidende Beschwerden über Zollagenten',
+  'queue.agencyPayments': 'Geld von Zollaufträgen, das die Bank nicht bewegt hat',
   'queue.afterSales': 'Reklamationsfälle zur Entscheidung',
   'queue.news': 'Artikel zu prüfen',
   'queue.faults': 'Gemeldete Störungen',

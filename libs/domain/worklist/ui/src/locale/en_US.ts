@@ -12,6 +12,7 @@ export default {
   'queue.servicePaybacks': 'Direct refunds of services to decide on',
   'queue.serviceCommissions': 'Commission owed by service providers',
   'queue.agencyClaims': 'Complaints about customs brokers to decide',
+  'queue.agencyPayments': 'Money of agency orders that the bank did not move',
   'queue.afterSales': 'After-sales cases to decide',
   'queue.news': 'Articles to review',
   'queue.faults': 'Reported faults',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Reembolsos directos de servicios por decidir',
   'queue.serviceCommissions': 'Comisiones debidas por proveedores de servicios',
   'queue.agencyClaims': 'Quejas sobre agentes de aduanas por decidir',
+  'queue.agencyPayments': 'Dinero de órdenes aduaneras que el banco no movió',
   'queue.afterSales': 'Casos de posventa por decidir',
   'queue.news': 'Artículos por revisar',
   'queue.faults': 'Fallos comunicados',

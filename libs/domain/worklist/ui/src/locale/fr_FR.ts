@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Remboursements directs de services à trancher',
   'queue.serviceCommissions': 'Commissions dues par les prestataires',
   'queue.agencyClaims': 'Réclamations sur des courtiers en douane à trancher',
+  'queue.agencyPayments': 'Argent d’ordres de dédouanement que la banque n’a pas transféré',
   'queue.afterSales': 'Dossiers après-vente à trancher',
   'queue.news': 'Articles à relire',
   'queue.faults': 'Pannes signalées',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Pengembalian langsung layanan yang harus diputuskan',
   'queue.serviceCommissions': 'Komisi terutang dari penyedia layanan',
   'queue.agencyClaims': 'Keluhan tentang agen kepabeanan untuk diputuskan',
+  'queue.agencyPayments': 'Dana pesanan kepabeanan yang tidak dipindahkan bank',
   'queue.afterSales': 'Kasus purnajual yang harus diputuskan',
   'queue.news': 'Artikel untuk ditinjau',
   'queue.faults': 'Gangguan yang dilaporkan',

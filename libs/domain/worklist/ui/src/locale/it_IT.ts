@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Rimborsi diretti di servizi da decidere',
   'queue.serviceCommissions': 'Commissioni dovute dai fornitori di servizi',
   'queue.agencyClaims': 'Reclami su agenti doganali da decidere',
+  'queue.agencyPayments': 'Denaro di incarichi doganali non trasferito dalla banca',
   'queue.afterSales': 'Casi di post-vendita da decidere',
   'queue.news': 'Articoli da rivedere',
   'queue.faults': 'Guasti segnalati',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': '裁定待ちのサービス直接返金',
   'queue.serviceCommissions': 'サービス提供者の未払手数料',
   'queue.agencyClaims': '裁定待ちの通関業者への苦情',
+  'queue.agencyPayments': '銀行が移動しなかった通関代理注文の代金',
   'queue.afterSales': '裁定待ちのアフターサービス案件',
   'queue.news': '確認待ちの記事',
   'queue.faults': '報告された不具合',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': '결정할 서비스 직접 환불',
   'queue.serviceCommissions': '서비스 제공자의 미납 수수료',
   'queue.agencyClaims': '판정할 통관업체 불만',
+  'queue.agencyPayments': '은행이 이체하지 않은 통관 대리 주문 대금',
   'queue.afterSales': '결정할 사후 서비스 건',
   'queue.news': '검토할 기사',
   'queue.faults': '신고된 오류',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Pulangan terus perkhidmatan untuk diputuskan',
   'queue.serviceCommissions': 'Komisen terhutang oleh penyedia perkhidmatan',
   'queue.agencyClaims': 'Aduan tentang ejen kastam untuk diputuskan',
+  'queue.agencyPayments': 'Wang pesanan ejen kastam yang tidak dipindahkan bank',
   'queue.afterSales': 'Kes selepas jualan untuk diputuskan',
   'queue.news': 'Artikel untuk disemak',
   'queue.faults': 'Kerosakan dilaporkan',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Прямые возвраты за услуги, ждущие решения',
   'queue.serviceCommissions': 'Комиссии к уплате исполнителями услуг',
   'queue.agencyClaims': 'Жалобы на таможенных брокеров к решению',
+  'queue.agencyPayments': 'Деньги по таможенным поручениям, не переведённые банком',
   'queue.afterSales': 'Претензии, ждущие решения',
   'queue.news': 'Статьи на проверку',
   'queue.faults': 'Сообщения о сбоях',

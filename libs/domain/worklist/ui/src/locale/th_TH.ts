@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'เงินคืนค่าบริการโดยตรงที่ต้องตัดสิน',
   'queue.serviceCommissions': 'ค่าคอมมิชชันค้างจากผู้ให้บริการ',
   'queue.agencyClaims': 'ข้อร้องเรียนตัวแทนศุลกากรที่ต้องตัดสิน',
+  'queue.agencyPayments': 'เงินของคำสั่งตัวแทนศุลกากรที่ธนาคารไม่ได้โอน',
   'queue.afterSales': 'เรื่องหลังการขายที่ต้องตัดสิน',
   'queue.news': 'บทความรอตรวจ',
   'queue.faults': 'ข้อผิดพลาดที่รายงาน',

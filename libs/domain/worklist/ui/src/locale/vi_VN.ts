@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': 'Hoàn tiền dịch vụ trực tiếp cần quyết định',
   'queue.serviceCommissions': 'Hoa hồng nhà cung cấp dịch vụ còn nợ',
   'queue.agencyClaims': 'Khiếu nại đại lý hải quan cần phân xử',
+  'queue.agencyPayments': 'Tiền đơn đại lý hải quan ngân hàng chưa chuyển',
   'queue.afterSales': 'Yêu cầu hậu mãi chờ quyết định',
   'queue.news': 'Bài viết chờ duyệt',
   'queue.faults': 'Lỗi được báo',

@@ -14,6 +14,7 @@ export default {
   'queue.servicePaybacks': '待裁定的服务直接退款',
   'queue.serviceCommissions': '服务商应付佣金',
   'queue.agencyClaims': '待裁决的报关行投诉',
+  'queue.agencyPayments': '银行未划转的报关代理款',
   'queue.afterSales': '待裁定的售后单',
   'queue.news': '待审阅的文章',
   'queue.faults': '未解决的故障',

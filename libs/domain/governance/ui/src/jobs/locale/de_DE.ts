@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Nicht angenommene Dienstleistungsaufträge ablehnen',
   'job.service-order.remindBeforeDue': 'Erinnern, wer am Zug ist, bevor Aufträge und Fälle von selbst weitergehen',
   'job.service-order.settlePayments': 'Zahlungen von Dienstleistungsaufträgen ausführen',
+  'job.customs.settlePayments': 'Zahlungen von Zollaufträgen ausführen',
   'job.service-order.tellLate': 'Beide Seiten über verspätete Dienstleistungen informieren',
   'job.service-order.timeOutCases': 'Unbeantwortete Reklamationsfälle ablaufen lassen',
   'job.sourcing.closeInquiries': 'Abgelaufene Anfragen schließen',

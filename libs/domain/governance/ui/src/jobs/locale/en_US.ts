@@ -81,6 +81,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Reject service orders that nobody accepted',
   'job.service-order.remindBeforeDue': 'Remind whose turn it is before orders and cases go on by themselves',
   'job.service-order.settlePayments': 'Carry out payments of service orders',
+  'job.customs.settlePayments': 'Carry out payments of customs agency orders',
   'job.service-order.tellLate': 'Tell both sides of services that are late',
   'job.service-order.timeOutCases': 'Let after-sales cases run out that nobody answered',
   'job.sourcing.closeInquiries': 'Close inquiries that ran out',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Rechazar pedidos de servicios que nadie aceptó',
   'job.service-order.remindBeforeDue': 'Recordar a quien le toca antes de que pedidos y casos sigan solos',
   'job.service-order.settlePayments': 'Ejecutar los pagos de pedidos de servicios',
+  'job.customs.settlePayments': 'Ejecutar los pagos de órdenes aduaneras',
   'job.service-order.tellLate': 'Avisar a ambas partes de servicios retrasados',
   'job.service-order.timeOutCases': 'Cerrar casos de posventa sin respuesta',
   'job.sourcing.closeInquiries': 'Cerrar consultas vencidas',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Refuser les commandes de services restées sans acceptation',
   'job.service-order.remindBeforeDue': 'Rappeler à qui c’est le tour avant que commandes et dossiers avancent seuls',
   'job.service-order.settlePayments': 'Exécuter les paiements des commandes de services',
+  'job.customs.settlePayments': 'Exécuter les paiements des ordres de dédouanement',
   'job.service-order.tellLate': 'Prévenir les deux parties des services en retard',
   'job.service-order.timeOutCases': 'Clore les dossiers après-vente restés sans réponse',
   'job.sourcing.closeInquiries': 'Clore les demandes échues',

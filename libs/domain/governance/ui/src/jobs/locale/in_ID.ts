@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Tolak pesanan layanan yang tidak diterima',
   'job.service-order.remindBeforeDue': 'Mengingatkan pihak yang ditunggu sebelum pesanan dan kasus berlanjut sendiri',
   'job.service-order.settlePayments': 'Jalankan pembayaran pesanan layanan',
+  'job.customs.settlePayments': 'Jalankan pembayaran pesanan kepabeanan',
   'job.service-order.tellLate': 'Beri tahu kedua pihak tentang layanan yang terlambat',
   'job.service-order.timeOutCases': 'Akhiri kasus purnajual yang tidak dijawab',
   'job.sourcing.closeInquiries': 'Tutup permintaan yang habis waktu',

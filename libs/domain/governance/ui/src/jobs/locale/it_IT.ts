@@ -84,6 +84,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Rifiutare gli ordini di servizi non accettati',
   'job.service-order.remindBeforeDue': 'Ricordare a chi tocca prima che ordini e casi procedano da sé',
   'job.service-order.settlePayments': 'Eseguire i pagamenti degli ordini di servizi',
+  'job.customs.settlePayments': 'Eseguire i pagamenti degli incarichi doganali',
   'job.service-order.tellLate': 'Avvisare le due parti dei servizi in ritardo',
   'job.service-order.timeOutCases': 'Chiudere i casi di post-vendita senza risposta',
   'job.sourcing.closeInquiries': 'Chiudere le richieste scadute',

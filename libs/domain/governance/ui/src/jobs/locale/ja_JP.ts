@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': '受注されなかったサービス注文の却下',
   'job.service-order.remindBeforeDue': '注文と案件が自動で進む前に担当側へ通知',
   'job.service-order.settlePayments': 'サービス注文の入出金の実行',
+  'job.customs.settlePayments': '通関代理注文の入出金の実行',
   'job.service-order.tellLate': '遅延しているサービスを双方に通知',
   'job.service-order.timeOutCases': '回答のないアフターサービス案件を期限切れにする',
   'job.sourcing.closeInquiries': '期限切れの引き合いの終了',

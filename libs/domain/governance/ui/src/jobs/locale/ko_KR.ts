@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': '수락되지 않은 서비스 주문 거절',
   'job.service-order.remindBeforeDue': '주문과 사례가 자동 진행되기 전에 담당 측에 알림',
   'job.service-order.settlePayments': '서비스 주문의 결제 실행',
+  'job.customs.settlePayments': '통관 대리 주문의 결제 실행',
   'job.service-order.tellLate': '지연된 서비스를 양측에 알림',
   'job.service-order.timeOutCases': '답변 없는 사후 서비스 건 만료 처리',
   'job.sourcing.closeInquiries': '만료된 인콰이어리 종료',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Tolak pesanan perkhidmatan yang tidak diterima',
   'job.service-order.remindBeforeDue': 'Ingatkan pihak yang ditunggu sebelum pesanan dan kes berjalan sendiri',
   'job.service-order.settlePayments': 'Laksanakan pembayaran pesanan perkhidmatan',
+  'job.customs.settlePayments': 'Laksanakan pembayaran pesanan ejen kastam',
   'job.service-order.tellLate': 'Maklumkan kedua-dua pihak tentang perkhidmatan lewat',
   'job.service-order.timeOutCases': 'Tamatkan kes selepas jualan yang tidak dijawab',
   'job.sourcing.closeInquiries': 'Tutup pertanyaan luput',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Отклонить непринятые заказы услуг',
   'job.service-order.remindBeforeDue': 'Напоминать, чей ход, до того как заказы и обращения пойдут сами',
   'job.service-order.settlePayments': 'Провести платежи по заказам услуг',
+  'job.customs.settlePayments': 'Провести платежи по таможенным поручениям',
   'job.service-order.tellLate': 'Сообщить обеим сторонам о просроченных услугах',
   'job.service-order.timeOutCases': 'Завершать претензии, на которые никто не ответил',
   'job.sourcing.closeInquiries': 'Закрыть истёкшие запросы',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'ปฏิเสธคำสั่งซื้อบริการที่ไม่มีผู้รับ',
   'job.service-order.remindBeforeDue': 'เตือนฝ่ายที่ต้องดำเนินการก่อนระบบทำเอง',
   'job.service-order.settlePayments': 'ดำเนินการชำระเงินของคำสั่งซื้อบริการ',
+  'job.customs.settlePayments': 'ดำเนินการชำระเงินของคำสั่งตัวแทนศุลกากร',
   'job.service-order.tellLate': 'แจ้งทั้งสองฝ่ายเรื่องบริการที่ล่าช้า',
   'job.service-order.timeOutCases': 'ปิดเรื่องหลังการขายที่ไม่มีผู้ตอบตามกำหนด',
   'job.sourcing.closeInquiries': 'ปิดคำขอราคาที่หมดเวลา',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': 'Từ chối đơn dịch vụ không được nhận',
   'job.service-order.remindBeforeDue': 'Nhắc bên đang chờ trước khi đơn và yêu cầu tự xử lý',
   'job.service-order.settlePayments': 'Thực hiện thanh toán của đơn dịch vụ',
+  'job.customs.settlePayments': 'Thực hiện thanh toán của đơn đại lý hải quan',
   'job.service-order.tellLate': 'Báo cho hai bên về dịch vụ trễ hạn',
   'job.service-order.timeOutCases': 'Kết thúc yêu cầu hậu mãi không ai trả lời',
   'job.sourcing.closeInquiries': 'Đóng yêu cầu hết hạn',

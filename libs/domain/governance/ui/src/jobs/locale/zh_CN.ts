@@ -83,6 +83,7 @@ export default {
   'job.service-order.rejectUnaccepted': '拒绝无人接单的服务订单',
   'job.service-order.remindBeforeDue': '自动处理前提醒待办方',
   'job.service-order.settlePayments': '执行服务订单的收付款',
+  'job.customs.settlePayments': '执行报关代理订单的收付款',
   'job.service-order.tellLate': '通知双方服务已逾期',
   'job.service-order.timeOutCases': '处理逾期未答复的售后单',
   'job.sourcing.closeInquiries': '关闭到期询盘',
