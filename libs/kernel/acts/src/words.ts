@@ -279,6 +279,7 @@ export const SAME_VERB: Readonly<Record<string, ActVerb>> = {
   dispute: 'refuse',
   draft: 'create',
   edit: 'update',
+  enable_unreviewed: 'enable',
   end: 'finish',
   escalate: 'submit',
   escalate_payback: 'submit',

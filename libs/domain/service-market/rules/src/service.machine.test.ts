@@ -26,13 +26,13 @@ describe('service machine', () => {
   }
   const reviewer: Record<ServiceStatus, string[]> = {
     draft: [],
-    pending_review: ['approve_pass', 'approve_publish', 'approve_reject'],
+    pending_review: ['approve_pass', 'approve_publish', 'approve_reject', 'disable'],
     approved: ['disable'],
     on_shelf: ['disable'],
     revision_review: ['revision_pass', 'revision_reject', 'disable'],
     off_shelf: ['disable'],
-    rejected: [],
-    disabled: ['enable'],
+    rejected: ['disable'],
+    disabled: ['enable', 'enable_unreviewed'],
     removed: [],
   }
   /** It takes nothing on the market, and off it only what is there. */
@@ -70,7 +70,8 @@ describe('what people are offered', () => {
     ['draft', 'provider_owner', ['update', 'submit', 'delete']],
     ['rejected', 'provider_agent', ['update', 'submit', 'delete']],
     ['pending_review', 'provider_owner', ['withdraw']],
-    ['pending_review', 'op_reviewer', ['approve_pass', 'approve_reject']],
+    ['pending_review', 'op_reviewer', ['approve_pass', 'approve_reject', 'disable']],
+    ['rejected', 'op_super', ['disable']],
     ['approved', 'provider_owner', ['activate', 'update']],
     ['on_shelf', 'provider_owner', ['deactivate', 'update']],
     ['on_shelf', 'op_super', ['disable']],

@@ -30,9 +30,15 @@ export const serviceMachine = defineMachine({
     revision_withdraw: { from: ['revision_review'], to: 'on_shelf', by: PROVIDERS },
     revision_pass: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS },
     revision_reject: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS },
-    // Only what has passed a review: enabling leads off the shelf, from where its provider may activate without another one.
-    disable: { from: ['approved', 'on_shelf', 'revision_review', 'off_shelf'], to: 'disabled', by: REVIEWERS },
+    // All but a draft, of which operators see nothing.
+    disable: {
+      from: ['pending_review', 'rejected', 'approved', 'on_shelf', 'revision_review', 'off_shelf'],
+      to: 'disabled',
+      by: REVIEWERS,
+    },
     enable: { from: ['disabled'], to: 'off_shelf', by: REVIEWERS },
+    // What has passed no review: off the shelf its provider might activate it without one.
+    enable_unreviewed: { from: ['disabled'], to: 'draft', by: REVIEWERS },
     delete: { from: ['draft', 'rejected'], to: 'removed', by: PROVIDERS },
   },
 })
@@ -56,6 +62,7 @@ const ENDPOINT_OF: Record<ServiceStep, ServiceAction | null> = {
   revision_reject: 'approve_reject',
   disable: 'disable',
   enable: 'enable',
+  enable_unreviewed: 'enable',
   delete: 'delete',
 }
 

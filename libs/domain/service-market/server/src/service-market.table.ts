@@ -64,6 +64,8 @@ export const service = pgTable('service', {
   searchText: text().notNull(),
   descriptionText: text().notNull(),
   rejectReason: text(),
+  /** It was disabled before any review approved it. */
+  disabledUnreviewed: boolean().notNull().default(false),
   submittedAt: timestamp({ withTimezone: true }),
   publishedAt: timestamp({ withTimezone: true }),
 })

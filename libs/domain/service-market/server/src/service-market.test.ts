@@ -190,7 +190,7 @@ describe('provider, operator, visitor', () => {
     ])
     const queue = await reviewer.ok(servicePage, { status: 'pending_review' })
     expect(queue.records.map(row => [row.id, row.actions, row.providerName])).toEqual([
-      [created.id, ['approve_pass', 'approve_reject'], expect.stringContaining('Provider ')],
+      [created.id, ['approve_pass', 'approve_reject', 'disable'], expect.stringContaining('Provider ')],
     ])
     const approved = await reviewer.ok(serviceApprovePass, { id: created.id, version: submitted.version })
     expect(approved.status).toBe('on_shelf')
@@ -291,6 +291,16 @@ describe('provider, operator, visitor', () => {
     })
     expect(next.status).toBe('draft')
     expect((await provider.call(serviceActivate, { id, version: next.version })).code).toBe('MALL600403')
+  })
+
+  it('disable what was never approved, which comes back as a draft and is reviewed like any other', async () => {
+    const { id, version } = await pending()
+    const disabled = await reviewer.ok(serviceDisable, { id, version, reason: 'Sells what nobody may sell' })
+    expect(disabled.status).toBe('disabled')
+    const enabled = await reviewer.ok(serviceEnable, { id, version: disabled.version })
+    expect(enabled.status).toBe('draft')
+    expect((await provider.call(serviceActivate, { id, version: enabled.version })).code).toBe('MALL600403')
+    expect((await provider.ok(serviceSubmit, { id, version: enabled.version })).status).toBe('pending_review')
   })
 
   it('disable and enable with a reason the provider hears', async () => {

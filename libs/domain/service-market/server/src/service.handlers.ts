@@ -191,10 +191,14 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
         ...rowDto(ctx, row, nameOf(row)),
         content: row.revision ?? row.content,
         liveContent: row.revision ? row.content : null,
-        proofStatuses: proofStatuses(row.revision ?? row.content, isReviewed(row.status) ? row.content : null, {
-          day: tradeDay(ctx.now()),
-          region: ctx.region,
-        }),
+        proofStatuses: proofStatuses(
+          row.revision ?? row.content,
+          isReviewed(row.status) && !row.disabledUnreviewed ? row.content : null,
+          {
+            day: tradeDay(ctx.now()),
+            region: ctx.region,
+          },
+        ),
         createdAt: iso(row.createdAt),
         timeline: await timeline(ctx, DOCUMENT, row.id),
       }
@@ -274,7 +278,8 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
     async serviceDisable(ctx, input) {
       const row = await loadService(ctx, input.id)
-      const set = { revision: null, rejectReason: input.reason }
+      const disabledUnreviewed = !isReviewed(row.status)
+      const set = { revision: null, rejectReason: input.reason, disabledUnreviewed }
       const next = await step(ctx, row, { action: 'disable', version: input.version, note: input.reason, set })
       await tellProvider(ctx, next, { kind: 'service_disabled', params: { reason: input.reason } })
       return changed(next)
@@ -282,10 +287,9 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
     async serviceEnable(ctx, input) {
       const row = await loadService(ctx, input.id)
-      const set = { rejectReason: null }
-      return changed(
-        await step(ctx, row, { action: 'enable', version: input.version, note: input.remark ?? null, set }),
-      )
+      const set = { rejectReason: null, disabledUnreviewed: false }
+      const action = row.disabledUnreviewed ? 'enable_unreviewed' : 'enable'
+      return changed(await step(ctx, row, { action, version: input.version, note: input.remark ?? null, set }))
     },
 
     async serviceApproveBatch(ctx, input) {

@@ -34,7 +34,9 @@ const OTHERS = ['create', 'update'] as const
 export function useEventText(): (action: string) => string {
   const t = useT('serviceWork')
   return action => {
-    const event = isStep(action) ? action : known(OTHERS, action)
+    // To the reader it is the same, wherever it leads.
+    const told = action === 'enable_unreviewed' ? 'enable' : action
+    const event = isStep(told) ? told : known(OTHERS, told)
     return event ? t(`event.${event}`) : action
   }
 }
