@@ -139,6 +139,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['providerAdmin', '/customs-orders', '/customs-orders/0'],
       ['providerAdmin', '/customs-orders?view=board'],
       ['providerAdmin', '/customs-orders?view=calendar'],
+      ['providerAdmin', '/service-orders?view=board'],
       ['providerAdmin', '/customs-delegations'],
       ['providerAdmin', '/declarations/new'],
       ['providerAdmin', '/agreements', '/agreements/0'],

@@ -1,8 +1,9 @@
 import * as customs from '@tradeport/domain/customs/contract'
 import * as market from '@tradeport/domain/service-market/contract'
 import * as service from '@tradeport/domain/service-order/contract'
+import { tradeDay } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { aDocument, aPicture, only } from './hostile-texts.test-pen'
 
 let api: TestApi
@@ -167,6 +168,12 @@ describe('the agency order of a service', () => {
       { account: 'ESCROW', side: 'D', amount: 10_000 },
       { account: 'PROVIDER', side: 'C', amount: 10_000 - 100 * rate },
     ])
+    const day = tradeDay(api.clock.now)
+    const asked = { dateFrom: day, dateTo: day, groupBy: 'category' } as const
+    const { rows: earned } = await operator.ok(service.serviceOrderCommissionReport, asked)
+    expect(earned.filter(({ key }) => key === 'CUSTOMS')).toMatchObject([
+      { orders: 1, paid: '100.00', refunded: '0.00', commission: rate.toFixed(2), released: (100 - rate).toFixed(2) },
+    ])
   })
 
   it('hands it over and leaves the money where it is while a case is open', async () => {
@@ -321,4 +328,32 @@ describe('the end of the service', () => {
     expect(agreed.code).not.toBe('200')
     expect((await order(id)).status).toBe('completed')
   })
+})
+
+test('a provider finds the days of its service orders and cases in the one calendar, each once, and nobody else’s', async () => {
+  const toAccept = await paid()
+  const { id: begun } = await running()
+  await customer.ok(service.afterSalesCaseCreate, {
+    serviceOrderId: begun,
+    type: 'complaint',
+    reasonCode: 'late',
+    description: 'A week late.',
+    files: [],
+  })
+  const span = { from: tradeDay(api.clock.now), to: tradeDay(new Date(api.clock.now.getTime() + 40 * 86_400_000)) }
+  const ofCustomer = async (who: typeof provider) => {
+    const { legalName } = only(
+      (await api.pool.query(`select legal_name as "legalName" from company where id = $1`, [customer.actor.companyId]))
+        .rows,
+    )
+    const { entries } = await who.ok(customs.customsCalendar, span)
+    return entries.filter(({ client }) => client === legalName)
+  }
+  const found = await ofCustomer(provider)
+  expect(found.filter(({ id }) => id === toAccept)).toMatchObject([
+    { kind: 'acceptance', document: 'serviceOrder', at: (await order(toAccept)).dueAt },
+  ])
+  expect(found.filter(({ kind }) => kind === 'case_reply')).toMatchObject([{ document: 'afterSalesCase' }])
+  const another = await api.person({ kind: 'provider' })
+  expect(await ofCustomer(another)).toEqual([])
 })

@@ -31,6 +31,7 @@ import {
   beginServiceWork,
   customsBegun,
   customsServer,
+  feePaymentsMoved,
   finishServiceWork,
   serviceWorkAt,
   singleWindowWays,
@@ -100,6 +101,7 @@ import {
   holdServiceOrder,
   linkCustomsOrder,
   orderedWork,
+  providerDays,
   serviceOrderServer,
   providerRecords,
   serviceRecords,
@@ -267,6 +269,7 @@ export function wireProduct(
       }),
     trade: { sold: (ctx, orderId) => goodsSold(ctx, orderId, companyOf(ctx)) },
     funds,
+    paymentsBeside: feePaymentsMoved,
     words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
     linkedWork: {
       CUSTOMS: {
@@ -291,6 +294,7 @@ export function wireProduct(
       hold: holdServiceOrder,
       worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
     },
+    days: providerDays,
     funds,
     commissionRate: ctx => commissionOfCategory(ctx, 'CUSTOMS'),
     singleWindow: singleWindowWays({

@@ -32,6 +32,8 @@ export {
 export { AbilityButton, type AbilityButtonProps } from './ability-button'
 export { useAbility, type Ability } from './use-ability'
 export { ActionBar } from './action-bar'
+export { Board, BoardCard, type BoardCardProps, type BoardColumn, type BoardProps } from './board'
+export { useEveryMinute, useNow, useTimeLeft } from './time-left'
 export { AttachmentList, type AttachedFile } from './attachment-list'
 export { ActionFrame, type ActionFrameProps } from './action-frame'
 export { AttachmentField, type AttachmentFieldProps } from './attachments'

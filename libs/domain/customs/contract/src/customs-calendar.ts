@@ -1,7 +1,10 @@
 import { civilDate, defineEndpoint, z } from '@tradeport/kernel/contract-kit'
 
-/** What a broker has to be there for, or done with. */
-export const CALENDAR_KINDS = ['acceptance', 'papers', 'cut_off', 'inspection', 'expected', 'delegation_end'] as const
+/** What a provider has to be there for, or done with: of agency orders and declarations, of service orders, and of cases about them. */
+export const CALENDAR_KINDS = [
+  ...(['acceptance', 'papers', 'cut_off', 'inspection', 'expected', 'delegation_end'] as const),
+  ...(['quote', 'receipt', 'delivery', 'confirmation', 'payback', 'commission', 'case_reply', 'redo'] as const),
+] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
 /** A month with the weeks that it begins and ends in. */
@@ -13,12 +16,12 @@ const calendarEntry = z.object({
   day: z.string(),
   /** The moment, where there is one. */
   at: z.nullable(z.string()),
-  document: z.enum(['customsOrder', 'declarationForm']),
+  document: z.enum(['customsOrder', 'declarationForm', 'serviceOrder', 'afterSalesCase']),
   id: z.string(),
   no: z.string(),
   /** The client, or who trades by the form. */
   client: z.string(),
-  /** Goods of an order; the bill of a form. */
+  /** Goods of an agency order; the bill of a form; the service. */
   about: z.string(),
 })
 export type CalendarEntry = z.output<typeof calendarEntry>
@@ -38,6 +41,7 @@ export const customsCalendar = defineEndpoint({
     isCapped: z.boolean(),
   }),
   errors: ['FT520400'],
-  reads: ['customsOrder', 'declarationForm'],
-  summary: 'Time limits of a broker’s orders and inspections of its clients’ forms, day by day, of at most six weeks.',
+  reads: ['customsOrder', 'declarationForm', 'serviceOrder', 'afterSalesCase'],
+  summary:
+    'Time limits of a provider’s orders and cases and inspections of its clients’ forms, day by day, of at most six weeks.',
 })

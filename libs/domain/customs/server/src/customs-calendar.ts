@@ -6,6 +6,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { orderScope } from './customs-order.repository'
+import type { CustomsPorts } from './ports'
 import { visible } from './declaration-scope'
 
 /** What one look at a calendar tells at most; the earliest first. */
@@ -76,7 +77,9 @@ function entries(ctx: ActorContext, span: Span): SQL[] {
   ]
 }
 
-export const calendarHandlers: Pick<Handlers<typeof customsContract>, 'customsCalendar'> = {
+export const calendarHandlers = ({
+  days: otherDays,
+}: Pick<CustomsPorts, 'days'>): Pick<Handlers<typeof customsContract>, 'customsCalendar'> => ({
   async customsCalendar(ctx, span) {
     const days = (Date.parse(span.to) - Date.parse(span.from)) / DAY_MS + 1
     if (days < 1 || days > CALENDAR_MOST_DAYS)
@@ -84,7 +87,7 @@ export const calendarHandlers: Pick<Handlers<typeof customsContract>, 'customsCa
     companyOf(ctx)
     const { rows } = await ctx.db.execute<EntryRow>(sql`
       select kind, to_char(day, 'YYYY-MM-DD') as day, at, document, id, no, client, about
-      from (${sql.join(entries(ctx, span), sql` union all `)}) entry
+      from (${sql.join([...entries(ctx, span), ...(otherDays?.(ctx, span) ?? [])], sql` union all `)}) entry
       order by entry.day, entry.at nulls first, no, kind limit ${MOST_ENTRIES + 1}`)
     return {
       entries: rows
@@ -93,4 +96,4 @@ export const calendarHandlers: Pick<Handlers<typeof customsContract>, 'customsCa
       isCapped: rows.length > MOST_ENTRIES,
     }
   },
-}
+})

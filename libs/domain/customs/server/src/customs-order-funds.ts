@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { CustomsOrderFee, FeeMoney } from '@tradeport/domain/customs/contract'
 import { endOf, feeCommission } from '@tradeport/domain/customs/rules'
 import { sumDecimal, toMinor } from '@tradeport/kernel/values'
@@ -106,3 +106,10 @@ export async function askBankAgain(ctx: ActorContext, orderId: string): Promise<
   }
   return refused.length
 }
+
+/** What the bank moved of fees, for the report of what the platform earns. */
+export const feePaymentsMoved = (within: (at: SQL) => SQL): SQL => sql`
+  select p.order_id, p.kind, p.currency, p.amount_minor, p.commission_minor, p.settled_at as at, o.region_id, o.provider_company_id,
+    o.provider_name, 'CUSTOMS' as category_code
+  from customs_order_payment p join customs_order o on o.id = p.order_id
+  where p.status = 'done' and ${within(sql`p.settled_at`)}`

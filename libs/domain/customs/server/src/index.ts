@@ -34,13 +34,14 @@ export const customsServer = defineServerModule({
     ...claimHandlers,
     ...conversionHandlers(ports),
     ...amendmentHandlers(ports),
-    ...calendarHandlers,
+    ...calendarHandlers(ports),
     ...receiptHandlers(ports),
     ...parameterHandlers,
   }),
   jobs: ports => [...customsJobs(ports), ...listExportJobs(ports), ...customsOrderJobs(ports), ...declarationCountJobs],
 })
 
+export { feePaymentsMoved } from './customs-order-funds'
 export { agencyRecords } from './agency-record'
 export { formSheets } from './form-sheets'
 export { openCustomsWith } from './code-use'

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { OrderGoods } from '@tradeport/domain/customs/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { FundsPort } from '@tradeport/node/funds'
@@ -129,6 +130,11 @@ export interface CustomsPorts {
       change: { id: string; news: 'accepted' | 'completed' | 'given_up' | 'cancelled'; note: string | null },
     ): Promise<void>
   }
+  /**
+   * What else a provider has to be there for from one civil day of the trade to another: statements of the columns of its calendar (`kind, day,
+   * at, document, id, no, client, about`), of the caller's own.
+   */
+  days?(ctx: ActorContext, span: { readonly from: string; readonly to: string }): readonly SQL[]
   /** The licensed bank that holds what clients pay for agency orders. */
   readonly funds: FundsPort
   /** Percent that the platform keeps of what a broker is paid for an order that is accepted now. */

@@ -27,6 +27,8 @@ import {
   orderFiles,
   orderWish,
   paymentProof,
+  serviceOrderBoardInput,
+  serviceOrderBoardOutput,
   serviceOrderCountInput,
   serviceOrderDetailOutput,
   serviceOrderInput,
@@ -56,6 +58,16 @@ export const serviceOrderStatusCount = defineEndpoint({
   input: serviceOrderCountInput(),
   output: statusCountOutput(),
   reads: ['serviceOrder'],
+})
+
+export const serviceOrderBoard = defineEndpoint({
+  name: 'serviceOrder.serviceOrderBoard',
+  path: `${PATH}/board`,
+  audiences: ['provider'],
+  input: serviceOrderBoardInput(),
+  output: serviceOrderBoardOutput(),
+  reads: ['serviceOrder'],
+  summary: 'A provider’s workbench: all stages of its running orders, each with its count and its most urgent orders.',
 })
 
 export const serviceOrderDetail = defineEndpoint({

@@ -26,6 +26,17 @@ export const SERVICE_ORDER_STATUSES = [
 ] as const
 export type ServiceOrderStatus = (typeof SERVICE_ORDER_STATUSES)[number]
 
+/** The columns of a provider's workbench: where the provider, its customer or the platform has something to do. */
+export const WORKBENCH_STAGES = [
+  'pending_quote',
+  'pending_payment',
+  'pending_accept',
+  'in_service',
+  'pending_confirm',
+  'disputed',
+] as const satisfies readonly ServiceOrderStatus[]
+export type WorkbenchStage = (typeof WORKBENCH_STAGES)[number]
+
 /** Orders that an after-sales case is open about are in a tab of their own, beside that of their status. */
 export const AFTER_SALE_TAB = 'after_sale'
 
@@ -475,6 +486,23 @@ const filters = () => ({
 const status = () => z.optional(z.enum(SERVICE_ORDER_STATUSES))
 
 export const serviceOrderPageInput = () => pageInput({ ...filters(), status: status() }, SERVICE_ORDER_SORTS)
+export const serviceOrderBoardInput = () =>
+  z.object({
+    /** Rows of each column. */
+    size: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
+  })
+export const serviceOrderBoardOutput = () =>
+  z.object({
+    columns: z.array(
+      z.object({
+        key: z.enum(WORKBENCH_STAGES),
+        count: z.int(),
+        /** The most urgent first. */
+        records: z.array(serviceOrderRow()),
+      }),
+    ),
+  })
+
 export const serviceOrderCountInput = () => z.object({ ...filters(), keyword: optionalText(200) })
 
 export const COMMISSION_GROUPS = ['month', 'provider', 'category'] as const

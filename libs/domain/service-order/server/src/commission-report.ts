@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000
 /** By what money is summed up, and how a group is called that has no name of its own. */
 const GROUPS: Readonly<Record<CommissionGroup, { key: SQL; name: SQL }>> = {
   month: { key: sql`to_char(p.at at time zone 'Asia/Shanghai', 'YYYY-MM')`, name: sql`''` },
-  provider: { key: sql`o.provider_company_id::text`, name: sql`max(o.provider_name)` },
-  category: { key: sql`o.category_code`, name: sql`''` },
+  provider: { key: sql`p.provider_company_id::text`, name: sql`max(p.provider_name)` },
+  category: { key: sql`p.category_code`, name: sql`''` },
 }
 
 interface Sums {
@@ -39,11 +39,12 @@ interface Sums {
 }
 
 /**
- * What the bank has moved in that time, and what both sides say was paid past the platform: each amount counts on the day on which it was
- * carried out or known.
+ * What the bank has moved in that time, also of documents beside service orders, and what both sides say was paid past the platform: each
+ * amount counts on the day on which it was carried out or known.
  */
 export async function commissionReport(
   ctx: ActorContext,
+  { paymentsBeside }: Pick<ServiceOrderPorts, 'paymentsBeside'>,
   { dateFrom, dateTo, groupBy }: Input,
 ): Promise<CommissionRow[]> {
   const days = (Date.parse(dateTo) - Date.parse(dateFrom)) / DAY_MS
@@ -56,7 +57,7 @@ export async function commissionReport(
   const amount = sql`p.amount_minor`
   const share = sql`p.amount_minor - p.commission_minor`
   const { rows } = await ctx.db.execute<Sums & Record<string, unknown>>(sql`
-    select ${key} as key, ${name} as name, p.currency, count(distinct o.id)::int as orders,
+    select ${key} as key, ${name} as name, p.currency, count(distinct p.order_id)::int as orders,
       ${sum(amount, sql`'hold'`)}::text as paid,
       ${sum(amount, sql`'refund', 'reclaim'`)}::text as refunded,
       (${sum(share, sql`'release'`)} - ${sum(share, sql`'reclaim'`)})::text as released,
@@ -66,13 +67,16 @@ export async function commissionReport(
       ${sum(amount, sql`'direct_commission'`)}::text as commission_owed,
       ${sum(amount, sql`'direct_commission_received'`)}::text as commission_received
     from (
+      select moved.*, o.region_id, o.provider_company_id, o.provider_name, o.category_code from (
       select order_id, kind, currency, amount_minor, commission_minor, settled_at as at
         from service_order_payment where status = 'done' and ${within(sql`settled_at`)}
       union all
       select order_id, 'direct_' || kind, currency, amount_minor, 0, at
         from service_order_direct_entry where ${within(sql`at`)}
-    ) p join service_order o on o.id = p.order_id
-    where o.region_id = ${ctx.region.regionId}
+      ) moved join service_order o on o.id = moved.order_id
+      ${paymentsBeside ? sql`union all ${paymentsBeside(within)}` : sql``}
+    ) p
+    where p.region_id = ${ctx.region.regionId}
     group by 1, p.currency order by 1, p.currency`)
   return rows.map(row => {
     const money = (minor: string) => fromMinor(BigInt(minor), row.currency)
@@ -104,7 +108,7 @@ export async function exportCommission(
   input: Input,
 ): Promise<BinaryAnswer> {
   const words = await ports.words('serviceOrder', ctx.locale)
-  const rows = await commissionReport(ctx, input)
+  const rows = await commissionReport(ctx, ports, input)
   const head = (column: (typeof COLUMNS)[number]) =>
     words[column === 'key' ? `commission.group.${input.groupBy}` : `commission.column.${column}`] ?? column
   return listWorkbook({

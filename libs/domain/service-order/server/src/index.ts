@@ -21,6 +21,7 @@ export const serviceOrderServer = defineServerModule({
 export { openServiceOrdersWith } from './code-use'
 export { simulatedFunds } from './funds-simulator'
 export { holdServiceOrder, linkCustomsOrder, orderedWork, workChanged } from './linked-work'
+export { providerDays } from './provider-days'
 export { hasOrderedServices, openServiceOrdersOf } from './open-orders'
 export { SERVICE_ORDER_READERS } from './party'
 export { providerRecords, serviceRecords } from './service-record'

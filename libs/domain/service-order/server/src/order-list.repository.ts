@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALE_TAB,
+  WORKBENCH_STAGES,
+  type WorkbenchStage,
+  type serviceOrderBoard,
   type ServiceOrderSort,
   type serviceOrderExport,
   type serviceOrderPage,
@@ -76,6 +80,34 @@ export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof 
     rows.map(row => rowView(ctx, row, counted.rows[0]?.is_held)),
     counted.rows[0]?.count ?? 0,
   )
+}
+
+/** All columns of a provider's workbench: their counts in one statement, their most urgent orders in another. */
+export async function boardOf(ctx: ActorContext, { size }: ParsedInputOf<typeof serviceOrderBoard>) {
+  const scope = orderScope(ctx)
+  const { rows: counted } = await ctx.db.execute<{ status: string; count: number; is_held: boolean }>(sql`
+    select status, count(*)::int as count, ${isHeld(ctx)} as is_held from service_order
+    where ${scope} and status in (${sql.join(
+      WORKBENCH_STAGES.map(stage => sql`${stage}`),
+      sql`, `,
+    )}) group by status`)
+  const countOf = (stage: WorkbenchStage) => counted.find(({ status }) => status === stage)?.count ?? 0
+  const [first, second, ...rest] = WORKBENCH_STAGES.filter(stage => countOf(stage) > 0).map(stage =>
+    ctx.db
+      .select()
+      .from(serviceOrder)
+      .where(sql`${scope} and status = ${stage}`)
+      .orderBy(ORDERS.due)
+      .limit(size),
+  )
+  const found = first && second ? await unionAll(first, second, ...rest) : ((await first) ?? [])
+  return {
+    columns: WORKBENCH_STAGES.map(key => ({
+      key,
+      count: countOf(key),
+      records: found.filter(row => row.status === key).map(row => rowView(ctx, row, counted[0]?.is_held)),
+    })),
+  }
 }
 
 export async function countOrders(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {

@@ -17,7 +17,7 @@ import { PAYMENT, REFUND, answerPaid, receiveCommission, reportPaid } from './di
 import { requireOwnFiles, shareFiles } from './order-files'
 import { factsOf, openQuote } from './order-facts'
 import { exportOrders } from './order-export'
-import { countOrders, pageOrders } from './order-list.repository'
+import { boardOf, countOrders, pageOrders } from './order-list.repository'
 import { placeDraft, rewriteDraft, submitDraft } from './order-placing'
 import { commissionReport, exportCommission } from './commission-report'
 import { finishWork, stopWork } from './linked-work'
@@ -43,6 +43,7 @@ export const orderHandlers = (
 > => ({
   serviceOrderPage: pageOrders,
   serviceOrderStatusCount: countOrders,
+  serviceOrderBoard: boardOf,
   serviceOrderDetail: async (ctx, input) => detailView(ctx, await loadOrder(ctx, input.id), ports),
   serviceOrderOperationLog: async (ctx, input) => timeline(ctx, DOCUMENT, (await loadOrder(ctx, input.id)).id),
   serviceOrderExport: (ctx, input) => exportOrders(ctx, ports, input),
@@ -236,7 +237,7 @@ export const orderHandlers = (
   },
 
   serviceOrderRetryPayment: async (ctx, input) => changed(await retryPayments(ctx, await lockOrder(ctx, input))),
-  serviceOrderCommissionReport: async (ctx, input) => ({ rows: await commissionReport(ctx, input) }),
+  serviceOrderCommissionReport: async (ctx, input) => ({ rows: await commissionReport(ctx, ports, input) }),
   serviceOrderCommissionExport: (ctx, input) => exportCommission(ctx, ports, input),
 
   serviceOrderEvaluate: async (ctx, input) => {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { OrderTemplate, ServiceContent, ServiceFlow } from '@tradeport/domain/service-market/contract'
 import type { LinkedWork, OrderAnswers, OrderContact } from '@tradeport/domain/service-order/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
@@ -109,6 +110,11 @@ export interface ServiceOrderPorts {
   /** Without it orders are for no order of goods. */
   trade?: TradePort
   funds: FundsPort
+  /**
+   * What the bank moved for other documents that are sold like services: a statement of the columns `order_id, kind, currency, amount_minor,
+   * commission_minor, at, region_id, provider_company_id, provider_name, category_code`, of the moments that `within` leaves.
+   */
+  paymentsBeside?(within: (at: SQL) => SQL): SQL
   /** The texts that operators and the product give to a namespace of the screens, for the heads of sheets. */
   words(namespace: 'serviceOrder' | 'afterSales', locale: LocaleCode): Promise<Readonly<Record<string, string>>>
 }

@@ -3,6 +3,7 @@ import {
   afterSalesCaseCreate,
   serviceOrderAcceptOrder,
   serviceOrderCancel,
+  serviceOrderBoard,
   serviceOrderCancelNegotiate,
   serviceOrderCommissionExport,
   serviceOrderCommissionReport,
@@ -650,6 +651,27 @@ describe('lists', () => {
     })
     expect(await customer.ok(serviceOrderStatusCount, {})).toMatchObject({ all: 2, in_service: 1, after_sale: 1 })
     expect(await nosOf(customer, { afterSale: true })).toEqual([await noOf(id)])
+  })
+
+  it('stand on a provider’s workbench by their stage, the most urgent first, with their next steps', async () => {
+    const { first, second, third } = await three()
+    const running = await noOf(await paid())
+    const board = async (size = 20, who = provider) => {
+      const { columns } = await who.ok(serviceOrderBoard, { size })
+      return columns.flatMap(({ key, count, records }) =>
+        count > 0 ? [[key, count, records.map(({ no }) => no)]] : [],
+      )
+    }
+    expect(await board()).toEqual([
+      ['pending_quote', 1, [second]],
+      ['pending_payment', 2, [first, third]],
+      ['pending_accept', 1, [running]],
+    ])
+    expect((await board(1))[1]).toEqual(['pending_payment', 2, [first]])
+    const { columns } = await provider.ok(serviceOrderBoard, {})
+    expect(columns.find(({ key }) => key === 'pending_accept')?.records[0]?.actions).toContain('accept_order')
+    expect(await board(20, await api.person({ kind: 'provider' }))).toEqual([])
+    expect((await customer.call(serviceOrderBoard, {})).success).toBe(false)
   })
 
   it('are written to a sheet, with heads, under the same filters, and nobody else’s orders', async () => {

@@ -85,6 +85,29 @@ test('the customer finds the order in the list and is told to pay it, and that n
   expect(await statusOf(id)).toBe('pending_accept')
 })
 
+test('a provider’s workbench shows its orders by stage, with the time left and the next step', async () => {
+  const { id, no } = await anOrder()
+  await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await api.api.jobs.run('service-order.settlePayments')
+  await openPage('/service-orders?view=board', provider, serviceOrderProvider)
+  const stage = within(await screen.findByRole('region', { name: 'To be accepted' }))
+  const card = stage.getByRole('link', { name: no }).closest('li')
+  if (card === null) throw new Error('no card')
+  // The scene began long before the clock of the page.
+  expect(within(card).getByText(/days ago · late since/)).toBeTruthy()
+  expect(within(card).getByText(/You$/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toContain('view=calendar')
+  fireEvent.click(within(card).getByRole('button', { name: 'Accept the order' }))
+  fireEvent.click(within(await openedDialog()).getByText('Accept the order', { selector: 'button *' }))
+  const running = within(await screen.findByRole('region', { name: 'In service' }))
+  expect(await running.findByRole('link', { name: no })).toBeTruthy()
+  closePage()
+  // A customer has the list alone.
+  await openPage('/service-orders?view=board', customer, serviceOrderSeller)
+  expect(await screen.findByText(no)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Workbench' })).toBeNull()
+})
+
 test('the provider accepts what is paid, and sees what it earns', async () => {
   const { id } = await anOrder()
   const { version } = await customer.ok(serviceOrderDetail, { id })

@@ -5,7 +5,8 @@ import {
   type CalendarEntry,
 } from '@tradeport/domain/customs/contract'
 import { civilDateIn } from '@tradeport/kernel/values'
-import { known } from '@tradeport/web/entity'
+import { afterSalesRoutes, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
+import { known, useNow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useEndpoint, useLive, useLocale } from '@tradeport/web/react'
@@ -17,7 +18,6 @@ import { CUSTOMS_ZONE, useCustomsHour } from '../shared/customs-clock'
 import styles from './calendar.module.css'
 import { CALENDAR_SPANS, daysOf, isDay, stepped, type CalendarSpan } from './civil-days'
 import { customsOrderEntity } from './customs-order.entity'
-import { useNow } from './due'
 import { ViewSwitch } from './view-switch'
 
 const addressOf = (span: CalendarSpan, day?: string) =>
@@ -35,7 +35,7 @@ export default function Calendar() {
   useLive(customsOrderEntity.name)
   return (
     <div className={styles['page']}>
-      <PageHeader title={`${t('title')} · ${t('view.calendar')}`} actions={<ViewSwitch view="calendar" />} />
+      <PageHeader title={t('view.calendar')} actions={<ViewSwitch view="calendar" />} />
       <Steps span={span} day={day} days={days} />
       <Days days={days} span={span} month={day.slice(0, 7)} today={today} />
       <p className={styles['hint']}>{t('calendar.zone')}</p>
@@ -134,6 +134,13 @@ function Days({ days, span, month, today }: DaysProps) {
   )
 }
 
+const PAGE_OF: Readonly<Record<CalendarEntry['document'], (id: string) => string>> = {
+  customsOrder: customsOrderRoutes.order,
+  declarationForm: customsRoutes.form,
+  serviceOrder: serviceOrderRoutes.order,
+  afterSalesCase: afterSalesRoutes.case,
+}
+
 function Entry({ entry: { kind, at, document, id, no, client, about } }: { entry: CalendarEntry }) {
   const t = useT('customsOrder')
   const hour = useCustomsHour()
@@ -142,7 +149,7 @@ function Entry({ entry: { kind, at, document, id, no, client, about } }: { entry
       <span className={styles['kind']}>
         {at === null ? t(`calendar.kind.${kind}`) : `${hour(at)} · ${t(`calendar.kind.${kind}`)}`}
       </span>
-      <AppLink to={document === 'customsOrder' ? customsOrderRoutes.order(id) : customsRoutes.form(id)}>{no}</AppLink>
+      <AppLink to={PAGE_OF[document](id)}>{no}</AppLink>
       <span className={styles['quiet']}>{[client, about].filter(Boolean).join(' · ')}</span>
     </li>
   )

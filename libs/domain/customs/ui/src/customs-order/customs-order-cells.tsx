@@ -1,12 +1,12 @@
 import { customsOrderRoutes, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
-import { StatusTag } from '@tradeport/web/entity'
+import { StatusTag, useNow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
 import { useAudience } from './audience'
 import styles from './customs-order.module.css'
 import { CLAIM_TONES } from './tones'
-import { useDueText, useNow, useUrgency } from './due'
+import { useDueText, useUrgency } from './due'
 
 interface CellProps {
   row: CustomsOrderRow

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Dienstleistungsaufträge',
+  'view.list': 'Liste',
+  'view.board': 'Arbeitstafel',
+  'view.calendar': 'Kalender',
+  'board.none': 'Nichts hier',
+  'board.more': '{count} weitere in der Liste',
   'commission.title': 'Provisionen aus Dienstleistungen',
   'commission.intro':
     'Was die Bank in dieser Zeit bewegt hat und was direkt bezahlt wurde: Jeder Betrag zählt am Tag der Ausführung oder Bestätigung.',

@@ -2,6 +2,11 @@
 export default {
   // Lists and headings
   'order.title': 'Service orders',
+  'view.list': 'List',
+  'view.board': 'Workbench',
+  'view.calendar': 'Calendar',
+  'board.none': 'Nothing here',
+  'board.more': '{count} more in the list',
   'commission.title': 'Commission of services',
   'commission.intro':
     'What the bank moved in this time and what was paid directly: each amount counts on the day on which it was carried out or confirmed.',

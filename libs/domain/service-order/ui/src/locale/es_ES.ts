@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Pedidos de servicios',
+  'view.list': 'Lista',
+  'view.board': 'Tablero de trabajo',
+  'view.calendar': 'Calendario',
+  'board.none': 'Nada aquí',
+  'board.more': '{count} más en la lista',
   'commission.title': 'Comisiones de servicios',
   'commission.intro':
     'Lo que el banco movió y lo que se pagó directamente en este periodo: cada importe cuenta el día en que se ejecutó o confirmó.',

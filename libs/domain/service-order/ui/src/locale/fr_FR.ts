@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Commandes de services',
+  'view.list': 'Liste',
+  'view.board': 'Tableau de travail',
+  'view.calendar': 'Calendrier',
+  'board.none': 'Rien ici',
+  'board.more': '{count} de plus dans la liste',
   'commission.title': 'Commissions des services',
   'commission.intro':
     'Ce que la banque a transféré et ce qui a été payé directement : chaque montant compte le jour de son exécution ou de sa confirmation.',

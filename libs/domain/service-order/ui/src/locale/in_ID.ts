@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Pesanan layanan',
+  'view.list': 'Daftar',
+  'view.board': 'Papan kerja',
+  'view.calendar': 'Kalender',
+  'board.none': 'Tidak ada',
+  'board.more': '{count} lagi di daftar',
   'commission.title': 'Komisi layanan',
   'commission.intro':
     'Dana yang dipindahkan bank dan yang dibayar langsung: tiap jumlah dihitung pada hari pelaksanaan atau konfirmasinya.',

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Ordini di servizi',
+  'view.list': 'Elenco',
+  'view.board': 'Tavolo di lavoro',
+  'view.calendar': 'Calendario',
+  'board.none': 'Niente qui',
+  'board.more': 'Altri {count} nell’elenco',
   'commission.title': 'Commissioni dei servizi',
   'commission.intro':
     'Quanto la banca ha trasferito e quanto è stato pagato direttamente: ogni importo conta nel giorno di esecuzione o conferma.',

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'サービス注文',
+  'view.list': '一覧',
+  'view.board': '作業ボード',
+  'view.calendar': 'カレンダー',
+  'board.none': 'ありません',
+  'board.more': '一覧にあと {count} 件',
   'commission.title': 'サービス手数料',
   'commission.intro': 'この期間に銀行が移動した金額と直接支払いです。実行日または確認日に計上します。',
   'commission.empty': 'この期間に支払いはありません。',

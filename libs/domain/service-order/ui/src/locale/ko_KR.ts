@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': '서비스 주문',
+  'view.list': '목록',
+  'view.board': '작업판',
+  'view.calendar': '달력',
+  'board.none': '없음',
+  'board.more': '목록에 {count}건 더 있음',
   'commission.title': '서비스 수수료',
   'commission.intro': '이 기간에 은행이 이체한 금액과 직접 지급액: 실행일 또는 확인일에 계산됩니다.',
   'commission.empty': '이 기간에 지급이 없습니다.',

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Pesanan perkhidmatan',
+  'view.list': 'Senarai',
+  'view.board': 'Papan kerja',
+  'view.calendar': 'Kalendar',
+  'board.none': 'Tiada apa-apa',
+  'board.more': '{count} lagi dalam senarai',
   'commission.title': 'Komisen perkhidmatan',
   'commission.intro':
     'Wang yang dipindahkan bank dan yang dibayar terus: setiap jumlah dikira pada hari ia dilaksanakan atau disahkan.',

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Заказы услуг',
+  'view.list': 'Список',
+  'view.board': 'Рабочая доска',
+  'view.calendar': 'Календарь',
+  'board.none': 'Пусто',
+  'board.more': 'Ещё в списке: {count}',
   'commission.title': 'Комиссия за услуги',
   'commission.intro':
     'Что банк перевёл и что оплачено напрямую за это время: каждая сумма учтена днём исполнения или подтверждения.',

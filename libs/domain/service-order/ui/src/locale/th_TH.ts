@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'คำสั่งซื้อบริการ',
+  'view.list': 'รายการ',
+  'view.board': 'กระดานงาน',
+  'view.calendar': 'ปฏิทิน',
+  'board.none': 'ไม่มีรายการ',
+  'board.more': 'มีอีก {count} รายการ',
   'commission.title': 'ค่าคอมมิชชันบริการ',
   'commission.intro': 'เงินที่ธนาคารโอนและที่ชำระโดยตรงในช่วงนี้ แต่ละรายการนับในวันที่ดำเนินการหรือยืนยัน',
   'commission.empty': 'ในช่วงนี้ไม่มีการชำระ',

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': 'Đơn dịch vụ',
+  'view.list': 'Danh sách',
+  'view.board': 'Bảng công việc',
+  'view.calendar': 'Lịch',
+  'board.none': 'Không có gì',
+  'board.more': 'Còn {count} đơn trong danh sách',
   'commission.title': 'Hoa hồng dịch vụ',
   'commission.intro':
     'Số tiền ngân hàng đã chuyển và số trả trực tiếp trong kỳ: mỗi khoản tính vào ngày thực hiện hoặc xác nhận.',

@@ -2,6 +2,11 @@ import type en from './en_US'
 
 export default {
   'order.title': '服务订单',
+  'view.list': '列表',
+  'view.board': '工作台',
+  'view.calendar': '日历',
+  'board.none': '暂无',
+  'board.more': '列表中另有 {count} 单',
   'commission.title': '服务佣金',
   'commission.intro': '此期间银行划转及直接支付的款项：每笔按执行日或确认日计入。',
   'commission.empty': '此期间没有付款。',

@@ -1,18 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { LinkButton } from '@tradeport/web/ui'
+import { LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { serviceOrderEntity } from './service-order.entity'
+import { ViewSwitch } from './view-switch'
+
+const Board = lazy(() => import('./service-order-board'))
 
 export default function ServiceOrderListScreen() {
   const audience = useAudience()
+  const [params] = useSearchParams()
   const isCustomer = audience === 'customer'
+  if (audience === 'provider' && params.get('view') === 'board')
+    return (
+      <Suspense fallback={<SkeletonText lines={12} />}>
+        <Board />
+      </Suspense>
+    )
   return (
     <EntityList
       entity={serviceOrderEntity}
       audience={audience}
-      toolbar={isCustomer && <MarketLink />}
+      toolbar={isCustomer ? <MarketLink /> : <ViewSwitch view="list" />}
       emptyAction={isCustomer && <MarketLink />}
     />
   )
