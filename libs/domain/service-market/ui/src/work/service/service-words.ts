@@ -26,7 +26,10 @@ export function nextOf(status: ServiceStatus, audience: ServiceAudience) {
   return next === 'provider' ? 'providerOther' : next
 }
 
-const isStep = (action: string): action is ServiceStep => Object.hasOwn(serviceMachine.actions, action)
+/** Enabling reads the same, wherever it leads. */
+const SAME_AS = { enable_unreviewed: 'enable' } as const
+const isStep = (action: string): action is Exclude<ServiceStep, keyof typeof SAME_AS> =>
+  Object.hasOwn(serviceMachine.actions, action) && !Object.hasOwn(SAME_AS, action)
 
 const OTHERS = ['create', 'update'] as const
 
@@ -34,8 +37,7 @@ const OTHERS = ['create', 'update'] as const
 export function useEventText(): (action: string) => string {
   const t = useT('serviceWork')
   return action => {
-    // To the reader it is the same, wherever it leads.
-    const told = action === 'enable_unreviewed' ? 'enable' : action
+    const told = action === 'enable_unreviewed' ? SAME_AS[action] : action
     const event = isStep(told) ? told : known(OTHERS, told)
     return event ? t(`event.${event}`) : action
   }
