@@ -172,6 +172,56 @@ describe('a role of a company’s own, made of single rights', () => {
     expect(await invite('company')).toBe('MALL600403')
   })
 
+  test('is given on by its holder within what they order alone themselves', async () => {
+    const upTo = (amount: string, currency = 'USD') => ({ orderLimit: { amount, currency } })
+    const ordering: Right[] = [{ key: 'quotation:accept', level: 'own' }]
+    const managing: Right[] = [{ key: 'member:read' }, { key: 'member:invite' }, { key: 'member:change_roles' }]
+    const helper = await holderOf('buyer', [...managing, ...ordering], upTo('100'))
+    const roles = {
+      less: await aRole('buyer', ordering, upTo('99.99')),
+      same: await aRole('buyer', ordering, upTo('100.00')),
+      more: await aRole('buyer', ordering, upTo('100.01')),
+      other: await aRole('buyer', ordering, upTo('1', 'EUR')),
+      all: await aRole('buyer', ordering),
+    }
+    const invite = (companyRoleId: string, more: object = {}) =>
+      codeOf(
+        helper.raw(inviteMember, {
+          email: `${uuidv7()}@example.com`,
+          roles: [],
+          companyRoleIds: [companyRoleId],
+          ...more,
+        }),
+      )
+    expect(await invite(roles.less)).toBe('200')
+    expect(await invite(roles.same)).toBe('200')
+    for (const beyond of [roles.more, roles.other, roles.all]) expect(await invite(beyond)).toBe('MALL600403')
+    expect(await invite(roles.less, upTo('101'))).toBe('MALL600403')
+    expect(await invite(roles.all, upTo('50'))).toBe('200')
+    const { companyRoles } = await helper.ok(memberRoles, {})
+    const offered = companyRoles.filter(({ grantable }) => grantable).map(({ id }) => id)
+    expect(Object.values(roles).filter(id => offered.includes(id))).toEqual([roles.less, roles.same])
+
+    const rowOf = async (by: Caller, who: Caller) =>
+      (await by.ok(memberPage, { pageSize: 200 })).records.find(({ id }) => id === who.actor.userId)
+    const within = await holderOf('buyer', ordering, upTo('50'))
+    const beyond = await holderOf('buyer', ordering, upTo('500'))
+    expect((await rowOf(helper, within))?.actions).toContain('change_roles')
+    expect((await rowOf(helper, beyond))?.actions).toEqual([])
+    const change = async (who: Caller, companyRoleId: string, more: object = {}) => {
+      const row = await rowOf(owner.buyer, who)
+      const target = { id: row?.id ?? '', version: row?.version ?? 0 }
+      const set = { roles: [], companyRoleIds: [companyRoleId], reason: why, ...more }
+      return codeOf(helper.raw(changeMemberRoles, { ...target, ...set }))
+    }
+    expect(await change(beyond, roles.less)).toBe('MALL600403')
+    expect(await change(within, roles.more)).toBe('MALL600403')
+    expect(await change(within, roles.less, upTo('100.5'))).toBe('MALL600403')
+    expect(await change(within, roles.less, upTo('80'))).toBe('200')
+    expect(await change(within, roles.all, { orderLimit: null })).toBe('MALL600403')
+    expect(await change(within, roles.same, { orderLimit: null })).toBe('200')
+  })
+
   test('is made of what the catalogue knows, each with a level that it has', async () => {
     const save = (permissions: Right[], more: object = {}) =>
       codeOf(owner.buyer.call(saveCompanyRole, { name: uuidv7(), permissions, reason: why, ...more }))

@@ -20,6 +20,7 @@ import { avatarsOf, type Avatars } from './avatar'
 import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
 import { addCompanyStore } from './company.repository'
+import { orderLimitOf } from './directory'
 import { handOnWorkOf } from './hand-on'
 import { addressOf, keptAddress } from './address'
 import { newLink, sendMemberInvitation } from './invitation-mail'
@@ -56,6 +57,7 @@ import {
 import {
   auditedRights,
   callersRights,
+  coversLimit,
   coversRights,
   holdsNothing,
   managingRoles,
@@ -119,27 +121,44 @@ function spelledOut(catalogue: PermissionCatalogue, own: readonly CompanyRoleRec
   return spellOut(catalogue, given.roles, known)
 }
 
-/** Whether the caller may give all of it, and take it: by roles, and right by right. */
-function mayGive(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue, given: SpelledOut): boolean {
+/** Who gives: nobody orders more alone with it than they do themselves. */
+interface Giving {
+  seat: Seat
+  catalogue: PermissionCatalogue
+  limit: OrderLimit | null
+}
+
+async function givingOf(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue): Promise<Giving> {
+  return { seat, catalogue, limit: seat.party === 'buyer' ? await orderLimitOf(ctx) : null }
+}
+
+/** What is given, with the limit of the person where they have one: it goes before that of their roles. */
+interface GivenTo extends SpelledOut {
+  orderLimit: OrderLimit | null
+}
+
+/** Whether the caller may give all of it, and take it: by roles, right by right, and by how much is ordered alone. */
+function mayGive(ctx: ActorContext, { seat, catalogue, limit }: Giving, given: GivenTo): boolean {
   const manager = managingRoles(ctx, catalogue, seat.party)
   if (!mayManage(seat.party, manager, given.roles)) return false
   if (isOwner(seat.party, ctx.actor.roles) && !ctx.actor.ownRights) return true
-  return coversRights(callersRights(ctx, catalogue, seat.party), rightsOfGiven(catalogue, seat.party, given))
+  const asked = rightsOfGiven(catalogue, seat.party, given)
+  if (!coversRights(callersRights(ctx, catalogue, seat.party), asked)) return false
+  return coversLimit(asked, given.orderLimit ?? given.roleLimit, limit)
 }
 
-/** @throws AppError `MALL600403` for what the caller does not hold; a field error when nothing is given at all. */
-async function grantable(
-  ctx: ActorContext,
-  seat: Seat,
-  catalogue: PermissionCatalogue,
-  given: Given,
-): Promise<SpelledOut> {
+/** @throws AppError `MALL600403` for who gives nothing; a field error when nothing is given at all. */
+async function spelledOutFor(ctx: ActorContext, { seat, catalogue }: Giving, given: Given): Promise<SpelledOut> {
   if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
   const spelled = spelledOut(catalogue, await companyRolesOf(ctx, seat), given)
   if (holdsNothing(spelled))
     throw new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'roles', rule: 'required' }] })
-  if (!mayGive(ctx, seat, catalogue, spelled)) throw new AppError('MALL600403')
   return spelled
+}
+
+/** @throws AppError `MALL600403` for what the caller does not hold. */
+function requireGivable(ctx: ActorContext, giving: Giving, given: GivenTo): void {
+  if (!mayGive(ctx, giving, given)) throw new AppError('MALL600403')
 }
 
 /**
@@ -165,19 +184,20 @@ async function departmentFor(
   return (await departmentsOf(ctx, seat)).find(known => known.toLowerCase() === folded) ?? wanted
 }
 
-/** All that a member holds, as it was spelled out. */
-const heldBy = ({ roles, own_rights: ownRights }: Pick<MemberRecord, 'roles' | 'own_rights'>): SpelledOut => ({
-  roles,
-  ownRights,
-  roleLimit: null,
-})
-
 const givenTo = (member: MemberRecord): readonly string[] => member.given_roles ?? member.roles
 
 type Limited = Pick<MemberRecord, 'order_limit' | 'order_limit_currency'>
 
 const roleLimitOf = ({ role_limit: amount, role_limit_currency: currency }: MemberRecord): OrderLimit | null =>
   amount === null || currency === null ? null : { amount, currency }
+
+/** All that a member holds, as it was spelled out. */
+const heldBy = (member: MemberRecord): GivenTo => ({
+  roles: member.roles,
+  ownRights: member.own_rights,
+  roleLimit: roleLimitOf(member),
+  orderLimit: limitOf(member),
+})
 
 const NO_LIMIT: Limited = { order_limit: null, order_limit_currency: null }
 
@@ -201,19 +221,13 @@ function limitFor(
   return wanted === undefined ? limitOf(member) : wanted
 }
 
-interface Managing {
+interface Managing extends Giving {
   own: readonly CompanyRoleRecord[]
   manager: Manager
-  catalogue: PermissionCatalogue
 }
 
-function memberDto(
-  ctx: ActorContext,
-  avatars: Avatars,
-  seat: Seat,
-  row: MemberRecord,
-  { own, manager, catalogue }: Managing,
-) {
+function memberDto(ctx: ActorContext, avatars: Avatars, row: MemberRecord, managing: Managing) {
+  const { own, manager, seat } = managing
   const isSelf = row.id === seat.userId
   const status = memberStatus(row)
   return {
@@ -234,7 +248,7 @@ function memberDto(
     status,
     version: row.version,
     createdAt: iso(row.created_at),
-    actions: mayGive(ctx, seat, catalogue, heldBy(row))
+    actions: mayGive(ctx, managing, heldBy(row))
       ? memberActions(seat.party, { status, roles: row.roles, storeIds: row.store_ids, isSelf }, manager)
       : [],
   }
@@ -245,15 +259,18 @@ const invitedTo = (
   catalogue: PermissionCatalogue,
   row: InvitationRecord,
   own: readonly CompanyRoleRecord[],
-): SpelledOut =>
-  spellOut(
+): GivenTo => ({
+  ...spellOut(
     catalogue,
     row.roles,
     own.filter(role => row.company_role_ids.includes(role.id)),
-  )
+  ),
+  orderLimit: limitOf(row),
+})
 
-function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, { own, manager, catalogue }: Managing) {
-  const invited = invitedTo(catalogue, row, own)
+function invitationDto(ctx: ActorContext, row: InvitationRecord, managing: Managing) {
+  const { own, manager, seat } = managing
+  const invited = invitedTo(managing.catalogue, row, own)
   const status = invitationStatus(row)
   return {
     id: row.id,
@@ -268,7 +285,7 @@ function invitationDto(ctx: ActorContext, seat: Seat, row: InvitationRecord, { o
     version: row.version,
     sentAt: iso(row.sent_at),
     expiresAt: iso(row.expires_at),
-    actions: mayGive(ctx, seat, catalogue, invited)
+    actions: mayGive(ctx, managing, invited)
       ? invitationActions(seat.party, { status, roles: invited.roles, storeIds: row.store_ids }, manager)
       : [],
   }
@@ -302,7 +319,8 @@ async function taken(
   const { roles, store_ids: storeIds } = member
   const state = { status: memberStatus(member), roles, storeIds, isSelf: member.id === seat.userId }
   const actions = memberActions(seat.party, state, await managerOf(ctx, seat, catalogue))
-  if (!actions.includes(action) || !mayGive(ctx, seat, catalogue, heldBy(member))) throw new AppError('MALL600403')
+  if (!actions.includes(action)) throw new AppError('MALL600403')
+  requireGivable(ctx, await givingOf(ctx, seat, catalogue), heldBy(member))
   return member
 }
 
@@ -402,7 +420,8 @@ async function ownInvitation(
   const invited = invitedTo(catalogue, invitation, await companyRolesOf(ctx, seat))
   const state = { status: invitationStatus(invitation), roles: invited.roles, storeIds: invitation.store_ids }
   const allowed = invitationActions(seat.party, state, await managerOf(ctx, seat, catalogue))
-  if (!allowed.includes(action) || !mayGive(ctx, seat, catalogue, invited)) throw new AppError('MALL600403')
+  if (!allowed.includes(action)) throw new AppError('MALL600403')
+  requireGivable(ctx, await givingOf(ctx, seat, catalogue), invited)
   return invitation
 }
 
@@ -510,9 +529,9 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
   const avatars = avatarsOf(ports.accounts.secretKey)
   const rights = ({ party }: Seat) => ports.partyRights(party)
   const managing = async (ctx: ActorContext, seat: Seat): Promise<Managing> => ({
+    ...(await givingOf(ctx, seat, rights(seat))),
     own: await companyRolesOf(ctx, seat),
     manager: await managerOf(ctx, seat, rights(seat)),
-    catalogue: rights(seat),
   })
   return {
     async memberPage(ctx, input) {
@@ -521,7 +540,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const of = await managing(ctx, seat)
       return pageOf(
         input,
-        rows.map(row => memberDto(ctx, avatars, seat, row, of)),
+        rows.map(row => memberDto(ctx, avatars, row, of)),
         count,
       )
     },
@@ -531,7 +550,8 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const catalogue = rights(seat)
       const manager = managingRoles(ctx, catalogue, seat.party)
       const mayInvite = callersRights(ctx, catalogue, seat.party).has('member:invite')
-      const mayGiveAll = (given: SpelledOut) => mayInvite && mayGive(ctx, seat, catalogue, given)
+      const giving = await givingOf(ctx, seat, catalogue)
+      const mayGiveAll = (given: SpelledOut) => mayInvite && mayGive(ctx, giving, { ...given, orderLimit: null })
       return {
         grantable: grantableRoles(seat.party, manager)
           .filter(code => mayGiveAll(spellOut(catalogue, [code], [])))
@@ -563,15 +583,17 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const seat = seatOf(ctx)
       const address = addressOf(ctx, input)
       requireRegionAddress(ctx, input)
-      const given = await grantable(ctx, seat, rights(seat), input)
+      const giving = await givingOf(ctx, seat, rights(seat))
+      const given = await spelledOutFor(ctx, giving, input)
       const { roles } = given
+      const orderLimit = limitFor(seat, NO_LIMIT, input.orderLimit, roles)
+      requireGivable(ctx, giving, { ...given, orderLimit })
       if (await memberByAddress(ctx, seat, address)) throw new AppError('USER_SERVICE530151')
       const link = newLink(ctx)
       const id = uuidv7()
       // Whoever works for some of the shops brings nobody into the others.
       const storeIds = isOwner(seat.party, roles) ? [] : grantableShops(ctx, input.storeIds ?? [])
       const department = (await departmentFor(ctx, seat, input.department)) ?? null
-      const orderLimit = limitFor(seat, NO_LIMIT, input.orderLimit, roles)
       const kept = { roles: input.roles, companyRoleIds: input.companyRoleIds, storeIds, department, orderLimit }
       const isNew = await insertInvitation(ctx, seat, {
         id,
@@ -597,7 +619,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const of = await managing(ctx, seat)
       return pageOf(
         input,
-        rows.map(row => invitationDto(ctx, seat, row, of)),
+        rows.map(row => invitationDto(ctx, row, of)),
         count,
       )
     },
@@ -625,9 +647,12 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
 
     async changeMemberRoles(ctx, input) {
       const seat = seatOf(ctx)
-      const spelled = await grantable(ctx, seat, rights(seat), input)
+      const giving = await givingOf(ctx, seat, rights(seat))
+      const spelled = await spelledOutFor(ctx, giving, input)
       const { roles } = spelled
       const member = await taken(ctx, seat, rights(seat), input, 'change_roles')
+      const orderLimit = limitFor(seat, member, input.orderLimit, roles)
+      requireGivable(ctx, giving, { ...spelled, orderLimit })
       const department = await departmentFor(ctx, seat, input.department)
       const result = await change(ctx, seat, member, {
         action: 'change_roles',
@@ -637,7 +662,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           givenRoles: input.roles,
           companyRoleIds: input.companyRoleIds,
           isOwner: isOwner(seat.party, roles),
-          orderLimit: limitFor(seat, member, input.orderLimit, roles),
+          orderLimit,
           ...(department === undefined ? {} : { department }),
           storeIds: isOwner(seat.party, roles)
             ? []
@@ -725,8 +750,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const seat = seatOf(ctx)
       if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
       const content = roleContentFrom(seat, rights(seat), input)
-      const role = { ...content, ...NEW_ROLE, order_limit: null, order_limit_currency: null }
-      if (!mayGive(ctx, seat, rights(seat), spellOut(rights(seat), [], [role]))) throw new AppError('MALL600403')
+      const { amount = null, currency = null } = content.orderLimit ?? {}
+      const role = { ...content, ...NEW_ROLE, order_limit: amount, order_limit_currency: currency }
+      const giving = await givingOf(ctx, seat, rights(seat))
+      requireGivable(ctx, giving, { ...spellOut(rights(seat), [], [role]), orderLimit: null })
       const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
       if (input.id !== undefined && !before) throw new AppError('USER_SERVICE530404')
       const id = before?.id ?? uuidv7()

@@ -122,6 +122,15 @@ export function coversRights(held: Held, asked: Held): boolean {
   })
 }
 
+/** Whether a limit goes no further than another: none goes furthest, and what another currency is worth here is not known. */
+const isWithin = (asked: OrderLimit | null, held: OrderLimit | null): boolean =>
+  held === null ||
+  (asked !== null && asked.currency === held.currency && compareDecimal(asked.amount, held.amount) <= 0)
+
+/** Whether nobody orders more alone with rights than somebody else does. */
+export const coversLimit = (asked: Held, limit: OrderLimit | null, held: OrderLimit | null): boolean =>
+  !asked.has(ORDERING) || isWithin(limit, held)
+
 /** What the caller holds. */
 export function callersRights(ctx: ActorContext, catalogue: PermissionCatalogue, party: Party): Held {
   const { ownRights, roles, departmentIds } = ctx.actor

@@ -63,7 +63,7 @@ function ChangeRolesForm({ row, ...frame }: ActionFormProps<MemberRow>) {
       }}
     >
       <DepartmentField />
-      <RoleFields />
+      <RoleFields held={row} />
       <ShopFields />
       <OrderLimitFields kept={row.orderLimit?.currency} />
       <Form.Item

@@ -1,6 +1,6 @@
 import { AutoComplete, Checkbox, Form, Input, Select, Space } from 'antd'
 import { sellerStoreList } from '@tradeport/domain/catalogue/contract'
-import type { OrderLimit } from '@tradeport/domain/identity/contract'
+import type { MemberRow, OrderLimit } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { ALL_ROLES, isRoleCode, type RoleCode } from '@tradeport/kernel/config'
 import { textOf } from '@tradeport/web/entity'
@@ -21,15 +21,16 @@ export function readRoles(values: Record<string, unknown>): { roles: RoleCode[];
   }
 }
 
-/** The roles that the caller may give, and the company's own among them. */
-export function RoleFields() {
+/** The roles that the caller may give, the company's own among them, and those that somebody has already. */
+export function RoleFields({ held }: { held?: Pick<MemberRow, 'roles' | 'companyRoleIds'> }) {
   const t = useT('identityCompany')
   const { grantable, companyRoles } = useMemberRights()
-  const own = companyRoles.filter(role => role.grantable)
+  const own = companyRoles.filter(role => role.grantable || held?.companyRoleIds.includes(role.id))
+  const codes = [...new Set([...grantable.map(({ code }) => code), ...(held?.roles ?? [])])]
   return (
     <>
       <Form.Item name="roles" label={t('member.roles')}>
-        <Checkbox.Group options={grantable.map(({ code }) => ({ value: code, label: <RoleName code={code} /> }))} />
+        <Checkbox.Group options={codes.map(code => ({ value: code, label: <RoleName code={code} /> }))} />
       </Form.Item>
       {own.length > 0 && (
         <Form.Item name="companyRoleIds" label={t('member.companyRoles')}>
