@@ -202,20 +202,25 @@ const TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
   cancelled: null,
 }
 
-/** Who has the next move: before the work begins the quote is paid; whatever was changed in a declaration is the client's to confirm, before anything else. */
+/**
+ * Who has the next move: before the work begins the quote is paid; drafts are the client's to confirm once no check finds an error in them;
+ * whatever was changed in a declaration is too, before anything else.
+ */
 export function customsOrderTurn({
   status,
+  isBeingWritten,
   isUnconfirmed,
   hasForms,
   hasDueFees,
   isUnpaid,
-}: Pick<
-  CustomsOrderFacts,
-  'status' | 'isUnconfirmed' | 'hasForms' | 'hasDueFees' | 'isUnpaid'
->): CustomsOrderActor | null {
+}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed' | 'hasForms' | 'hasDueFees' | 'isUnpaid'> & {
+  /** There is no declaration yet, or a check finds an error in one that is not sent. */
+  isBeingWritten: boolean
+}): CustomsOrderActor | null {
   if (hasDueFees && (status === 'accepted' || TURN[status] === null)) return 'client'
   // The bank is on it.
   if (isUnpaid && status === 'accepted') return null
+  if (isBeingWritten && status === 'making') return 'provider'
   if (isUnconfirmed && isMirroring(status)) return 'client'
   // Nothing is on its way any more: the broker declares anew, or one of them ends the order.
   return isMirroring(status) && !hasForms ? 'provider' : TURN[status]
@@ -247,7 +252,7 @@ export const isMirroring = (status: CustomsOrderStatus): status is MirroringStat
   MIRRORING_STATUSES.some(known => known === status)
 
 /** Statuses of a declaration before customs has it: what is changed in it there is sent yet. */
-const UNSENT: readonly DeclarationStatus[] = [
+export const UNSENT_STATUSES: readonly DeclarationStatus[] = [
   'draft',
   'pending_review',
   'review_rejected',
@@ -255,4 +260,4 @@ const UNSENT: readonly DeclarationStatus[] = [
   'push_failed',
   'declare_failed',
 ]
-export const isUnsent = (status: DeclarationStatus): boolean => UNSENT.includes(status)
+export const isUnsent = (status: DeclarationStatus): boolean => UNSENT_STATUSES.includes(status)

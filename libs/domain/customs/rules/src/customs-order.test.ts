@@ -250,16 +250,47 @@ describe('beside the status', () => {
 })
 
 test('who has the next move: what was changed in a declaration is the client’s to confirm', () => {
-  const turns = (isUnconfirmed: boolean, hasForms = true, money = { hasDueFees: false, isUnpaid: false }) =>
-    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms, ...money }))
+  const none = { hasDueFees: false, isUnpaid: false, isBeingWritten: false }
+  const turns = (isUnconfirmed: boolean, hasForms = true, more = none) =>
+    CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms, ...more }))
   const [c, p, u] = ['client', 'provider', 'customs']
   expect(turns(false)).toEqual([c, p, p, p, c, c, u, u, u, c, null, null, null])
   expect(turns(true)).toEqual([c, p, p, p, c, c, c, c, c, c, null, null, null])
   // The quote is paid before the work begins, and what stays owed after the end; in between nobody waits for the bank.
-  expect(turns(false, true, { hasDueFees: true, isUnpaid: true })).toEqual([c, p, c, p, c, c, u, u, u, c, c, c, c])
-  expect(turns(false, true, { hasDueFees: false, isUnpaid: true })[2]).toBeNull()
+  expect(turns(false, true, { ...none, hasDueFees: true, isUnpaid: true })).toEqual([
+    c,
+    p,
+    c,
+    p,
+    c,
+    c,
+    u,
+    u,
+    u,
+    c,
+    c,
+    c,
+    c,
+  ])
+  expect(turns(false, true, { ...none, isUnpaid: true })[2]).toBeNull()
   // Nothing is on its way: the broker declares anew, or somebody ends the order.
   expect(turns(false, false)).toEqual([c, p, p, p, c, c, p, p, p, p, null, null, null])
+  // Drafts with errors in them are not the client's to confirm yet; what customs has is not concerned.
+  expect(turns(false, true, { ...none, isBeingWritten: true })).toEqual([
+    c,
+    p,
+    p,
+    p,
+    c,
+    p,
+    u,
+    u,
+    u,
+    c,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('a confirmed order is ended only while no declaration of it counts', () => {

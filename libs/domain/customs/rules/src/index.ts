@@ -125,6 +125,7 @@ export {
   BESIDE_CUSTOMS_ORDER,
   FOLLOWING_STEP,
   NEXT_STEP,
+  UNSENT_STATUSES,
   customsOrderActions,
   customsOrderMachine,
   customsOrderTurn,

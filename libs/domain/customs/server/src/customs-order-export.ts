@@ -2,10 +2,9 @@ import { CUSTOMS_ORDER_EXPORT_COLUMNS, type customsOrderExport } from '@tradepor
 import { feeTotals } from '@tradeport/domain/customs/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { isPositive } from '@tradeport/kernel/values'
-import { tradeDay } from '@tradeport/node/db'
+import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
 import { MAX_LIST_ROWS, listWorkbook } from '@tradeport/node/spreadsheet'
-import { orderRowView } from './customs-order-view'
 import { ordersToExport } from './customs-order.repository'
 import type { CustomsPorts } from './ports'
 
@@ -33,7 +32,6 @@ export async function exportOrders(
     wide: 'goods',
     head: column => words[HEADS[column] ?? `column.${column}`] ?? column,
     rows: orders.map(order => {
-      const row = orderRowView(ctx, order)
       const totals = feeTotals(order.fees)
       const sums = (part: 'owed' | 'due' | 'held' | 'released' | 'refunded') =>
         totals
@@ -41,22 +39,22 @@ export async function exportOrders(
           .map(total => `${total.currency} ${total[part]}`)
           .join('; ')
       return {
-        no: row.no,
-        client: row.clientName,
-        provider: row.providerName,
-        ieFlag: words[`ieFlag.${row.ieFlag}`] ?? row.ieFlag,
-        contractNo: row.contractNo,
-        goods: row.goodsSummary,
-        value: row.valueAmount,
-        currency: row.currency,
-        status: words[`status.${row.status}`] ?? row.status,
-        dueAt: row.dueAt,
+        no: order.no,
+        client: order.clientName,
+        provider: order.providerName,
+        ieFlag: words[`ieFlag.${order.ieFlag}`] ?? order.ieFlag,
+        contractNo: order.contractNo,
+        goods: order.goodsSummary,
+        value: order.valueAmount,
+        currency: order.currency,
+        status: words[`status.${order.status}`] ?? order.status,
+        dueAt: isoOrNull(order.dueAt),
         feesOwed: sums('owed'),
         feesDue: sums('due'),
         feesHeld: sums('held'),
         feesReleased: sums('released'),
         feesRefunded: sums('refunded'),
-        createdAt: row.createdAt,
+        createdAt: iso(order.createdAt),
       }
     }),
   })

@@ -15,6 +15,7 @@ import {
   isGone,
   isMirroring,
   isUnpaidQuote,
+  isUnsent,
   mayBesideOrder,
   outstanding,
   standingOfForms,
@@ -29,8 +30,9 @@ import { following } from '@tradeport/node/parties'
 import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
 import { settleFees } from './customs-order-funds'
-import { lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
+import { beingWritten, lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+import type { DeclarationRecord } from './customs.table'
 import { parametersOf } from './parameters'
 
 export const ORDER_DOCUMENT = 'customsOrder'
@@ -82,12 +84,14 @@ export async function dueAtOf(
   )
 }
 
-/** The one way to another status: what is due next, the history, a notice to the other side, and open pages read again. */
+/**
+ * The one way to another status: what is due next, the history, a notice to the other side unless it is `quiet`, and open pages read again.
+ */
 export async function moveOrder(
   ctx: ActorContext,
   order: CustomsOrderRecord,
   action: CustomsOrderStep,
-  { set, note }: Change = {},
+  { set, note, quiet = false }: Change & { quiet?: boolean } = {},
 ): Promise<CustomsOrderRecord> {
   const { to } = customsOrderMachine.actions[action]
   const isEnd = customsOrderMachine.final.some(final => final === to)
@@ -102,7 +106,7 @@ export async function moveOrder(
     documentType: ORDER_DOCUMENT,
   })
   const news = CUSTOMS_ORDER_NEWS.find(known => known === to)
-  if (news && moved.submittedAt !== null) await tellOrder(ctx, moved, news)
+  if (news && !quiet && moved.submittedAt !== null) await tellOrder(ctx, moved, news)
   refreshOrder(ctx, moved)
   return moved
 }
@@ -210,6 +214,24 @@ export async function followForms(ctx: ActorContext, orderId: string): Promise<v
   await moveOrder(following(ctx), counted, FOLLOWING_STEP[standing], {
     set: standing === 'cleared' ? { clearedAt: ctx.now() } : { clearedAt: null },
   })
+}
+
+/** Its client cannot confirm the drafts of its order before that is mended. */
+const isInTheWay = ({ customsOrderId, channel, status, issues }: DeclarationRecord): boolean =>
+  customsOrderId !== null && channel === 'online' && isUnsent(status) && issues.some(({ level }) => level === 'error')
+
+/** With the last error in its drafts mended, or taken out, an order waits for its client, who is told so. */
+export async function followMending(
+  ctx: ActorContext,
+  before: DeclarationRecord,
+  after: DeclarationRecord,
+): Promise<void> {
+  if (before.customsOrderId === null || isInTheWay(before) === isInTheWay(after)) return
+  const order = await lockAnyOrder(ctx, before.customsOrderId)
+  if (order?.status !== 'making') return
+  if (!isInTheWay(after) && !(await beingWritten(ctx, [order])).has(order.id))
+    await tellOrder(following(ctx), order, 'making', 'client')
+  refreshOrder(ctx, order)
 }
 
 /** Beside version and history: what waits for the client follows from the declarations, whose own history tells what was changed. */

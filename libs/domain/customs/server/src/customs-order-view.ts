@@ -14,11 +14,20 @@ import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
 import { feePaymentsView } from './customs-order-money'
 import { ORDER_DOCUMENT, factsOf } from './customs-order-progress'
-import type { CustomsOrderListRecord } from './customs-order.repository'
+import { beingWritten, type CustomsOrderListRecord } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import type { CustomsPorts } from './ports'
 
-export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): CustomsOrderRow {
+/** Orders as lists show them, in the order in which they come. */
+export async function orderRowViews(
+  ctx: ActorContext,
+  orders: readonly CustomsOrderListRecord[],
+): Promise<CustomsOrderRow[]> {
+  const written = await beingWritten(ctx, orders)
+  return orders.map(order => orderRowView(ctx, order, written.has(order.id)))
+}
+
+function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord, isBeingWritten: boolean): CustomsOrderRow {
   const facts = factsOf(order)
   return {
     id: order.id,
@@ -50,7 +59,7 @@ export function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord): 
     unconfirmedCount: order.unconfirmedCount,
     declarationCount: order.declarationCount,
     claimStatus: order.claimStatus,
-    nextActor: customsOrderTurn(facts),
+    nextActor: customsOrderTurn({ ...facts, isBeingWritten }),
     dueAt: isoOrNull(order.dueAt),
     createdAt: iso(order.createdAt),
     updatedAt: iso(order.updatedAt),
@@ -88,7 +97,7 @@ export async function orderDetailView(
 ): Promise<CustomsOrderDetail> {
   const forms = order.declarationCount > 0 ? await formsOf(ctx, order.id) : []
   return {
-    ...orderRowView(ctx, order),
+    ...orderRowView(ctx, order, (await beingWritten(ctx, [order])).has(order.id)),
     content: order.content,
     serviceOrderNo: order.serviceOrderNo,
     documents: order.documents,

@@ -29,10 +29,18 @@ import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
 import { cancelForms, makeForms, requireReadyDrafts } from './customs-order-forms'
 import { moneyHandlers, payFees } from './customs-order-money'
-import { ORDER_DOCUMENT, dueAtOf, factsOf, followForms, moveOrder, writeBesideOrder } from './customs-order-progress'
+import {
+  ORDER_DOCUMENT,
+  dueAtOf,
+  factsOf,
+  followForms,
+  followMending,
+  moveOrder,
+  writeBesideOrder,
+} from './customs-order-progress'
 import { acceptedBy, columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
-import { orderDetailView, orderRowView } from './customs-order-view'
-import { loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
+import { orderDetailView, orderRowViews } from './customs-order-view'
+import { beingWritten, loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
 import { requireFiles } from './declaration-content'
@@ -210,7 +218,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     if (next === 'begin_check') return moveOrder(ctx, order, next, { note })
     if (!factsOf(order).isVerified) throw new AppError('FT521007')
     const declarationCount = order.declarationCount + (await makeForms(ctx, ports, order))
-    return moveOrder(ctx, order, next, { set: { declarationCount }, note })
+    // What still has to be written in them is the broker's: the client is told once that is done.
+    const quiet = (await beingWritten(ctx, [{ id: order.id, status: 'making' }])).has(order.id)
+    return moveOrder(ctx, order, next, { set: { declarationCount }, note, quiet })
   }
 
   /** The service order first, where there is one: whoever changes both locks them in this order. */
@@ -279,26 +289,22 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       })
       .where(eq(declarationForm.id, form.id))
     await followForms(ctx, order.id)
+    if (!linked) await followMending(ctx, form, { ...form, customsOrderId: null })
     return written.status === 'making' ? written : loadOrder(ctx, order.id)
   }
 
   return {
     async customsOrderPage(ctx, input) {
       const { rows, count } = await orderPage(ctx, input)
-      return pageOf(
-        input,
-        rows.map(row => orderRowView(ctx, row)),
-        count,
-      )
+      return pageOf(input, await orderRowViews(ctx, rows), count)
     },
     customsOrderStatusCount: orderCounts,
     async customsOrderBoard(ctx, input) {
       const columns = await orderBoard(ctx, input)
       return {
-        columns: columns.map(({ rows, ...column }) => ({
-          ...column,
-          records: rows.map(row => orderRowView(ctx, row)),
-        })),
+        columns: await Promise.all(
+          columns.map(async ({ rows, ...column }) => ({ ...column, records: await orderRowViews(ctx, rows) })),
+        ),
       }
     },
     customsOrderDetail: async (ctx, input) => orderDetailView(ctx, ports, await loadOrder(ctx, input.id)),

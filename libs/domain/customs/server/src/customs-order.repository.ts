@@ -12,7 +12,7 @@ import {
   type customsOrderPage,
   type customsOrderStatusCount,
 } from '@tradeport/domain/customs/contract'
-import { DECLARATION_READERS } from '@tradeport/domain/customs/rules'
+import { DECLARATION_READERS, UNSENT_STATUSES } from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -62,6 +62,24 @@ export async function lockAnyOrder(ctx: ActorContext, id: string): Promise<Custo
 const { content: _content, searchText: _searchText, ...LIST_COLUMNS } = getTableColumns(customsOrder)
 /** An order as lists read it: without all that it says of the goods. */
 export type CustomsOrderListRecord = Omit<CustomsOrderRecord, 'content' | 'searchText'>
+
+/** Of orders in making those whose drafts nobody can confirm yet: there is none, or a check finds an error in one. They are the broker's. */
+export async function beingWritten(
+  ctx: ActorContext,
+  orders: readonly Pick<CustomsOrderRecord, 'id' | 'status'>[],
+): Promise<ReadonlySet<string>> {
+  const ids = orders.filter(({ status }) => status === 'making').map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.query<{ id: string }>(
+    'customs_orders_being_written',
+    `select made.id from unnest($1::uuid[]) as made (id)
+     where not exists (select 1 from declaration_form where customs_order_id = made.id and status not in ('cancelled', 'deleted'))
+       or exists (select 1 from declaration_form where customs_order_id = made.id and status = any($2::text[]) and channel = 'online'
+         and jsonb_path_exists(issues, '$[*] ? (@.level == "error")'))`,
+    [ids, UNSENT_STATUSES],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
 
 const ORDERS: Readonly<Record<CustomsOrderSort, SQL>> = {
   newest: sql`created_at desc, id desc`,

@@ -34,6 +34,7 @@ import {
 } from './declaration-content'
 import { linkedIssues, orderTotalsOf } from './declaration-linked'
 import { begunFrom, copiedFrom, joinOrder, type FormOwners } from './form-source'
+import { followMending } from './customs-order-progress'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
@@ -236,6 +237,7 @@ export async function saveForm(
   if (!rows[0]) throw new AppError('FT510006')
   await sharePapers(ctx, rows[0])
   tell(ctx, rows[0])
+  await followMending(ctx, row, rows[0])
   return rows[0]
 }
 
@@ -488,7 +490,9 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormCancel(ctx, input) {
       const row = await loadForm(ctx, input.id)
       requireAction(ctx, row, 'cancel')
-      return changed(await step(ctx, row, { action: 'cancel', version: input.version, note: input.reason }))
+      const cancelled = await step(ctx, row, { action: 'cancel', version: input.version, note: input.reason })
+      await followMending(ctx, row, cancelled)
+      return changed(cancelled)
     },
 
     async declarationFormRedeclare(ctx, input) {

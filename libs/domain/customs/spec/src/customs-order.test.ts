@@ -337,7 +337,7 @@ test('an order from the request to its completion', async () => {
   await delegate(id)
   await broker.ok(customsOrderNextStatus, await at(id))
   const [formId = ''] = await formsOf(id)
-  expect(await seen(id)).toMatchObject({ status: 'making', nextActor: 'client', declarationCount: 1 })
+  expect(await seen(id)).toMatchObject({ status: 'making', nextActor: 'provider', declarationCount: 1 })
   expect(await broker.ok(declarationFormDetail, { id: formId })).toMatchObject({
     customsOrderId: id,
     brokerCompanyId: broker.actor.companyId,
@@ -386,6 +386,45 @@ test('an order from the request to its completion', async () => {
     'complete',
     'evaluate',
   ])
+})
+
+test('drafts with errors are the broker’s to complete, wherever the order is shown; their client is told once they are complete', async () => {
+  const id = await checking({ goods: customsOrderGoods(83) })
+  await verifyPapers(id)
+  await delegate(id)
+  api.notified.length = 0
+  const told = () => api.notified.filter(({ params }) => params['stage'] === 'making').map(({ to }) => to)
+  const turns = async () => {
+    const board = await broker.ok(customsOrderBoard, { by: 'status' })
+    return [
+      (await seen(id)).nextActor,
+      (await broker.ok(customsOrderPage, { status: 'making' })).records[0]?.nextActor,
+      board.columns.find(({ key }) => key === 'making')?.records[0]?.nextActor,
+    ]
+  }
+  const save = async (formId: string, content: DeclarationContent) => {
+    const { version } = await broker.ok(declarationFormDetail, { id: formId })
+    await broker.ok(declarationFormUpdate, { id: formId, version, content })
+  }
+  await broker.ok(customsOrderNextStatus, await at(id))
+  const [first = '', second = ''] = await formsOf(id)
+  expect([await turns(), told()]).toEqual([['provider', 'provider', 'provider'], []])
+  await save(first, aDeclaration({ head: { contractNo: 'LY-0' } }))
+  expect([await turns(), told()]).toEqual([['provider', 'provider', 'provider'], []])
+  await save(second, aDeclaration({ head: { contractNo: 'LY-1' } }))
+  const itsClient = { companyId: client.actor.companyId, identity: 'seller' }
+  expect([await turns(), told()]).toEqual([['client', 'client', 'client'], [itsClient]])
+  await save(second, aDeclaration({ head: { contractNo: 'LY-2' } }))
+  expect(told()).toEqual([itsClient])
+  await save(second, aDeclaration({ head: { contractNo: '', tradeMode: '' } }))
+  expect([await turns(), told()]).toEqual([['provider', 'provider', 'provider'], [itsClient]])
+  await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: second, linked: false })
+  expect([await turns(), told()]).toEqual([
+    ['client', 'client', 'client'],
+    [itsClient, itsClient],
+  ])
+  await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: first, linked: false })
+  expect(await turns()).toEqual(['provider', 'provider', 'provider'])
 })
 
 describe('several declarations', () => {

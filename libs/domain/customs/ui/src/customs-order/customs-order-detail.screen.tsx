@@ -64,7 +64,7 @@ export default function CustomsOrderDetailScreen() {
       backTo={customsOrderRoutes.list}
       ownSteps
       next={order => {
-        const who = turn(isBeingWritten(order) ? { nextActor: 'provider' } : order)
+        const who = turn(order)
         return who === undefined ? null : { who, due: order.dueAt }
       }}
       extra={order => (
@@ -115,8 +115,8 @@ export default function CustomsOrderDetailScreen() {
 }
 
 /** The declarations are the client's to confirm once no check finds an error in them. */
-const isBeingWritten = ({ status, declarations }: CustomsOrderDetail): boolean =>
-  status === 'making' && declarations.some(form => isUnsent(form.status) && form.errorCount > 0)
+const isBeingWritten = ({ status, nextActor }: CustomsOrderDetail): boolean =>
+  status === 'making' && nextActor === 'provider'
 
 /** A declaration that is begun from it now still belongs to it. */
 const takesForms = ({ status }: CustomsOrderDetail): boolean =>
