@@ -240,24 +240,47 @@ export const COP_LIMIT_FIELDS = {
   entQualifNo: text('EntQualifNo', 40, 'required'),
 } as const satisfies Record<string, DeclarationField>
 
-/** Supplementary declarations (`DecSupplementLists`), which customs asks for. */
+/** Price, classification, origin. */
+export const SUPPLEMENT_TYPES = ['A', 'B', 'C'] as const
+/** Kinds of relationship between buyer and seller: a sign for each in `I_BabRel`, `0` or `1`. */
+export const RELATIONSHIPS = 8
+
+/**
+ * Supplementary declarations (`DecSupplementLists`), which customs asks for. The questions about relationship and price are those of the
+ * supplement on the price of an import (`I_`).
+ */
 export const SUPPLEMENT_FIELDS = {
   gNo: integer('GNo', 2, 'required'),
   supType: code('SupType', 1, 'required'),
-  brandCn: text('BrandCN', 100, 'optional'),
+  brandCn: text('BrandCN', 50, 'optional'),
   brandEn: text('BrandEN', 100, 'optional'),
-  buyerName: text('Buyer', 100, 'optional'),
+  buyerName: text('Buyer', 150, 'optional'),
   buyerContact: text('BuyerContact', 50, 'optional'),
-  sellerName: text('Seller', 100, 'optional'),
+  buyerAddress: text('BuyerAddr', 255, 'optional'),
+  buyerPhone: text('BuyerTel', 20, 'optional'),
+  sellerName: text('Seller', 150, 'optional'),
   sellerContact: text('SellerContact', 50, 'optional'),
-  factoryName: text('Factory', 100, 'optional'),
+  sellerAddress: text('SellerAddr', 255, 'optional'),
+  sellerPhone: text('SellerTel', 20, 'optional'),
+  factoryName: text('Factory', 150, 'optional'),
+  factoryContact: text('FactoryContact', 50, 'optional'),
+  factoryAddress: text('FactoryAddr', 255, 'optional'),
+  factoryPhone: text('FactoryTel', 20, 'optional'),
   contractNo: text('ContrNo', 32, 'optional'),
   contractDate: date('ContrDate', 8, 'optional'),
   invoiceNo: text('InvoiceNo', 50, 'optional'),
   invoiceDate: date('InvoiceDate', 8, 'optional'),
-  relatedParties: code('I_BabRel', 1, 'optional'),
-  priceInfluenced: code('I_PriceEffect', 1, 'optional'),
+  relatedParties: code('I_BabRel', RELATIONSHIPS, ['none', 'conditional']),
+  priceInfluenced: code('I_PriceEffect', 1, ['none', 'conditional']),
+  priceComparable: code('I_PriceClose', 1, ['none', 'conditional']),
+  useRestricted: code('I_OtherLimited', 1, ['none', 'conditional']),
+  priceConditional: code('I_OtherEffect', 1, ['none', 'conditional']),
+  priceNote: text('I_Note1', 255, ['none', 'conditional']),
+  royaltyPaid: code('I_IsUsefee', 1, ['none', 'conditional']),
+  proceedsShared: code('I_IsProfit', 1, ['none', 'conditional']),
+  paymentNote: text('I_Note2', 255, ['none', 'optional']),
 } as const satisfies Record<string, DeclarationField>
+export type SupplementFieldName = keyof typeof SUPPLEMENT_FIELDS
 
 /** The field table whole, by the names that the groups have in a form's content. */
 export const FIELD_GROUPS = {

@@ -22,8 +22,10 @@ export {
   MAX_USERS,
   MAX_VINS,
   OTHER_PACK_FIELDS,
+  RELATIONSHIPS,
   REQUEST_CERT_FIELDS,
   SUPPLEMENT_FIELDS,
+  SUPPLEMENT_TYPES,
   USER_FIELDS,
   VIN_FIELDS,
   type DeclarationField,
@@ -32,6 +34,7 @@ export {
   type HeadFieldName,
   type ItemFieldName,
   type Need,
+  type SupplementFieldName,
 } from './declaration-fields'
 export {
   AMENDMENT_KINDS,

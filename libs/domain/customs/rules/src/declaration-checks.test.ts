@@ -132,7 +132,7 @@ const CASES: readonly (readonly [
   ],
   [
     'an invoice written too far ahead',
-    aDeclaration({ supplements: [{ gNo: '1', supType: '1', invoiceDate: '2026-06-20' }] }),
+    aDeclaration({ supplements: [{ gNo: '1', supType: 'A', invoiceDate: '2026-06-20' }] }),
     'error V-DEC-04 date_too_far supplements[0].invoiceDate',
   ],
   [
@@ -480,6 +480,61 @@ describe('the field table', () => {
     ['otherRate', { otherMark: '' }],
   ] satisfies [string, Head][])('%s is not required elsewhere: %j', (name, head) => {
     expect(brief(withHead(head))).not.toContain(`error V-DEC-00 required head.${name}`)
+  })
+})
+
+describe('a supplement', () => {
+  const NO_QUESTION = { useRestricted: '0', priceConditional: '0', royaltyPaid: '0', proceedsShared: '0' }
+  const UNRELATED = { relatedParties: '00000000', ...NO_QUESTION }
+  const said = (ieFlag: 'E' | 'I', row: Readonly<Record<string, string>>) => {
+    const form = ieFlag === 'I' ? anImport() : aDeclaration()
+    const [supplement] = aDeclaration({ supplements: [{ gNo: '1', ...row }] }).supplements
+    return brief({ ...form, supplements: supplement ? [supplement] : [] })
+      .filter(text => text.includes('supplements[0]'))
+      .map(text => text.replace('error V-DEC-00 ', '').replace('supplements[0].', ''))
+  }
+
+  test.each([
+    ['on the price of an import answers its questions', 'I', { supType: 'A', ...UNRELATED }, []],
+    [
+      'on the price of an import that answers none',
+      'I',
+      { supType: 'A' },
+      ['relatedParties', 'useRestricted', 'priceConditional', 'royaltyPaid', 'proceedsShared'].map(
+        name => `required ${name}`,
+      ),
+    ],
+    ['on the price of an export is asked none', 'E', { supType: 'A' }, []],
+    ['on the classification is asked none', 'I', { supType: 'B' }, []],
+    ['on the origin is asked none', 'I', { supType: 'C' }, []],
+    [
+      'of parties that are related says what that means for the price',
+      'I',
+      { supType: 'A', ...UNRELATED, relatedParties: '00100000' },
+      ['required priceInfluenced'],
+    ],
+    [
+      'whose price is influenced says what it is close to',
+      'I',
+      { supType: 'A', ...UNRELATED, relatedParties: '00100000', priceInfluenced: '1' },
+      ['required priceComparable'],
+    ],
+    ['with restrictions says which', 'I', { supType: 'A', ...UNRELATED, useRestricted: '1' }, ['required priceNote']],
+    ['with conditions says which', 'I', { supType: 'A', ...UNRELATED, priceConditional: '1', priceNote: 'x' }, []],
+    [
+      'has codes of its own',
+      'I',
+      { supType: '1', relatedParties: '1', priceComparable: '5', proceedsShared: '2' },
+      ['supType', 'relatedParties', 'priceComparable', 'proceedsShared'].map(name => `code_format ${name}`),
+    ],
+    [
+      'takes as much as customs does',
+      'E',
+      { supType: 'B', brandCn: '蓝'.repeat(26), factoryPhone: '1'.repeat(21), sellerAddress: 'x'.repeat(255) },
+      ['too_long brandCn', 'too_long factoryPhone'],
+    ],
+  ] as const)('%s', (_, ieFlag, row, expected) => {
+    expect(said(ieFlag, row)).toEqual(expected)
   })
 })
 

@@ -95,6 +95,23 @@ describe('the message', () => {
     expect(text).not.toContain('1650.12345')
   })
 
+  test('tells a supplement whole, its questions of an import alone', () => {
+    const supplements = [
+      {
+        ...{ gNo: '1', supType: 'A', factoryName: '桐乡针织厂', factoryAddress: '梧桐街道 8 号', buyerPhone: '0573-1' },
+        ...{ relatedParties: '01000000', priceInfluenced: '1', priceComparable: '4', royaltyPaid: '0' },
+      },
+    ]
+    const told = (ieFlag: 'E' | 'I', tag: string) =>
+      textAt(readXml(written(aDeclaration({ ieFlag, supplements }))), 'DecSupplementLists', 'DecSupplementList', tag)
+    expect(['SupType', 'Factory', 'FactoryAddr', 'BuyerTel'].map(tag => told('E', tag))).toEqual([
+      ...['A', '桐乡针织厂', '梧桐街道 8 号', '0573-1'],
+    ])
+    const questions = ['I_BabRel', 'I_PriceEffect', 'I_PriceClose', 'I_IsUsefee', 'I_OtherLimited']
+    expect(questions.map(tag => told('I', tag))).toEqual(['01000000', '1', '4', '0', ''])
+    expect(questions.map(tag => told('E', tag))).toEqual(['', '', '', '', ''])
+  })
+
   test('fills in less than a kilogram as one', () => {
     const root = readXml(written(aDeclaration({ head: { grossWt: '0.4', netWt: '0.2' } })))
     expect([textAt(root, 'DecHead', 'GrossWet'), textAt(root, 'DecHead', 'NetWt')]).toEqual(['1', '1'])
@@ -215,7 +232,10 @@ describe('what the checks let through', () => {
     requestCerts: { appCertCode: '11', applOri: '1', applCopyQuan: '2' },
     users: { useOrgPersonCode: '王芳', useOrgPersonTel: '0573-88860000' },
     copLimits: { entQualifTypeCode: '428', entQualifNo: '3300-2026-1' },
-    supplements: { gNo: '1', supType: '2', brandCn: '蓝韵', contractDate: '2026-05-01', relatedParties: '0' },
+    supplements: {
+      ...{ gNo: '1', supType: 'A', brandCn: '蓝韵', contractDate: '2026-05-01', relatedParties: '00000000' },
+      ...{ useRestricted: '0', priceConditional: '0', royaltyPaid: '0', proceedsShared: '0' },
+    },
   }
   const LIMIT = {
     licTypeCode: '411',

@@ -1,10 +1,12 @@
 import {
   ADVISORY_LISTS,
   FIELD_GROUPS,
+  SUPPLEMENT_TYPES,
   type DeclarationContent,
   type DeclarationField,
   type DeclarationIssue,
   type HeadFieldName,
+  type SupplementFieldName,
 } from '@tradeport/domain/customs/contract'
 import { isDecimal, isPositive, scaleOf } from '@tradeport/kernel/values'
 import { isInspected, issue, type Check, type CheckContext } from './check-context'
@@ -42,7 +44,14 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   lclFlag: /^[01]$/,
   edocFormatType: /^(?:S|US)$/,
   edocCode: /^\d{8}$/,
-  supType: /^[1-4]$/,
+  supType: /^[ABC]$/,
+  relatedParties: /^[01]{8}$/,
+  priceInfluenced: /^[01]$/,
+  priceComparable: /^[1-4]$/,
+  useRestricted: /^[01]$/,
+  priceConditional: /^[01]$/,
+  royaltyPaid: /^[01]$/,
+  proceedsShared: /^[01]$/,
   goodsNo: /^\d{1,2}(?:,\d{1,2})*$/,
 }
 
@@ -145,19 +154,22 @@ function neededInHead(content: DeclarationContent, context: CheckContext): Reado
   return needed
 }
 
+const [PRICE_SUPPLEMENT] = SUPPLEMENT_TYPES
+
+/** What a supplement on the price has to answer; each answer says which question follows. */
+function neededInSupplement(row: DeclarationContent['supplements'][number]): ReadonlySet<SupplementFieldName> {
+  const needed = new Set<SupplementFieldName>()
+  if (row.supType !== PRICE_SUPPLEMENT) return needed
+  needed.add('relatedParties').add('useRestricted').add('priceConditional').add('royaltyPaid').add('proceedsShared')
+  if (row.relatedParties.includes('1')) needed.add('priceInfluenced')
+  if (row.priceInfluenced === '1') needed.add('priceComparable')
+  if (row.useRestricted === '1' || row.priceConditional === '1') needed.add('priceNote')
+  return needed
+}
+
 /** Those whose rows stand beside the goods. */
-const ROW_GROUPS = [
-  ...([
-    'containers',
-    'licenceDocs',
-    'eDocs',
-    'otherPacks',
-    'requestCerts',
-    'users',
-    'copLimits',
-    'supplements',
-  ] as const),
-] as const
+const PLAIN_GROUPS = ['containers', 'licenceDocs', 'eDocs', 'otherPacks', 'requestCerts', 'users', 'copLimits'] as const
+const ROW_GROUPS = [...PLAIN_GROUPS, 'supplements'] as const
 
 interface FilledGroup {
   readonly fields: Fields
@@ -202,7 +214,12 @@ export const fieldChecks: Check = (content, context) => {
     const { vinCode: _, ...others } = FIELD_GROUPS.vins
     item.vins.forEach((vin, nr) => found.push(...walk(others, vin, `${path}vins[${nr}].`, base)))
   })
-  for (const name of ROW_GROUPS)
+  for (const name of PLAIN_GROUPS)
     content[name].forEach((row, index) => found.push(...walk(FIELD_GROUPS[name], row, `${name}[${index}].`, base)))
+  content.supplements.forEach((row, index) =>
+    found.push(
+      ...walk(FIELD_GROUPS.supplements, row, `supplements[${index}].`, { ...base, needed: neededInSupplement(row) }),
+    ),
+  )
   return found
 }

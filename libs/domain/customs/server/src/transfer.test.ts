@@ -326,8 +326,8 @@ describe('a form out of a workbook', () => {
         name: 'More',
         rows: [
           ['gNo', 'supType', 'brandEn'],
-          [1, '1', 'FIRST'],
-          [52, '1', 'LANYUN'],
+          [1, 'A', 'FIRST'],
+          [52, 'A', 'LANYUN'],
           [51, 'X', 'WRONG'],
         ],
       },

@@ -293,6 +293,25 @@ test('business matters that no message says together are told where they are cho
   expect((await detail(id)).content.businessMatters).toEqual(['self_pay'])
 })
 
+test('a supplement on the price asks how the parties are related, and whose factory it is', async () => {
+  const id = await aDraft(aDeclaration({ ieFlag: 'I', supplements: [{ gNo: '1', supType: 'A' }] }))
+  const supplement = async () => (await detail(id)).content.supplements[0]
+  await open(`/declarations/${id}/edit?step=documents`, seller)
+  const row = await screen.findByRole('group', { name: 'Supplementary declarations 1' })
+  fireEvent.click(within(row).getByRole('checkbox', { name: 'A third party controls both' }))
+  fireEvent.click(within(row).getByRole('checkbox', { name: 'Members of one family' }))
+  fireEvent.change(within(row).getByLabelText('Factory’s address'), { target: { value: 'Wutong Road 8' } })
+  await waitFor(async () =>
+    expect(await supplement()).toMatchObject({ relatedParties: '10010000', factoryAddress: 'Wutong Road 8' }),
+  )
+  fireEvent.click(within(row).getByRole('checkbox', { name: 'None of these' }))
+  await waitFor(async () => expect((await supplement())?.relatedParties).toBe('00000000'))
+  await open(`/declarations/${id}`, seller)
+  const declared = await screen.findByRole('region', { name: 'Everything else that is declared' })
+  expect(within(declared).getByText('A · Price')).toBeTruthy()
+  expect(within(declared).getByText('None of these')).toBeTruthy()
+})
+
 test('a form without errors is submitted', async () => {
   const id = await aDraft()
   await open(`/declarations/${id}/edit?step=check`, seller)

@@ -5,8 +5,7 @@ import { useFormat } from '@tradeport/web/react'
 import { Button } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { usePathLabel } from '../shared/use-path-label'
-import { choiceOf } from '../wizard/field/choices'
-import { useChoiceWords } from '../wizard/field/use-choice-words'
+import { useChoiceText } from '../wizard/field/use-choice-words'
 import { declaredBesides, type DeclaredBlock, type DeclaredField } from './declared-fields'
 import { placeOf } from './sheet-place'
 import { named, useCodeNames, type NameOf } from './use-code-names'
@@ -109,10 +108,10 @@ function Fields({ fields, nameOf }: { fields: readonly DeclaredField[]; nameOf: 
 /** A value as it is read: codes with what they stand for, numbers and days by the reader's language. */
 function useFieldValue(nameOf: NameOf): (field: DeclaredField) => string {
   const format = useFormat()
-  const wordsOf = useChoiceWords()
+  const choiceText = useChoiceText()
   return ({ name, field, value }) => {
-    const choice = choiceOf(name)
-    if (choice) return wordsOf(choice)[value] ?? value
+    const said = choiceText(name, value)
+    if (said !== undefined) return said
     if (field.list) return named(nameOf(field.list, value), value)
     if (field.kind === 'date') return format.civilDate(value)
     if (field.kind === 'integer' || field.kind === 'decimal') return format.number(value, { max: field.scale ?? 0 })

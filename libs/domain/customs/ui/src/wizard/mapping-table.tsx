@@ -12,8 +12,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { named, useCodeNames } from '../detail/use-code-names'
 import { usePathLabel } from '../shared/use-path-label'
-import { choiceOf } from './field/choices'
-import { useChoiceWords } from './field/use-choice-words'
+import { useChoiceText } from './field/use-choice-words'
 
 export type Converted = OutputOf<typeof declarationFormConvert>
 
@@ -59,7 +58,7 @@ export function MappingTable({ read: { form, mappings }, sourceOf }: MappingTabl
 function useValueOf(form: DeclarationContent): (path: string) => string {
   const t = useT('customs')
   const { head, items } = form
-  const wordsOf = useChoiceWords()
+  const choiceText = useChoiceText()
   const nameOf = useCodeNames({
     customs_office: [head.customMaster, head.iePort],
     world_port: [head.distinatePort, head.despPortCode],
@@ -69,8 +68,8 @@ function useValueOf(form: DeclarationContent): (path: string) => string {
     if (path === 'declType') return t(`wizard.type.${form.declType}`)
     if (path === 'businessMatters') return form.businessMatters.map(matter => t(`wizard.matter.${matter}`)).join(' · ')
     const value = valueAt(form, path)
-    const choice = choiceOf(path.split('.').at(-1) ?? '')
-    if (choice) return wordsOf(choice)[value] ?? value
+    const said = choiceText(path.split('.').at(-1) ?? '', value)
+    if (said !== undefined) return said
     const list = known(LIST_CODES, FIELDS.get(path.split('.').at(-1) ?? '')?.list)
     return list ? named(nameOf(list, value), value) : value
   }

@@ -21,6 +21,8 @@ export interface DraftFieldProps {
 
 /** Bytes from which a text takes a row of its own. */
 const LONG = 120
+/** Answered by several controls. */
+const MANY: ReadonlySet<FieldName> = new Set(['promiseItems', 'relatedParties'])
 
 /** A field of the form by the field table: its label, its control, what is wrong with it and what is only strange. */
 export const DraftField = memo(function DraftField({ path, name, field, value, required, onValue }: DraftFieldProps) {
@@ -34,7 +36,7 @@ export const DraftField = memo(function DraftField({ path, name, field, value, r
       path={path}
       label={t(`wizard.field.${name}`)}
       required={needed}
-      wide={name === 'promiseItems' || (field.kind === 'text' && field.max > LONG)}
+      wide={MANY.has(name) || (field.kind === 'text' && field.max > LONG)}
       help={warning !== undefined || ownCheck(name, value) ? help : undefined}
     >
       <FieldControl name={name} field={field} value={value} onValue={onValue ?? (next => set(path, next))} />

@@ -5,6 +5,7 @@ import type { FieldName } from '../../shared/field-names'
 import { CHOICES, choiceOf, type ChoiceName } from './choices'
 import { ListedCode, SearchedCode, TariffCode } from './code-field'
 import { PromiseField } from './promise-field'
+import { RelationsField } from './relations-field'
 import { useChoiceWords } from './use-choice-words'
 import { SEARCHED } from './use-codes'
 import styles from '../wizard.module.css'
@@ -24,6 +25,7 @@ export function FieldControl({ name, field, value, onValue }: FieldControlProps)
   const choice = choiceOf(name)
   if (choice) return <Choice choice={choice} value={value} onValue={onValue} />
   if (name === 'promiseItems') return <PromiseField value={value} onValue={onValue} />
+  if (name === 'relatedParties') return <RelationsField value={value} onValue={onValue} />
   if (field.list === 'hs_code') return <TariffCode value={value} onValue={onValue} />
   if (field.list !== undefined)
     return SEARCHED.has(field.list) ? (

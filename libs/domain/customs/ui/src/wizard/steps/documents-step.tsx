@@ -20,6 +20,38 @@ import { Part } from '../field/part'
 import styles from '../wizard.module.css'
 
 const MAX_PAPERS = 50
+/** The last of them are asked of imports alone. */
+const SUPPLEMENT_NAMES = [
+  'gNo',
+  'supType',
+  'brandCn',
+  'brandEn',
+  'buyerName',
+  'buyerContact',
+  'buyerAddress',
+  'buyerPhone',
+  'sellerName',
+  'sellerContact',
+  'sellerAddress',
+  'sellerPhone',
+  'factoryName',
+  'factoryContact',
+  'factoryAddress',
+  'factoryPhone',
+  'contractNo',
+  'contractDate',
+  'invoiceNo',
+  'invoiceDate',
+  'relatedParties',
+  'priceInfluenced',
+  'priceComparable',
+  'useRestricted',
+  'priceConditional',
+  'priceNote',
+  'royaltyPaid',
+  'proceedsShared',
+  'paymentNote',
+] as const
 
 /** Licences by their numbers, papers as files, and what customs asks for besides. */
 export function DocumentsStep({ content }: { content: DeclarationContent }) {
@@ -112,23 +144,7 @@ export function DocumentsStep({ content }: { content: DeclarationContent }) {
           title={t('wizard.rows.supplements')}
           titleHidden
           addText={t('wizard.rows.add')}
-          names={[
-            'gNo',
-            'supType',
-            'brandCn',
-            'brandEn',
-            'buyerName',
-            'buyerContact',
-            'sellerName',
-            'sellerContact',
-            'factoryName',
-            'contractNo',
-            'contractDate',
-            'invoiceNo',
-            'invoiceDate',
-            'relatedParties',
-            'priceInfluenced',
-          ]}
+          names={SUPPLEMENT_NAMES}
           fields={SUPPLEMENT_FIELDS}
           rows={content.supplements}
           max={MAX_ITEMS}
