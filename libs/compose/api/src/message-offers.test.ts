@@ -122,6 +122,16 @@ describe('a message becomes an inquiry', () => {
     expect(await other.ok(leaveMessageSources, { inquiryId: sent.id })).toEqual([])
   })
 
+  it.each(['buyer_finance', 'buyer_viewer'])('is not taken by who asks for nothing: %s', async role => {
+    const reader = await api.person({ kind: 'buyer', roles: [role] })
+    const message = await taken(reader)
+    const offer = { body, goods: 'Care labels', buyerUserId: reader.actor.userId ?? '' }
+    await agent.ok(leaveMessageToInquiry, { id: message.id, version: message.version, ...offer })
+    for (const { no } of [message, await taken()])
+      expect((await reader.call(messageOfferTake, { no })).code).toBe('MALL600403')
+    expect((await detail(message.id)).offer).toMatchObject({ state: 'offered' })
+  })
+
   it('of somebody without an account: the mail’s key opens it for whoever signs in with it, once', async () => {
     const message = await taken()
     await agent.ok(leaveMessageToInquiry, { id: message.id, version: message.version, body, goods: '3,000 pullovers' })

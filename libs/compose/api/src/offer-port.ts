@@ -2,6 +2,7 @@ import { productPage, storePage } from '@tradeport/domain/catalogue/contract'
 import { catalogueServer, productSnapshots, storesByIds } from '@tradeport/domain/catalogue/server'
 import { applicantOf, buyerAccount, buyerAccounts, registrationsOf } from '@tradeport/domain/identity/server'
 import { addInquiryLine } from '@tradeport/domain/sourcing/contract'
+import { BUYERS_WHO_ACT } from '@tradeport/domain/sourcing/rules'
 import { inquiryNumbers, sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import type { OfferPort } from '@tradeport/domain/support/server'
 import { z } from '@tradeport/kernel/contract-kit'
@@ -46,6 +47,7 @@ export function offerPort(sourcing: SourcingPorts): OfferPort {
     },
     buyers: buyerAccounts,
     buyer: buyerAccount,
+    mayAsk: ctx => BUYERS_WHO_ACT.some(role => ctx.actor.roles.includes(role)),
     async addToDraft(ctx, { productIds, goods }) {
       const lines = [
         ...(await snapshotsOf(ctx, productIds)).map(({ productId, moq, unit }) => ({

@@ -144,6 +144,7 @@ export function offerHandlers(ports: SupportPorts): OfferHandlers {
     },
 
     async messageOfferTake(ctx, input) {
+      if (!ports.offers.mayAsk(ctx)) throw new AppError('MALL600403')
       const offer = await offerFor(ctx, input)
       const isTheirs = offer && (offer.taken_by === null || offer.taken_by === ctx.actor.userId)
       // Whoever opens a link that somebody else has used learns nothing of it.

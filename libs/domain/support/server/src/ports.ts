@@ -65,6 +65,8 @@ export interface OfferPort {
   /** Active buyer accounts by the name of the company, or by exactly their address. */
   buyers(ctx: ActorContext, keyword: string): Promise<BuyerAccount[]>
   buyer(ctx: ActorContext, userId: string): Promise<BuyerAccount | undefined>
+  /** Whether the caller is one of a buyer's people who ask for goods. */
+  mayAsk(ctx: ActorContext): boolean
   /** Adds to the draft of the buyer who calls; what is no longer on sale is left out. */
   addToDraft(
     ctx: ActorContext,
