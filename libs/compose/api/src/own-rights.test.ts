@@ -17,10 +17,14 @@ import {
   inquiryCancel,
   inquiryCreate,
   inquiryPage,
+  inquiryColleagues,
+  threadAssign,
+  threadColleagues,
   threadDetail,
   threadPage,
   threadSend,
 } from '@tradeport/domain/sourcing/contract'
+import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { orderPage } from '@tradeport/domain/trading/contract'
 import type { Level } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
@@ -220,6 +224,53 @@ describe('a role of a company’s own, made of single rights', () => {
     expect(await change(within, roles.less, upTo('80'))).toBe('200')
     expect(await change(within, roles.all, { orderLimit: null })).toBe('MALL600403')
     expect(await change(within, roles.same, { orderLimit: null })).toBe('200')
+  })
+
+  test('is offered work by what it may do, not by the built-in roles that it resembles', async () => {
+    const idsOf = (people: readonly Caller[], among: readonly { id: string }[]) =>
+      people.map(({ actor }) => among.some(({ id }) => id === actor.userId))
+    const silent = await holderOf('seller', [{ key: 'thread:read' }, { key: 'thread:decline', level: 'store' }])
+    const talker = await holderOf('seller', [{ key: 'thread:read' }, { key: 'thread:send', level: 'own' }])
+    const canceller = await holderOf('buyer', [
+      { key: 'inquiry:read', level: 'company' },
+      { key: 'inquiry:cancel', level: 'company' },
+    ])
+    const asker = await holderOf('buyer', [{ key: 'inquiry:create', level: 'own' }])
+    const { id } = await anInquiry(owner.buyer)
+    const [thread] = (await owner.seller.ok(threadPage, {})).records
+    const sellers = await owner.seller.ok(threadColleagues, { id: thread?.id ?? '' })
+    expect(idsOf([silent, talker], sellers.colleagues)).toEqual([false, true])
+    const buyers = await owner.buyer.ok(inquiryColleagues, { id })
+    expect(idsOf([canceller, asker], buyers.colleagues)).toEqual([false, true])
+  })
+
+  test('is told what it may read, as far as it reaches', async () => {
+    const shop = {
+      products: await holderOf('seller', [{ key: 'product:read' }]),
+      own: await holderOf('seller', [{ key: 'thread:read' }, { key: 'thread:send', level: 'own' }]),
+      all: await holderOf('seller', [{ key: 'thread:read' }, { key: 'thread:send', level: 'store' }]),
+      writes: await holderOf('seller', [{ key: 'quotation:edit', level: 'store' }]),
+    }
+    const office = {
+      own: await holderOf('buyer', [{ key: 'thread:read', level: 'own' }]),
+      all: await holderOf('buyer', [{ key: 'thread:read', level: 'company' }]),
+      orders: await holderOf('buyer', [{ key: 'order:read', level: 'company' }]),
+    }
+    const told = async (people: Readonly<Record<string, Caller>>, kind: string) => {
+      const found: string[] = []
+      for (const [name, who] of Object.entries(people))
+        if ((await who.ok(notificationPage, {})).records.some(each => each.kind === kind)) found.push(name)
+      return found
+    }
+    await anInquiry(owner.buyer)
+    expect(await told(shop, 'inquiry_received')).toEqual(['own', 'all'])
+    const [thread] = (await owner.seller.ok(threadPage, {})).records
+    const threadId = thread?.id ?? ''
+    await owner.seller.ok(threadAssign, { id: threadId, version: thread?.version ?? 0 })
+    await owner.buyer.ok(threadSend, { threadId, clientMsgId: uuidv7(), body: 'Any news?' })
+    expect(await told(shop, 'negotiation_message')).toEqual(['all'])
+    await owner.seller.ok(threadSend, { threadId, clientMsgId: uuidv7(), body: 'By noon' })
+    expect(await told(office, 'inquiry_reply')).toEqual(['all'])
   })
 
   test('is made of what the catalogue knows, each with a level that it has', async () => {

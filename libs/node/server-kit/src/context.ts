@@ -97,6 +97,7 @@ export type NotificationTarget =
       identity: 'buyer' | 'seller' | 'provider'
       /** Only those who work for this shop. */ storeId?: string
       /** Only holders of one of these roles; everybody when absent. */ roles?: readonly string[]
+      /** Of those with single rights of their company's own only who holds this one, and of a buyer's as far as it reaches. */ permission?: string
       /** Of a buyer's people only those whose roles reach what this one began. */ ownerId?: string
       /** Who takes care of it: of those who act on what is theirs alone, only this one. */ assignedTo?: string
     }

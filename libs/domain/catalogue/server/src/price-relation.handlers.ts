@@ -69,8 +69,14 @@ async function tellOther(ctx: ActorContext, relation: LoadedRelation, result: To
     kind: 'price_relation',
     to:
       other === 'buyer'
-        ? { companyId: buyerCompanyId, identity: other, roles: BUYERS_WHO_RELATE }
-        : { companyId: sellerCompanyId, identity: other, storeId: store.id, roles: SELLERS_WHO_RELATE },
+        ? { companyId: buyerCompanyId, identity: other, roles: BUYERS_WHO_RELATE, permission: 'relation:read' }
+        : {
+            companyId: sellerCompanyId,
+            identity: other,
+            storeId: store.id,
+            roles: SELLERS_WHO_RELATE,
+            permission: 'relation:read',
+          },
     storeId: store.id,
     params: {
       name: store.name,

@@ -1,5 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { BUYER_LEVELS, OWN_STORE_ROLES, ROLES, type BuyerRole, type LocaleCode } from '@tradeport/kernel/config'
+import {
+  BUYER_LEVELS,
+  OWN_STORE_ROLES,
+  ROLES,
+  type BuyerRole,
+  type Level,
+  type LocaleCode,
+} from '@tradeport/kernel/config'
 import { likePattern } from '@tradeport/node/db'
 import { isLocale, rowStatement, type ActorContext, type NotificationTarget } from '@tradeport/node/server-kit'
 
@@ -37,6 +44,23 @@ const REACHING_ALL = ROLES.buyer.filter(role => levelOf(role).inDepartment === '
 const REACHING_ALL_ALONE = ROLES.buyer.filter(role => levelOf(role).alone === 'company')
 const isOwnOnly = (role: string) => OWN_STORE_ROLES.some(known => known === role)
 
+/** Of the member `m`, for whom single rights stand beside the built-in roles that they were given as a whole. */
+const GIVEN = "m.own_rights -> 'given'"
+
+/** A single right of the member `m`, at one level or at any. */
+const granted = (permission: string, level?: Level) =>
+  `m.own_rights -> 'grants' @> jsonb_build_array(jsonb_build_object('key', ${permission}::text${level ? `, 'level', '${level}'` : ''}))`
+
+/** Single rights with which the member `m` acts on nothing but what is theirs. */
+const IS_OWN_ONLY = `(m.own_rights -> 'grants' @> '[{"level": "own"}]' and not m.own_rights -> 'grants' @> '[{"level": "store"}]')`
+
+/** In a statement on members `m`: by a right who has single ones and where one is asked for, by roles everybody else. */
+const byRight = (permission: string, byRoles: string, byGrants: string) =>
+  `(case when m.own_rights is null or ${permission}::text is null then ${byRoles} else ${byGrants} end)`
+
+const OWNERS_DEPARTMENT =
+  '(select d.department from company_member d where d.company_id = $1 and d.party = $2 and d.user_id = $5)'
+
 /** Whom a notification reaches: the members of a company on that side, one person, or the operators of a role and region. */
 export async function recipientsOf(ctx: ActorContext, target: NotificationTarget): Promise<Recipient[]> {
   if ('companyId' in target) {
@@ -45,14 +69,21 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
       `select u.id as user_id, u.email, u.phone, u.locale, m.party as identity, m.company_id
        from company_member m join user_account u on u.id = m.user_id
        where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status in ('active', 'deletion_pending')
-         and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids)) and ($4::text[] is null or m.roles && $4)
-         and ($5::uuid is null or m.user_id = $5 or m.roles && $6 or (m.department is null and m.roles && $7)
-           or m.department = (select d.department from company_member d where d.company_id = $1 and d.party = $2 and d.user_id = $5))
-         and ($8::uuid is null or m.user_id = $8 or m.roles && $9)`,
+         and ($3::uuid is null or m.store_ids = '{}' or $3 = any (m.store_ids))
+         and ${byRight('$10', '$4::text[] is null or m.roles && $4', `${GIVEN} ?| $11 or ${granted('$10')}`)}
+         and ($5::uuid is null or m.user_id = $5 or ${byRight(
+           '$10',
+           `m.roles && $6 or (m.department is null and m.roles && $7) or m.department = ${OWNERS_DEPARTMENT}`,
+           `${GIVEN} ?| $6 or (m.department is null and ${GIVEN} ?| $7) or ${granted('$10', 'company')}
+             or (m.department = ${OWNERS_DEPARTMENT} and (${GIVEN} ?| $11 or ${granted('$10', 'department')}))`,
+         )})
+         and ($8::uuid is null or m.user_id = $8
+           or ${byRight('$10', 'm.roles && $9', `${GIVEN} ?| $9 or (${granted('$10')} and not ${IS_OWN_ONLY})`)})`,
       [
         ...[target.companyId, target.identity, target.storeId ?? null, target.roles ? [...target.roles] : null],
         ...[target.ownerId ?? null, REACHING_ALL, REACHING_ALL_ALONE],
         ...[target.assignedTo ?? null, (target.roles ?? ROLES.seller).filter(role => !isOwnOnly(role))],
+        ...[target.permission ?? null, [...(target.roles ?? ROLES[target.identity])]],
       ],
     )
     return rows.map(toRecipient)
@@ -364,18 +395,19 @@ export interface Colleague {
   department: string | null
 }
 
-/** Active members of the caller's company and side with one of the roles, by name; of a shop's those who work for it. */
+/** Active members of the caller's company and side with one of the roles or the right itself, by name; of a shop's those who work for it. */
 export async function colleaguesWith(
   ctx: ActorContext,
-  { roles, storeId }: { roles: readonly string[]; storeId: string | null },
+  { roles, permission, storeId }: { roles: readonly string[]; permission: string; storeId: string | null },
 ): Promise<Colleague[]> {
   const rows = await ctx.query<{ user_id: string; display_name: string; department: string | null }>(
     'colleagues_with',
     `select u.id as user_id, u.display_name, m.department from company_member m join user_account u on u.id = m.user_id
-     where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status = 'active' and m.roles && $3::text[]
+     where m.company_id = $1 and m.party = $2 and m.status = 'active' and u.status = 'active'
+       and ${byRight('$5', 'm.roles && $3::text[]', `${GIVEN} ?| $3 or ${granted('$5')}`)}
        and ($4::uuid is null or m.store_ids = '{}' or $4 = any (m.store_ids))
      order by u.display_name, u.id limit 500`,
-    [ctx.actor.companyId, ctx.actor.kind, [...roles], storeId],
+    [ctx.actor.companyId, ctx.actor.kind, [...roles], storeId, permission],
   )
   return rows.map(row => ({ userId: row.user_id, name: row.display_name, department: row.department }))
 }

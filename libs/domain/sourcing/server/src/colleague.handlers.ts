@@ -80,8 +80,9 @@ async function tellGiven(ctx: ActorContext, { documentType, id, no, heir, note }
 
 export function colleagueHandlers({ organisation }: Pick<SourcingPorts, 'organisation'>): ColleagueHandlers {
   const sellers = (ctx: ActorContext, storeId: string) =>
-    organisation.colleaguesWith(ctx, { roles: SELLERS_WHO_ACT, storeId })
-  const buyers = (ctx: ActorContext) => organisation.colleaguesWith(ctx, { roles: BUYERS_WHO_ACT, storeId: null })
+    organisation.colleaguesWith(ctx, { roles: SELLERS_WHO_ACT, permission: 'thread:send', storeId })
+  const buyers = (ctx: ActorContext) =>
+    organisation.colleaguesWith(ctx, { roles: BUYERS_WHO_ACT, permission: 'inquiry:create', storeId: null })
 
   /** @throws AppError `MALL620018` for sales where it is a colleague's, `MALL620009` where it has ended, `MALL600403` for other roles. */
   async function givenThread(ctx: ActorContext, id: string) {

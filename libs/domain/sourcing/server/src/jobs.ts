@@ -139,7 +139,10 @@ async function closeInquiry(ctx: ActorContext, inquiry: InquiryRecord): Promise<
 async function tellOfExpiry(ctx: ActorContext, inquiry: InquiryRecord): Promise<void> {
   await ctx.notify({
     kind: 'inquiry_expired',
-    to: { companyId: inquiry.buyerCompanyId, identity: 'buyer' },
+    to: {
+      ...{ companyId: inquiry.buyerCompanyId, identity: 'buyer' },
+      ...{ ownerId: inquiry.buyerUserId, permission: 'inquiry:read' },
+    },
     params: { no: inquiry.no ?? '', name: inquiry.title ?? '' },
     link: { frontEnd: 'buyer', route: sourcingRoutes.inquiry(inquiry.id) },
   })

@@ -57,11 +57,12 @@ export async function tell(ctx: ActorContext, request: NoticeRequest): Promise<v
     kind: request.kind,
     to:
       to === 'buyer'
-        ? { companyId: thread.buyerCompanyId, identity: to, ownerId: thread.buyerUserId }
+        ? { companyId: thread.buyerCompanyId, identity: to, ownerId: thread.buyerUserId, permission: 'thread:read' }
         : {
             ...{ companyId: thread.sellerCompanyId, identity: to, storeId: thread.storeId },
             ...(thread.assignedTo === null ? {} : { assignedTo: thread.assignedTo }),
             roles: request.kind === 'negotiation_message' ? SELLERS_WHO_SPEAK : SELLERS_WHO_ACT,
+            permission: 'thread:read',
           },
     storeId: thread.storeId,
     storeName: thread.storeName,

@@ -35,10 +35,10 @@ export interface OrganisationForSourcing {
   avatars(ctx: ActorContext, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** IANA name of the zone in which the company's deadlines end. */
   timeZone(ctx: ActorContext, companyId: string): Promise<string>
-  /** Active colleagues of the caller with one of the roles, by name; of a shop's those who work for it. */
+  /** Active colleagues of the caller with one of the roles or the right itself, by name; of a shop's those who work for it. */
   colleaguesWith(
     ctx: ActorContext,
-    wanted: { roles: readonly string[]; storeId: string | null },
+    wanted: { roles: readonly string[]; permission: string; storeId: string | null },
   ): Promise<readonly { userId: string; name: string; department: string | null }[]>
   /** How much the caller may order alone; null: without a limit. */
   orderLimit(ctx: ActorContext): Promise<{ amount: string; currency: string } | null>

@@ -58,8 +58,8 @@ async function tellGiven(ctx: ActorContext, order: OrderRecord, heir: People[num
 export function colleagueHandlers({ colleaguesWith }: Pick<TradingPorts, 'colleaguesWith'>): ColleagueHandlers {
   const peopleFor = (ctx: ActorContext, order: OrderRecord): Promise<People> =>
     partyOf(ctx) === 'buyer'
-      ? colleaguesWith(ctx, { roles: BUYERS_WHO_ORDER, storeId: null })
-      : colleaguesWith(ctx, { roles: SELLERS_WHO_HANDLE, storeId: order.storeId })
+      ? colleaguesWith(ctx, { roles: BUYERS_WHO_ORDER, permission: 'order:accept', storeId: null })
+      : colleaguesWith(ctx, { roles: SELLERS_WHO_HANDLE, permission: 'order:assign', storeId: order.storeId })
 
   return {
     orderColleagues: async (ctx, { id }) => {

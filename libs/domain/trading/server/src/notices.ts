@@ -30,9 +30,10 @@ export async function tell(
     kind,
     to:
       to === 'buyer'
-        ? { companyId: order.buyerCompanyId, identity: to, ownerId: order.buyerUserId }
+        ? { companyId: order.buyerCompanyId, identity: to, ownerId: order.buyerUserId, permission: 'order:read' }
         : {
-            ...{ companyId: order.sellerCompanyId, identity: to, storeId: order.storeId, roles: SELLERS_WHO_READ },
+            ...{ companyId: order.sellerCompanyId, identity: to, storeId: order.storeId },
+            ...{ roles: SELLERS_WHO_READ, permission: 'order:read' },
             ...(order.assignedTo === null ? {} : { assignedTo: order.assignedTo }),
           },
     storeId: order.storeId,

@@ -7,7 +7,7 @@ export interface TradingPorts {
   /** Active colleagues of the caller with one of the roles, by name; of a shop's those who work for it. */
   colleaguesWith(
     ctx: ActorContext,
-    wanted: { roles: readonly string[]; storeId: string | null },
+    wanted: { roles: readonly string[]; permission: string; storeId: string | null },
   ): Promise<readonly { userId: string; name: string; department: string | null }[]>
   /** Which papers of the negotiation one of the buyer's people may open. */
   reachedPapers(
