@@ -11,8 +11,10 @@ export function useParty() {
   const kind = isSignedIn && data?.user ? data.kind : undefined
   return {
     audience: kind === 'seller' ? ('customer' as const) : kind === 'provider' ? ('provider' as const) : undefined,
-    /** Whether their role orders for the company. */
-    mayOrder: kind === 'seller' && CUSTOMERS.some(role => data?.roles.includes(role)),
+    /** Whether their roles order for the company. */
+    mayOrder:
+      kind === 'seller' &&
+      (data?.ownRights?.includes('serviceOrder:create') ?? CUSTOMERS.some(role => data?.roles.includes(role))),
     person: data?.user?.displayName ?? '',
     isKnown: !isSignedIn || data !== undefined || error !== undefined,
   }

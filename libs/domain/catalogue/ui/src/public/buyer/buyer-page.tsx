@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { profile } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppProviders, RolesContext, useEndpoint, useLocale, useRuntime } from '@tradeport/web/react'
+import { AppProviders, OwnRightsContext, RolesContext, useEndpoint, useLocale, useRuntime } from '@tradeport/web/react'
 import { EmptyState, LinkButton } from '@tradeport/web/ui'
 import { buyerSignInUrl, joinUrl } from '../frame/addresses'
 import { buyerRuntime } from './buyer-runtime'
@@ -33,10 +33,14 @@ function AsBuyer({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What is said to be the reader's turn is what their role can do. */
+/** What is said to be the reader's turn is what their roles can do. */
 function WithRoles({ children }: { readonly children: ReactNode }) {
   const { data, error } = useEndpoint(profile, {}, { staleMs: 300_000, quiet: true })
-  return <RolesContext value={data?.roles ?? (error && [])}>{children}</RolesContext>
+  return (
+    <RolesContext value={data?.roles ?? (error && [])}>
+      <OwnRightsContext value={data?.ownRights}>{children}</OwnRightsContext>
+    </RolesContext>
+  )
 }
 
 function LogIn() {
