@@ -152,6 +152,15 @@ describe('the lists of the platform', () => {
     expect((await codes('611'))[0]).toBe('6110')
     expect(await codes('knitted pullovers cotton')).toEqual(['6110200090'])
     expect(await codes('衬衫')).toEqual(expect.arrayContaining(['6105', '6106', '6205', '6206']))
+    // What people call the goods, in both languages that the names are in, and while they still type it.
+    for (const keyword of ['sweater', 'Sweaters', 'sweat', '毛衣']) {
+      const found = await codes(keyword)
+      expect(found[0]).toBe('6110')
+      expect(found).toContain('6110200090')
+    }
+    expect(await codes('knitted sweater cotton')).toEqual(['6110200090'])
+    expect(await codes('jeans')).toEqual(['6203', '6204'])
+    expect(await codes('手机')).toContain('85')
     const places = await api.visitor.ok(dictPlaceSearch, { keyword: 'oakland', country: 'US' })
     expect(places.map(({ code }) => code)).toEqual(['USOAK'])
     const airports = await api.visitor.ok(dictPlaceSearch, { keyword: 'shanghai', function: '4' })

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ItemRow, ItemStatus } from '@tradeport/domain/reference/contract'
+import { headingsSaidAs } from '@tradeport/domain/reference/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
@@ -63,11 +64,20 @@ const beginsWith = (keyword: string): SQL => {
   return sql`(i.value like ${typed} or i.value like ${typed.toUpperCase()})`
 }
 
+/** What is named so; of the nomenclature also what people call so. */
+function saidAs(list: string, word: string): SQL {
+  const named = sql`i.search_text like ${likePattern(word)}`
+  const headings = list === 'hs_code' ? headingsSaidAs(word) : []
+  if (headings.length === 0) return named
+  const below = headings.map(heading => sql`i.value like ${`${heading}%`}`)
+  return sql`(${named} or ${sql.join(below, sql` or `)})`
+}
+
 /** Codes that begin with it, or whose names hold all of its words. */
-function matching(keyword: string): SQL {
+function matching(list: string, keyword: string): SQL {
   const words = keyword.split(/\s+/).filter(Boolean)
   const named = sql.join(
-    words.map(word => sql`i.search_text like ${likePattern(word)}`),
+    words.map(word => saidAs(list, word)),
     sql` and `,
   )
   return sql`(${beginsWith(keyword)} or (${named}))`
@@ -84,7 +94,7 @@ function conditions(filter: ItemFilter): SQL {
           ? [sql`i.parent is null`]
           : [sql`i.parent = ${filter.parent}`]),
       ...(filter.at ? [validOn(filter.at)] : []),
-      ...(filter.keyword ? [matching(filter.keyword)] : []),
+      ...(filter.keyword ? [matching(filter.list, filter.keyword)] : []),
     ],
     sql` and `,
   )
@@ -234,7 +244,7 @@ export async function searchItems(ctx: ActorContext, filter: SearchFilter): Prom
   const { rows } = await ctx.db.execute<ItemRecord>(sql`
     select ${COLUMNS} ${from(ctx)}
     where i.list_code = ${filter.list} and ${validOn(filter.day)} and coalesce(o.status, i.status) = 'enabled'
-      and ${matching(filter.keyword)}
+      and ${matching(filter.list, filter.keyword)}
       ${filter.country ? sql`and i.extra ->> 'country' = ${filter.country}` : sql``}
       ${filter.function ? sql`and position(${filter.function} in i.extra ->> 'function') > 0` : sql``}
     order by ${beginsWith(filter.keyword)} desc, length(i.value), i.value limit ${filter.limit}`)
