@@ -30,6 +30,8 @@ export interface ImportDialogProps {
   open: boolean
   maxMegabytes: number
   maxRows: number
+  /** Which files are taken, where one number of rows does not say it. */
+  fileHint?: string
   /** What must be chosen before the template can be made (a category). */
   before?: ReactNode
   /** False until that has been chosen. */
@@ -140,7 +142,7 @@ export function ImportDialog(props: ImportDialogProps) {
                 <InboxOutlined aria-hidden />
               </p>
               <p>{t('import.drop')}</p>
-              <p>{t('import.step.file.hint', { size: props.maxMegabytes, rows: props.maxRows })}</p>
+              <p>{props.fileHint ?? t('import.step.file.hint', { size: props.maxMegabytes, rows: props.maxRows })}</p>
             </Upload.Dragger>
             {progress !== null && (
               <div role="status">

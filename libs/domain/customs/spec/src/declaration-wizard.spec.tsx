@@ -87,6 +87,9 @@ test('a workbook is a draft once every cell of it is right', async () => {
   fireEvent.click(await screen.findByText('An Excel workbook'))
   fireEvent.click(screen.getByText('Begin', { selector: 'button *' }))
   const dialog = await screen.findByRole('dialog')
+  expect(
+    within(dialog).getByText('xlsx or csv, at most 5 MB; 5.000 rows a sheet, 20.000 in the sheet of containers.'),
+  ).toBeTruthy()
   choose(
     dialog,
     await aBook([

@@ -443,6 +443,8 @@ export default {
   'transfer.import.hint.container':
     'Container werden an ihrer Nummer erkannt: bekannte werden aktualisiert, neue hinzugefügt.',
   'transfer.import.hint.vin': 'In Position {line}. Die Prüfzeichen der Nummern werden geprüft.',
+  'transfer.import.hint.file':
+    'xlsx oder csv, höchstens {size} MB; {rows} Zeilen je Blatt, {containers} im Blatt der Container.',
   'transfer.import.hint.form':
     'Eine Arbeitsmappe mit je einem Blatt für den Kopf, die Waren und gegebenenfalls Container, Fahrzeuge, Lizenzen und Unterlagen, wie in der Vorlage. Mehr als 50 Positionen oder 99 Container ergeben mehrere Entwürfe; das Blatt der Container darf 20.000 Zeilen haben.',
   'transfer.book.from': 'Gelesen aus',

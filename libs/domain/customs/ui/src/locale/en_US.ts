@@ -435,6 +435,8 @@ export default {
   'transfer.import.hint.container':
     'Containers are told apart by their numbers: known ones are updated, new ones are added.',
   'transfer.import.hint.vin': 'Into line {line}. Check signs of the numbers are looked at.',
+  'transfer.import.hint.file':
+    'xlsx or csv, at most {size} MB; {rows} rows a sheet, {containers} in the sheet of containers.',
   'transfer.import.hint.form':
     'A workbook with one sheet of the head, one of the goods and, where there are any, of containers, vehicles, licences and papers, as in the template. More than 50 lines or 99 containers make several drafts; the sheet of containers may have 20,000 rows.',
   'transfer.book.from': 'Read from',

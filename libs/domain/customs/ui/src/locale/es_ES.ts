@@ -438,6 +438,8 @@ export default {
   'transfer.import.hint.container':
     'Los contenedores se reconocen por su número: los conocidos se actualizan y los nuevos se añaden.',
   'transfer.import.hint.vin': 'En la partida {line}. Se comprueban los dígitos de control de los números.',
+  'transfer.import.hint.file':
+    'xlsx o csv, como máximo {size} MB; {rows} filas por hoja, {containers} en la de contenedores.',
   'transfer.import.hint.form':
     'Un libro con una hoja de cabecera, una de mercancías y, si los hay, de contenedores, vehículos, licencias y documentos, como en la plantilla. Más de 50 partidas o 99 contenedores dan lugar a varios borradores; la hoja de contenedores admite 20 000 filas.',
   'transfer.book.from': 'Leído de',

@@ -440,6 +440,8 @@ export default {
   'transfer.import.hint.container':
     'Les conteneurs sont reconnus à leur numéro : les connus sont mis à jour, les nouveaux ajoutés.',
   'transfer.import.hint.vin': 'Dans l’article {line}. Les clés de contrôle des numéros sont vérifiées.',
+  'transfer.import.hint.file':
+    'xlsx ou csv, {size} Mo au maximum ; {rows} lignes par feuille, {containers} pour les conteneurs.',
   'transfer.import.hint.form':
     'Un classeur avec une feuille d’en-tête, une de marchandises et, s’il y en a, de conteneurs, véhicules, licences et documents, comme dans le modèle. Plus de 50 articles ou 99 conteneurs donnent plusieurs brouillons ; la feuille des conteneurs admet 20 000 lignes.',
   'transfer.book.from': 'Lu dans',

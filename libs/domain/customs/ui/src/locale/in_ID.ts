@@ -437,6 +437,8 @@ export default {
   'transfer.import.hint.container':
     'Peti kemas dikenali dari nomornya: yang sudah ada diperbarui, yang baru ditambahkan.',
   'transfer.import.hint.vin': 'Ke baris {line}. Karakter pemeriksa nomor diperiksa.',
+  'transfer.import.hint.file':
+    'xlsx atau csv, maksimal {size} MB; {rows} baris per lembar, {containers} di lembar peti kemas.',
   'transfer.import.hint.form':
     'Buku kerja dengan lembar kepala, lembar barang dan, bila ada, lembar peti kemas, kendaraan, lisensi, dan dokumen, seperti pada templat. Lebih dari 50 baris atau 99 peti kemas menjadi beberapa draf; lembar peti kemas boleh memuat 20.000 baris.',
   'transfer.book.from': 'Dibaca dari',

@@ -438,6 +438,8 @@ export default {
   'transfer.import.hint.container':
     'I container si riconoscono dal numero: quelli noti vengono aggiornati, i nuovi aggiunti.',
   'transfer.import.hint.vin': 'Nella voce {line}. I caratteri di controllo dei numeri vengono verificati.',
+  'transfer.import.hint.file':
+    'xlsx o csv, al massimo {size} MB; {rows} righe per foglio, {containers} in quello dei container.',
   'transfer.import.hint.form':
     'Una cartella con un foglio di testata, uno delle merci e, se ci sono, di container, veicoli, licenze e documenti, come nel modello. Più di 50 voci o 99 container danno più bozze; il foglio dei container può avere 20.000 righe.',
   'transfer.book.from': 'Letto da',

@@ -433,6 +433,8 @@ export default {
   'transfer.import.hint.item': '申告書に記載できるのは 50 品目までです。すでにある品目は二重に書き込まれません。',
   'transfer.import.hint.container': 'コンテナは番号で判別します。既存のものは更新、新しいものは追加します。',
   'transfer.import.hint.vin': '品目 {line} に書き込みます。番号のチェック文字を確認します。',
+  'transfer.import.hint.file':
+    'xlsx または csv、最大 {size} MB。1 シート {rows} 行、コンテナのシートは {containers} 行まで。',
   'transfer.import.hint.form':
     'ヘッダー、品目、必要ならコンテナ・車両・許可証・書類のシートを含むブック（テンプレートのとおり）。50 品目または 99 コンテナを超えると複数の下書きになります。コンテナのシートは 20,000 行までです。',
   'transfer.book.from': '読み取り元',

@@ -432,6 +432,7 @@ export default {
   'transfer.import.hint.item': '이 신고서에는 최대 50개 품목을 적을 수 있습니다. 이미 있는 품목은 다시 적지 않습니다.',
   'transfer.import.hint.container': '컨테이너는 번호로 구분합니다. 있는 것은 갱신하고 새것은 추가합니다.',
   'transfer.import.hint.vin': '{line}번 품목에 적습니다. 번호의 검증 문자를 확인합니다.',
+  'transfer.import.hint.file': 'xlsx 또는 csv, 최대 {size} MB. 시트마다 {rows}행, 컨테이너 시트는 {containers}행까지.',
   'transfer.import.hint.form':
     '서식과 같이 머리글, 품목, 필요하면 컨테이너·차량·허가증·서류 시트가 있는 통합 문서입니다. 품목 50개 또는 컨테이너 99개를 넘으면 초안이 여러 건 만들어집니다. 컨테이너 시트는 20,000행까지 됩니다.',
   'transfer.book.from': '읽은 곳',

@@ -436,6 +436,8 @@ export default {
   'transfer.import.hint.container':
     'Kontena dikenal melalui nombornya: yang sedia ada dikemas kini, yang baharu ditambah.',
   'transfer.import.hint.vin': 'Ke dalam baris {line}. Aksara semakan nombor diperiksa.',
+  'transfer.import.hint.file':
+    'xlsx atau csv, maksimum {size} MB; {rows} baris sehelai, {containers} pada helaian kontena.',
   'transfer.import.hint.form':
     'Buku kerja dengan helaian kepala, helaian barang dan, jika ada, helaian kontena, kenderaan, lesen dan dokumen, seperti dalam templat. Lebih daripada 50 baris atau 99 kontena menjadi beberapa draf; helaian kontena boleh mempunyai 20,000 baris.',
   'transfer.book.from': 'Dibaca daripada',

@@ -433,6 +433,8 @@ export default {
   'transfer.import.hint.item': 'Tờ khai này nhận tối đa 50 dòng. Dòng đã có sẽ không được ghi lần nữa.',
   'transfer.import.hint.container': 'Container được nhận theo số: số đã có được cập nhật, số mới được thêm.',
   'transfer.import.hint.vin': 'Vào dòng {line}. Ký tự kiểm tra của các số được đối chiếu.',
+  'transfer.import.hint.file':
+    'xlsx hoặc csv, tối đa {size} MB; mỗi trang {rows} dòng, trang container {containers} dòng.',
   'transfer.import.hint.form':
     'Tệp có một trang phần đầu, một trang hàng hóa và, nếu có, các trang container, xe, giấy phép và chứng từ, như trong mẫu. Trên 50 dòng hoặc 99 container sẽ tạo thành nhiều bản nháp; trang container có thể có 20.000 dòng.',
   'transfer.book.from': 'Đọc từ',

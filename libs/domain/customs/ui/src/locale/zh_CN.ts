@@ -430,6 +430,7 @@ export default {
   'transfer.import.hint.item': '这份报关单最多 50 项商品。已有的相同商品不会重复写入。',
   'transfer.import.hint.container': '按箱号写入：已有的箱号会更新，新的箱号会添加。',
   'transfer.import.hint.vin': '写入第 {line} 项商品。车架号的校验位会被核对。',
+  'transfer.import.hint.file': 'xlsx 或 csv，最大 {size} MB；每个工作表最多 {rows} 行，集装箱工作表 {containers} 行。',
   'transfer.import.hint.form':
     '工作簿含表头、商品工作表，如有集装箱、车辆、许可证和随附单据再加相应工作表，格式同模板。超过 50 项或 99 个集装箱时生成多份草稿；集装箱工作表最多 20,000 行。',
   'transfer.book.from': '来源',

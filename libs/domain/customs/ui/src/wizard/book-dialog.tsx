@@ -16,7 +16,7 @@ import { templateDownload } from '@tradeport/domain/sheets/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
 import { ImportDialog, type ImportPreview } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useDownload, useRuntime } from '@tradeport/web/react'
+import { useAction, useDownload, useFormat, useRuntime } from '@tradeport/web/react'
 import { DownloadIcon } from '@tradeport/web/ui'
 import { useSheetText } from '../transfer/use-sheet-text'
 import { MappingTable, type Converted } from './mapping-table'
@@ -41,6 +41,7 @@ export interface BookDialogProps {
 /** A declaration out of a workbook: what is read, from which cell and how sure that is, and every wrong cell, before the draft is made. */
 export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm, onForms, onClose }: BookDialogProps) {
   const t = useT('customs')
+  const format = useFormat()
   const { layer } = useRuntime()
   const textOf = useSheetText()
   const template = useDownload(templateDownload)
@@ -95,6 +96,11 @@ export default function BookDialog({ ieFlag, companyId, brokerCompanyId, onForm,
       open
       maxMegabytes={MAX_SHEET_BYTES / MEGABYTE}
       maxRows={MAX_SHEET_ROWS.item}
+      fileHint={t('transfer.import.hint.file', {
+        size: MAX_SHEET_BYTES / MEGABYTE,
+        rows: format.number(MAX_SHEET_ROWS.item),
+        containers: format.number(MAX_SHEET_ROWS.container),
+      })}
       before={<p>{t('transfer.import.hint.form')}</p>}
       onTemplate={async () => {
         await template.download({ code: 'declaration', ieFlag }, 'declaration.xlsx')
