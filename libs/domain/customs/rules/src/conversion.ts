@@ -1,9 +1,13 @@
 import {
+  EDOC_FIELDS,
   HEAD_FIELDS,
   ITEM_FIELDS,
+  MAX_EDOCS,
   declarationContent,
+  type CustomsDocumentType,
   type CustomsOrderContent,
   type CustomsOrderContentInput,
+  type CustomsOrderDocument,
   type BusinessMatter,
   type DeclarationContent,
   type DeclarationContentInput,
@@ -180,6 +184,32 @@ export function drawnFromCustomsOrder(content: CustomsOrderContent, port?: strin
     items: goods,
     containers: content.containers.map(({ no, spec }) => ({ containerId: no.toUpperCase(), containerMd: spec })),
   }
+}
+
+/** By which code customs knows the papers of an agency order; it knows no other kinds of them. */
+const EDOC_OF: Partial<Record<CustomsDocumentType, string>> = {
+  invoice: '00000001',
+  packing_list: '00000002',
+  contract: '00000004',
+}
+
+/** The papers of an agency order that belong to its declarations, each file once; those that its broker refused do not. */
+export function drawnPapers(
+  documents: readonly Pick<CustomsOrderDocument, 'docType' | 'status' | 'files'>[],
+  sizes: ReadonlyMap<string, string>,
+): NonNullable<DrawnForm['eDocs']> {
+  const papers = new Map<string, NonNullable<DrawnForm['eDocs']>[number]>()
+  for (const { docType, status, files } of documents) {
+    const edocCode = EDOC_OF[docType]
+    if (edocCode === undefined || (status !== 'uploaded' && status !== 'verified')) continue
+    for (const { fileId, name } of files)
+      if (!papers.has(fileId))
+        papers.set(fileId, {
+          ...{ fileId, edocCode, edocFormatType: 'US' },
+          ...{ edocId: name.slice(0, EDOC_FIELDS.edocId.max), edocSize: sizes.get(fileId) ?? '' },
+        })
+  }
+  return [...papers.values()].slice(0, MAX_EDOCS)
 }
 
 /** A trade order's snapshot of what was agreed, its codes already those of customs. */

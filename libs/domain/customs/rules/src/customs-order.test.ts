@@ -39,7 +39,7 @@ import {
   type CustomsOrderBeside,
   type CustomsOrderFacts,
 } from './customs-order.machine'
-import { convertedForms, drawnFromAnswers, drawnFromCustomsOrder, drawnFromOrders } from './conversion'
+import { convertedForms, drawnFromAnswers, drawnFromCustomsOrder, drawnFromOrders, drawnPapers } from './conversion'
 
 const C = ['seller_owner', 'shop_manager', 'order_follow']
 const L = ['seller_owner', 'shop_manager']
@@ -540,4 +540,23 @@ describe('conversion', () => {
     expect(converted?.form).toMatchObject({ ieFlag: 'I', head: { trafMode: '5' }, items: [{ gName: 'Knitwear' }] })
     expect(convertedForms(drawnFromAnswers({}, 'E'), unknown)[0]?.missing).toContain('items')
   })
+})
+
+test('papers that customs knows come along to the declarations, each file once, unless the broker refused them', () => {
+  const file = (fileId: string) => ({ fileId, name: `${fileId.repeat(80)}.pdf` })
+  const papers = drawnPapers(
+    [
+      { docType: 'invoice', status: 'verified', files: [file('a'), file('b')] },
+      { docType: 'packing_list', status: 'uploaded', files: [file('b')] },
+      { docType: 'contract', status: 'rejected', files: [file('c')] },
+      { docType: 'licence', status: 'verified', files: [file('d')] },
+      { docType: 'contract', status: 'missing', files: [] },
+    ],
+    new Map([['a', '1024']]),
+  )
+  const edoc = { edocFormatType: 'US', edocCode: '00000001' }
+  expect(papers).toEqual([
+    { ...edoc, fileId: 'a', edocId: 'a'.repeat(64), edocSize: '1024' },
+    { ...edoc, fileId: 'b', edocId: 'b'.repeat(64), edocSize: '' },
+  ])
 })

@@ -11,6 +11,7 @@ import {
 import { isDecimal, isPositive, scaleOf } from '@tradeport/kernel/values'
 import { isInspected, issue, type Check, type CheckContext } from './check-context'
 import { gbkLength, unwritable } from './gbk'
+import { PRODUCT_PARAMETERS } from './parameter.rules'
 
 /** The field table itself: rules that the design gives no number. */
 export const TABLE_RULE = 'V-DEC-00'
@@ -133,20 +134,32 @@ function walk(fields: Fields, values: Values, prefix: string, { ieFlag, context,
 
 const PROCESSING = /^0[26]/
 
-/** Conditional fields of the head that this form needs. */
-function neededInHead(content: DeclarationContent, context: CheckContext): ReadonlySet<HeadFieldName> {
-  const { head, ieFlag, items, declType } = content
+/**
+ * Conditional fields of the head that a form needs by what its head itself says.
+ *
+ * @param exempt modes of trade without a nature of levy
+ */
+export function neededByHead(
+  { head, declType }: Pick<DeclarationContent, 'head' | 'declType'>,
+  exempt: readonly string[] = PRODUCT_PARAMETERS.withoutLevyNature,
+): Set<HeadFieldName> {
   const needed = new Set<HeadFieldName>()
   if (PROCESSING.test(head.tradeMode)) needed.add('manualNo')
   if (head.trafMode === '2' || head.trafMode === '5') needed.add('trafName').add('voyageNo')
   if (['2', '3', '5', '6'].includes(head.trafMode)) needed.add('billNo')
-  const exempt = context.parameters.withoutLevyNature
   if (head.tradeMode !== '' && !exempt.includes(head.tradeMode)) needed.add('cutMode')
   if (head.ownerCode !== NO_CODE) needed.add('ownerCodeScc')
   if (declType === 'record_list') needed.add('billType')
   if (head.otherMark !== '') needed.add('otherRate')
   if (head.otherRate !== '') needed.add('otherMark')
   if (head.otherMark === '3') needed.add('otherCurr')
+  return needed
+}
+
+/** The same with those that the goods want. */
+function neededInHead(content: DeclarationContent, context: CheckContext): ReadonlySet<HeadFieldName> {
+  const { ieFlag, items } = content
+  const needed = neededByHead(content, context.parameters.withoutLevyNature)
   if (items.some(item => isInspected(context.tariff(item.codeTs), ieFlag))) {
     needed.add('orgCode').add('vsaOrgCode').add('inspOrgCode')
     if (ieFlag === 'I') needed.add('purpOrgCode')

@@ -87,7 +87,7 @@ export {
   type SheetLabel,
   type SheetPart,
 } from './declaration-sheet'
-export { NO_CODE } from './field.checks'
+export { NO_CODE, neededByHead } from './field.checks'
 export { isVehicle } from './item.checks'
 export { gbkLength, unwritable } from './gbk'
 export { chargesOf, entryIdIssues, isPreEntryId } from './head.checks'
@@ -146,6 +146,7 @@ export {
   orderContentOfAnswers,
   drawnFromCustomsOrder,
   drawnFromOrders,
+  drawnPapers,
   drawnLines,
   missingBy,
   missingIn,

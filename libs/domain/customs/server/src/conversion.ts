@@ -13,6 +13,7 @@ import {
   drawnFromCustomsOrder,
   drawnFromOrders,
   drawnLines,
+  drawnPapers,
   headingsOf,
   missingBy,
   portAbroad,
@@ -87,7 +88,18 @@ async function formsFrom(
   )
 }
 
-/** The declarations of an agency order: its own lines, those of the trade order that it names, or one line of its summary. */
+/** In bytes, by file. */
+async function sizesOf(ctx: ActorContext, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (fileIds.length === 0) return new Map()
+  const rows = await ctx.query<{ id: string; size: string }>(
+    'customs_file_sizes',
+    `select id, size::text as size from file_asset where id = any ($1::uuid[])`,
+    [[...fileIds]],
+  )
+  return new Map(rows.map(({ id, size }) => [id, size]))
+}
+
+/** The declarations of an agency order, with its papers: its own lines, those of the trade order that it names, or one line of its summary. */
 export async function formsOfOrder(
   ctx: ActorContext,
   ports: CustomsPorts,
@@ -99,7 +111,11 @@ export async function formsOfOrder(
     name === '' || content.overseasCountry === ''
       ? undefined
       : await ports.codes.named(ctx, 'world_port', { parent: `${content.overseasCountry}000`, name })
-  const drawn = drawnFromCustomsOrder(content, port)
+  const sizes = await sizesOf(
+    ctx,
+    order.documents.flatMap(({ files }) => files.map(({ fileId }) => fileId)),
+  )
+  const drawn = { ...drawnFromCustomsOrder(content, port), eDocs: drawnPapers(order.documents, sizes) }
   const sold =
     content.goods.length === 0 && content.tradeOrderId !== null
       ? await goodsOf(ctx, ports, content.tradeOrderId, companyId)

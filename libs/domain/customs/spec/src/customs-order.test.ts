@@ -427,6 +427,26 @@ test('drafts with errors are the broker’s to complete, wherever the order is s
   expect(await turns()).toEqual(['provider', 'provider', 'provider'])
 })
 
+test('papers of an order are those of its declarations too, for the broker as for the client, however often they are drawn', async () => {
+  const id = await making()
+  const sent = (await seen(id)).documents.filter(({ docType }) =>
+    ['invoice', 'packing_list', 'contract'].includes(docType),
+  )
+  const kinds = sent.map(({ docType, files }) => [docType, files[0]?.fileId])
+  const CODES: Record<string, string> = { '00000001': 'invoice', '00000002': 'packing_list', '00000004': 'contract' }
+  const of = ({ eDocs }: DeclarationContent) => eDocs.map(({ edocCode, fileId }) => [CODES[edocCode], fileId])
+  const [formId = ''] = await formsOf(id)
+  const { content } = await broker.ok(declarationFormDetail, { id: formId })
+  expect(kinds).toHaveLength(3)
+  expect(of(content)).toEqual(kinds)
+  const convert = { sourceType: 'customs_order', sourceId: id, ieFlag: 'E' } as const
+  for (const who of [client, broker]) expect(of((await who.ok(declarationFormConvert, convert)).form)).toEqual(kinds)
+  // Saved as drawn: each of them may read every paper.
+  const { version } = await broker.ok(declarationFormDetail, { id: formId })
+  await broker.ok(declarationFormUpdate, { id: formId, version, content })
+  await client.ok(declarationFormCreate, { content })
+})
+
 describe('several declarations', () => {
   it('83 lines make two, and the order stands with the worst of them', async () => {
     const id = await confirmed({ goods: customsOrderGoods(83) })

@@ -341,6 +341,19 @@ test('a check digit is said at the field while it is typed', async () => {
   expect(screen.getByText('The check digit does not fit; it should be 3.')).toBeTruthy()
 })
 
+test('a field has its star where the checks demand it, and none where they do not', async () => {
+  await open(`/declarations/${await aDraft()}/edit?step=head`, seller)
+  const owner = () => within(screen.getByRole('region', { name: 'Producing, selling or consuming company' }))
+  expect(await screen.findByLabelText('Nature of levy *')).toBeTruthy()
+  expect(owner().getByLabelText('Credit code *')).toBeTruthy()
+  await open(
+    `/declarations/${await aDraft(aDeclaration({ head: { tradeMode: '1210', ownerCode: 'NO' } }))}/edit?step=head`,
+    seller,
+  )
+  expect(await screen.findByLabelText('Nature of levy')).toBeTruthy()
+  expect(owner().getByLabelText('Credit code')).toBeTruthy()
+})
+
 test('whoever may not write forms is told so', async () => {
   await open('/declarations/new', finance)
   expect(await screen.findByText('You may not see this page')).toBeTruthy()

@@ -10,7 +10,7 @@ import {
   type DeclarationContent,
   type HeadFieldName,
 } from '@tradeport/domain/customs/contract'
-import { EXPORT_MATTERS, chargesOf } from '@tradeport/domain/customs/rules'
+import { EXPORT_MATTERS, chargesOf, neededByHead } from '@tradeport/domain/customs/rules'
 import { PathAnchor, useProblemAt } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { Button, Checkbox } from '@tradeport/web/ui'
@@ -36,7 +36,9 @@ export function HeadStep({ content }: { content: DeclarationContent }) {
   const { edit, ieFlag } = useWizard()
   const { head } = content
   const [freight, insurance] = chargesOf(ieFlag, head.transMode) ?? []
+  const needed = neededByHead(content)
   const required = (name: HeadFieldName) => {
+    if (needed.has(name)) return true
     if (freight === 'required' && (name === 'feeMark' || name === 'feeRate')) return true
     if (insurance === 'required' && (name === 'insurMark' || name === 'insurRate')) return true
     return undefined
