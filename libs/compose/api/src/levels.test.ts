@@ -1,5 +1,5 @@
 import { companyExportCreate, dataExportPage, type ExportList } from '@tradeport/domain/governance/contract'
-import { changeMemberRoles, memberPage, memberRoles } from '@tradeport/domain/identity/contract'
+import { changeMemberRoles, memberPage, memberRoles, saveCompanyRole } from '@tradeport/domain/identity/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
 import {
   aQuotation,
@@ -223,6 +223,41 @@ describe('how much a purchaser orders alone', () => {
       expect((await purchaser.ok(quotationDetail, { id })).overLimit?.approvers).toContain(approver.actor.displayName)
       expect((await waiting(approver, id))?.actions).toEqual(['approve', 'decline'])
       await approver.ok(purchaseApprovalApprove, await target(approver, id))
+    })
+
+    test('a role of the company’s own approves up to an amount of its own, whatever it orders alone', async () => {
+      const { purchaser, approver, id } = await asking()
+      const { total } = await purchaser.ok(quotationDetail, { id })
+      const usd = (amount: string) => ({ amount, currency: 'USD' })
+      const level = 'company' as const
+      const approves = async (approveLimit: string) => {
+        const keys = [
+          'thread:read',
+          'quotation:read',
+          'quotation:accept',
+          'purchaseApproval:read',
+          'purchaseApproval:approve',
+        ]
+        const role = await owner.ok(saveCompanyRole, {
+          ...{ name: `Up to ${approveLimit}`, reason: 'As agreed', permissions: keys.map(key => ({ key, level })) },
+          ...{ orderLimit: usd('101'), approveLimit: usd(approveLimit) },
+        })
+        const row = (await owner.ok(memberPage, { pageSize: 50 })).records.find(each => each.id === idOf(approver))
+        await owner.ok(changeMemberRoles, {
+          ...{ id: idOf(approver), version: row?.version ?? 0, reason: 'As agreed' },
+          ...{ roles: [], companyRoleIds: [role.id] },
+        })
+      }
+      await approves('102')
+      await ask(purchaser, id)
+      expect((await purchaser.ok(quotationDetail, { id })).overLimit?.approvers).not.toContain(
+        approver.actor.displayName,
+      )
+      expect((await approver.call(purchaseApprovalApprove, await target(owner, id))).code).toBe('MALL600403')
+      await approves(total)
+      expect((await purchaser.ok(quotationDetail, { id })).overLimit?.approvers).toContain(approver.actor.displayName)
+      await approver.ok(purchaseApprovalApprove, await target(approver, id))
+      expect((await purchaser.ok(quotationDetail, { id })).approval).toMatchObject({ status: 'approved' })
     })
 
     test('it is declined with a reason, taken back, and asked for anew', async () => {

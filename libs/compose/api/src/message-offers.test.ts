@@ -41,6 +41,7 @@ const sourcing: SourcingPorts = {
     avatars: () => Promise.resolve(new Map()),
     colleaguesWith: () => Promise.resolve([]),
     orderLimit: () => Promise.resolve(null),
+    approveLimit: () => Promise.resolve(null),
     purchaseApprovers: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },

@@ -226,6 +226,25 @@ describe('a role of a company’s own, made of single rights', () => {
     expect(await change(within, roles.same, { orderLimit: null })).toBe('200')
   })
 
+  test('is given on by its holder within what they approve themselves', async () => {
+    const upTo = (amount: string) => ({ approveLimit: { amount, currency: 'USD' } })
+    const approving: Right[] = [{ key: 'purchaseApproval:approve', level: 'company' }]
+    const helper = await holderOf('buyer', [{ key: 'member:invite' }, ...approving], upTo('1000'))
+    const invite = async (more: object) =>
+      codeOf(
+        helper.call(inviteMember, {
+          email: `${uuidv7()}@example.com`,
+          roles: [],
+          companyRoleIds: [await aRole('buyer', approving, more)],
+        }),
+      )
+    expect(await invite(upTo('1000'))).toBe('200')
+    expect(await invite(upTo('1000.01'))).toBe('MALL600403')
+    expect(await invite({})).toBe('MALL600403')
+    const { companyRoles } = await owner.buyer.ok(memberRoles, {})
+    expect(companyRoles.filter(({ approveLimit }) => approveLimit?.amount === '1000.01')).toHaveLength(1)
+  })
+
   test('is offered work by what it may do, not by the built-in roles that it resembles', async () => {
     const idsOf = (people: readonly Caller[], among: readonly { id: string }[]) =>
       people.map(({ actor }) => among.some(({ id }) => id === actor.userId))
@@ -284,6 +303,9 @@ describe('a role of a company’s own, made of single rights', () => {
     const orderLimit = { amount: '100.00', currency: 'USD' }
     expect(await save([{ key: 'inquiry:read', level: 'own' }], { orderLimit })).toBe('USER_SERVICE530400')
     expect(await save([{ key: 'quotation:accept', level: 'own' }], { orderLimit })).toBe('200')
+    expect(await save([{ key: 'quotation:accept', level: 'own' }], { approveLimit: orderLimit })).toBe(
+      'USER_SERVICE530400',
+    )
   })
 
   test('tells its holders what it allows, and those of built-in roles nothing', async () => {

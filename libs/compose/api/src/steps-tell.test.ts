@@ -141,6 +141,7 @@ const ports: SourcingPorts = {
     avatars: () => Promise.resolve(new Map()),
     colleaguesWith: async () => [],
     orderLimit: async () => null,
+    approveLimit: async () => null,
     purchaseApprovers: async () => [],
   },
   rates: { rate: async () => undefined },

@@ -45,6 +45,7 @@ export const AUDIT_FIELDS = [
   'description',
   'items',
   'orderLimit',
+  'approveLimit',
   'locales',
   'regions',
   'storeIds',

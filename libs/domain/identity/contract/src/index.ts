@@ -212,6 +212,7 @@ export {
   INVITATION_STATUSES,
   MEMBER_ACTIONS,
   MEMBER_STATUSES,
+  APPROVING,
   acceptInvitation,
   changeMemberRoles,
   deleteCompanyRole,

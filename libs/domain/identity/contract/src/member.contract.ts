@@ -54,6 +54,9 @@ const orderLimit = z.object({
 })
 export type OrderLimit = z.output<typeof orderLimit>
 
+/** The right that a role of the company's own may give up to an amount of its own. */
+export const APPROVING = 'purchaseApproval:approve'
+
 const member = z.object({
   /** The person's. */
   id: id(),
@@ -100,6 +103,8 @@ const companyRole = z.object({
   roles: z.array(z.string()),
   permissions: z.array(z.object({ key: z.string(), level: z.nullable(z.enum(LEVELS)) })),
   orderLimit: z.nullable(z.object({ amount: z.string(), currency: z.string() })),
+  /** Up to which purchases of others are approved; null: without a limit. */
+  approveLimit: z.nullable(z.object({ amount: z.string(), currency: z.string() })),
   version: z.int(),
 })
 export type CompanyRole = z.output<typeof companyRole>
@@ -340,6 +345,8 @@ export const saveCompanyRole = defineEndpoint({
     permissions: z._default(z.array(right).check(z.maxLength(300)), []),
     /** Of a role with which goods are ordered. Absent: without a limit. */
     orderLimit: z.optional(z.nullable(orderLimit)),
+    /** Of a role with which purchases are approved. Absent: without a limit. */
+    approveLimit: z.optional(z.nullable(orderLimit)),
     reason: text(300),
   }),
   output: z.object({ id: id(), version: z.int() }),

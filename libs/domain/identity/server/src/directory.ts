@@ -208,15 +208,35 @@ export async function orderLimitOf(ctx: ActorContext): Promise<{ amount: string;
   return row ?? null
 }
 
+/** Of the member `m`: up to what they approve purchases of others, by their own limit before that of their roles. */
+const APPROVES_UP_TO = `trim_scale(coalesce(m.order_limit, (m.own_rights -> 'approveLimit' ->> 'amount')::numeric))::text as amount,
+  coalesce(m.order_limit_currency, m.own_rights -> 'approveLimit' ->> 'currency') as currency`
+
+/** Up to what the caller approves purchases of others in their company; null: without a limit. */
+export async function approveLimitOf(ctx: ActorContext): Promise<{ amount: string; currency: string } | null> {
+  const [row] = await ctx.query<{ amount: string | null; currency: string | null }>(
+    'member_approve_limit',
+    `select ${APPROVES_UP_TO} from company_member m
+     where m.company_id = $1 and m.party = $2 and m.user_id = $3 and not 'buyer_owner' = any (m.roles)`,
+    [ctx.actor.companyId, ctx.actor.kind, ctx.actor.userId],
+  )
+  return row?.amount && row.currency ? { amount: row.amount, currency: row.currency } : null
+}
+
 /** Who of the caller's company approves what is the caller's, and up to what: owners without a limit, and approvers who reach it. */
 export async function purchaseApprovers(
   ctx: ActorContext,
 ): Promise<{ userId: string; name: string; limit: { amount: string; currency: string } | null }[]> {
-  const rows = await ctx.query<{ user_id: string; name: string; amount: string | null; currency: string | null }>(
+  const rows = await ctx.query<{
+    user_id: string
+    name: string
+    is_owner: boolean
+    amount: string | null
+    currency: string | null
+  }>(
     'purchase_approvers',
     `select u.id as user_id, u.display_name as name,
-       case when not 'buyer_owner' = any (m.roles) then trim_scale(coalesce(m.order_limit, m.role_limit))::text end as amount,
-       coalesce(m.order_limit_currency, m.role_limit_currency) as currency
+       'buyer_owner' = any (m.roles) as is_owner, ${APPROVES_UP_TO}
      from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.party = 'buyer' and m.status = 'active' and u.status = 'active' and m.user_id <> $2
        and ('buyer_owner' = any (m.roles) or ('buyer_approver' = any (m.roles)
@@ -227,10 +247,10 @@ export async function purchaseApprovers(
      order by u.display_name, u.id limit 100`,
     [ctx.actor.companyId, ctx.actor.userId],
   )
-  return rows.map(({ user_id: userId, name, amount, currency }) => ({
+  return rows.map(({ user_id: userId, name, is_owner: isOwner, amount, currency }) => ({
     userId,
     name,
-    limit: amount === null || currency === null ? null : { amount, currency },
+    limit: isOwner || amount === null || currency === null ? null : { amount, currency },
   }))
 }
 

@@ -103,6 +103,7 @@ export {
   companyFacts,
   companyInRegion,
   mayBeginBusiness,
+  approveLimitOf,
   orderLimitOf,
   purchaseApprovers,
   companyTimeZone,

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { InvitationAction, MemberAction, OrderLimit, Right } from '@tradeport/domain/identity/contract'
+import {
+  APPROVING,
+  type InvitationAction,
+  type MemberAction,
+  type OrderLimit,
+  type Right,
+} from '@tradeport/domain/identity/contract'
 import {
   grantableRoles,
   invitationActions,
@@ -20,7 +26,7 @@ import { avatarsOf, type Avatars } from './avatar'
 import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
 import { addCompanyStore } from './company.repository'
-import { orderLimitOf } from './directory'
+import { approveLimitOf, orderLimitOf } from './directory'
 import { handOnWorkOf } from './hand-on'
 import { addressOf, keptAddress } from './address'
 import { newLink, sendMemberInvitation } from './invitation-mail'
@@ -37,6 +43,7 @@ import {
   invitationById,
   invitationStatus,
   invitationsOf,
+  keptRights,
   lockOwners,
   memberByAddress,
   memberById,
@@ -55,9 +62,10 @@ import {
   type Seat,
 } from './member.repository'
 import {
+  approveLimitOfRole,
   auditedRights,
   callersRights,
-  coversLimit,
+  coversAmounts,
   coversRights,
   holdsNothing,
   managingRoles,
@@ -66,6 +74,7 @@ import {
   spellOut,
   unknownRight,
   writtenOut,
+  type Amounts,
   type SpelledOut,
 } from './own-rights'
 import type { IdentityPorts } from './ports'
@@ -121,15 +130,22 @@ function spelledOut(catalogue: PermissionCatalogue, own: readonly CompanyRoleRec
   return spellOut(catalogue, given.roles, known)
 }
 
-/** Who gives: nobody orders more alone with it than they do themselves. */
+/** Who gives: nobody orders more alone with it, or approves more, than they do themselves. */
 interface Giving {
   seat: Seat
   catalogue: PermissionCatalogue
-  limit: OrderLimit | null
+  amounts: Amounts
 }
 
+const NO_AMOUNTS: Amounts = { order: null, approve: null }
+
 async function givingOf(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue): Promise<Giving> {
-  return { seat, catalogue, limit: seat.party === 'buyer' ? await orderLimitOf(ctx) : null }
+  const isOwners = isOwner(seat.party, ctx.actor.roles) && !ctx.actor.ownRights
+  const amounts =
+    seat.party === 'buyer' && !isOwners
+      ? { order: await orderLimitOf(ctx), approve: await approveLimitOf(ctx) }
+      : NO_AMOUNTS
+  return { seat, catalogue, amounts }
 }
 
 /** What is given, with the limit of the person where they have one: it goes before that of their roles. */
@@ -137,14 +153,16 @@ interface GivenTo extends SpelledOut {
   orderLimit: OrderLimit | null
 }
 
-/** Whether the caller may give all of it, and take it: by roles, right by right, and by how much is ordered alone. */
-function mayGive(ctx: ActorContext, { seat, catalogue, limit }: Giving, given: GivenTo): boolean {
+/** Whether the caller may give all of it, and take it: by roles, right by right, and by the amounts of these. */
+function mayGive(ctx: ActorContext, { seat, catalogue, amounts }: Giving, given: GivenTo): boolean {
   const manager = managingRoles(ctx, catalogue, seat.party)
   if (!mayManage(seat.party, manager, given.roles)) return false
   if (isOwner(seat.party, ctx.actor.roles) && !ctx.actor.ownRights) return true
   const asked = rightsOfGiven(catalogue, seat.party, given)
   if (!coversRights(callersRights(ctx, catalogue, seat.party), asked)) return false
-  return coversLimit(asked, given.orderLimit ?? given.roleLimit, limit)
+  const { orderLimit, roleLimit, ownRights } = given
+  const wanted = { order: orderLimit ?? roleLimit, approve: orderLimit ?? ownRights?.approveLimit ?? null }
+  return coversAmounts(asked, wanted, amounts)
 }
 
 /** @throws AppError `MALL600403` for who gives nothing; a field error when nothing is given at all. */
@@ -500,12 +518,14 @@ async function spellOutAgain(
 const NEW_ROLE = { id: '', version: 0 }
 
 const companyRoleDto = ({ id, name, roles, permissions, version, ...role }: CompanyRoleRecord) => ({
-  ...{ id, name, roles, permissions, version },
+  ...{ id, name, roles, version },
+  permissions: permissions.map(({ key, level }) => ({ key, level })),
   orderLimit: limitOf(role),
+  approveLimit: approveLimitOfRole({ permissions }) ?? null,
 })
 
-const auditedRole = ({ name, roles, permissions, orderLimit }: CompanyRoleContent) => ({
-  ...{ name, roles, orderLimit },
+const auditedRole = ({ name, roles, permissions, orderLimit, approveLimit }: CompanyRoleContent) => ({
+  ...{ name, roles, orderLimit, approveLimit },
   permissions: writtenOut(permissions),
 })
 
@@ -513,16 +533,21 @@ const auditedRole = ({ name, roles, permissions, orderLimit }: CompanyRoleConten
 function roleContentFrom(
   seat: Seat,
   catalogue: PermissionCatalogue,
-  input: Pick<CompanyRoleContent, 'name' | 'roles' | 'permissions'> & { orderLimit?: OrderLimit | null | undefined },
+  input: Pick<CompanyRoleContent, 'name' | 'roles' | 'permissions'> & {
+    orderLimit?: OrderLimit | null | undefined
+    approveLimit?: OrderLimit | null | undefined
+  },
 ): CompanyRoleContent & { roles: string[]; permissions: Right[] } {
-  const { name, orderLimit = null } = input
+  const { name, orderLimit = null, approveLimit = null } = input
   const wrong = (path: string, rule: string) =>
     new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
   if (input.roles.length + input.permissions.length === 0) throw wrong('permissions', 'required')
   const unknown = unknownRight(catalogue, input.permissions)
   if (unknown >= 0) throw wrong(`permissions.${unknown}`, 'invalid_value')
   if (orderLimit && !mayHaveLimit(seat.party, input.permissions)) throw wrong('orderLimit', 'invalid_value')
-  return { name, roles: [...input.roles], permissions: [...input.permissions], orderLimit }
+  if (approveLimit && !mayHaveLimit(seat.party, input.permissions, APPROVING))
+    throw wrong('approveLimit', 'invalid_value')
+  return { name, roles: [...input.roles], permissions: [...input.permissions], orderLimit, approveLimit }
 }
 
 export function memberHandlers(ports: IdentityPorts): MemberHandlers {
@@ -751,7 +776,8 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
       const content = roleContentFrom(seat, rights(seat), input)
       const { amount = null, currency = null } = content.orderLimit ?? {}
-      const role = { ...content, ...NEW_ROLE, order_limit: amount, order_limit_currency: currency }
+      const permissions = keptRights(content)
+      const role = { ...content, ...NEW_ROLE, permissions, order_limit: amount, order_limit_currency: currency }
       const giving = await givingOf(ctx, seat, rights(seat))
       requireGivable(ctx, giving, { ...spellOut(rights(seat), [], [role]), orderLimit: null })
       const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
@@ -773,7 +799,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         entityId: id,
         entityNo: input.name,
         companyId: seat.companyId,
-        before: before ? auditedRole({ ...before, orderLimit: limitOf(before) }) : undefined,
+        before: before ? auditedRole({ ...before, ...companyRoleDto(before) }) : undefined,
         after: auditedRole(content),
         reason: input.reason,
       })
@@ -803,7 +829,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         entityId: role.id,
         entityNo: role.name,
         companyId: seat.companyId,
-        before: auditedRole({ ...role, orderLimit: limitOf(role) }),
+        before: auditedRole({ ...role, ...companyRoleDto(role) }),
         reason: input.reason,
       })
       return {}

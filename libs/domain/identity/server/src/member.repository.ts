@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
+  APPROVING,
   INVITATION_STATUSES,
   MEMBER_STATUSES,
   type InvitationStatus,
@@ -47,7 +48,8 @@ export interface CompanyRoleRecord extends Record<string, unknown> {
   id: string
   name: string
   roles: string[]
-  permissions: { key: string; level: Level | null }[]
+  /** With the limit of the right where it has one of its own. */
+  permissions: { key: string; level: Level | null; limit?: OrderLimit }[]
   order_limit: string | null
   order_limit_currency: string | null
   version: number
@@ -298,10 +300,15 @@ export interface CompanyRoleContent {
   roles: readonly string[]
   permissions: readonly Right[]
   orderLimit: OrderLimit | null
+  approveLimit: OrderLimit | null
 }
 
-const contentValues = ({ permissions, orderLimit }: CompanyRoleContent) => [
-  JSON.stringify(permissions),
+/** As a role's row keeps its rights. */
+export const keptRights = ({ permissions, approveLimit }: Pick<CompanyRoleContent, 'permissions' | 'approveLimit'>) =>
+  permissions.map(right => (right.key === APPROVING && approveLimit ? { ...right, limit: approveLimit } : { ...right }))
+
+const contentValues = ({ orderLimit, ...role }: CompanyRoleContent) => [
+  JSON.stringify(keptRights(role)),
   orderLimit?.amount ?? null,
   orderLimit?.currency ?? null,
 ]

@@ -1,4 +1,4 @@
-import type { OrderLimit, Right } from '@tradeport/domain/identity/contract'
+import { APPROVING, type OrderLimit, type Right } from '@tradeport/domain/identity/contract'
 import { isOwner, type Party } from '@tradeport/domain/identity/rules'
 import { LEVELS, OWN_STORE_ROLES, buyerLevelOf, type Level } from '@tradeport/kernel/config'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
@@ -16,6 +16,8 @@ import type { CompanyRoleRecord } from './member.repository'
 export interface StoredRights {
   given: string[]
   grants: { key: string; level: Level | null }[]
+  /** Up to which purchases of others are approved by single rights; absent: without a limit. */
+  approveLimit?: OrderLimit
 }
 
 const grantsOf = ({ grants }: Pick<StoredRights, 'grants'>) => new Map(grants.map(({ key, level }) => [key, level]))
@@ -53,19 +55,26 @@ export interface SpelledOut {
 
 const ORDERING = 'quotation:accept'
 
-/** How much is ordered alone by roles of the company's own: no limit where one of them, or a built-in role, knows none. */
+const orderLimitOfRole = ({ order_limit: amount, order_limit_currency: currency }: CompanyRoleRecord) =>
+  amount === null || currency === null ? undefined : { amount, currency }
+
+/** Up to which purchases of others are approved by a role of the company's own; it is kept with the right. */
+export const approveLimitOfRole = ({ permissions }: Pick<CompanyRoleRecord, 'permissions'>): OrderLimit | undefined =>
+  permissions.find(({ key }) => key === APPROVING)?.limit
+
+/** How far a right goes by roles of the company's own: no limit where one of them, or a built-in role, knows none. */
 function limitOfRoles(
+  right: string,
   roles: readonly CompanyRoleRecord[],
   given: readonly string[],
   catalogue: PermissionCatalogue,
+  limitOf: (role: CompanyRoleRecord) => OrderLimit | undefined,
 ): OrderLimit | null {
-  if (catalogue.held(given).has(ORDERING)) return null
-  const ordering = roles.filter(({ permissions }) => permissions.some(({ key }) => key === ORDERING))
-  const limits = ordering.flatMap(({ order_limit: amount, order_limit_currency: currency }) =>
-    amount === null || currency === null ? [] : [{ amount, currency }],
-  )
+  if (catalogue.held(given).has(right)) return null
+  const holding = roles.filter(({ permissions }) => permissions.some(({ key }) => key === right))
+  const limits = holding.flatMap(role => limitOf(role) ?? [])
   const [first] = limits
-  if (!first || limits.length < ordering.length) return null
+  if (!first || limits.length < holding.length) return null
   const comparable = limits.filter(({ currency }) => currency === first.currency)
   return comparable.reduce((most, each) => (compareDecimal(each.amount, most.amount) > 0 ? each : most))
 }
@@ -80,10 +89,14 @@ export function spellOut(
   const grants = merged(own)
   if (grants.size === 0) return { roles: given, ownRights: null, roleLimit: null }
   const ownRights: OwnRights = { given, grants }
+  const approveLimit = limitOfRoles(APPROVING, own, given, catalogue, approveLimitOfRole)
   return {
     roles: [...given, ...standInRoles(ownRights, catalogue)],
-    ownRights: { given, grants: [...grants].map(([key, level]) => ({ key, level })) },
-    roleLimit: limitOfRoles(own, given, catalogue),
+    ownRights: {
+      ...{ given, grants: [...grants].map(([key, level]) => ({ key, level })) },
+      ...(approveLimit && { approveLimit }),
+    },
+    roleLimit: limitOfRoles(ORDERING, own, given, catalogue, orderLimitOfRole),
   }
 }
 
@@ -127,9 +140,16 @@ const isWithin = (asked: OrderLimit | null, held: OrderLimit | null): boolean =>
   held === null ||
   (asked !== null && asked.currency === held.currency && compareDecimal(asked.amount, held.amount) <= 0)
 
-/** Whether nobody orders more alone with rights than somebody else does. */
-export const coversLimit = (asked: Held, limit: OrderLimit | null, held: OrderLimit | null): boolean =>
-  !asked.has(ORDERING) || isWithin(limit, held)
+/** How much somebody orders alone, and up to what they approve purchases of others; null: without a limit. */
+export interface Amounts {
+  order: OrderLimit | null
+  approve: OrderLimit | null
+}
+
+/** Whether nobody orders more alone with rights, or approves more, than somebody else does. */
+export const coversAmounts = (asked: Held, amounts: Amounts, held: Amounts): boolean =>
+  (!asked.has(ORDERING) || isWithin(amounts.order, held.order)) &&
+  (!asked.has(APPROVING) || isWithin(amounts.approve, held.approve))
 
 /** What the caller holds. */
 export function callersRights(ctx: ActorContext, catalogue: PermissionCatalogue, party: Party): Held {
@@ -159,8 +179,8 @@ export function unknownRight(catalogue: PermissionCatalogue, rights: readonly Ri
   })
 }
 
-export const mayHaveLimit = (party: Party, rights: readonly Right[]): boolean =>
-  party === 'buyer' && rights.some(({ key }) => key === ORDERING)
+export const mayHaveLimit = (party: Party, rights: readonly Right[], limited = ORDERING): boolean =>
+  party === 'buyer' && rights.some(({ key }) => key === limited)
 
 export const LIMITED_KEY = ORDERING
 
@@ -177,7 +197,8 @@ export const holdsNothing = ({ roles, ownRights }: SpelledOut): boolean =>
 /** As the log keeps it: the built-in roles, and single rights by their names. */
 export function auditedRights({ roles, ownRights }: Pick<SpelledOut, 'ownRights'> & { roles: readonly string[] }) {
   if (!ownRights) return { roles }
-  return { roles: ownRights.given, permissions: writtenOut(ownRights.grants) }
+  const { given, grants, approveLimit } = ownRights
+  return { roles: given, permissions: writtenOut(grants), ...(approveLimit && { approveLimit }) }
 }
 
 /** `order:read` or `order:cancel@own`. */

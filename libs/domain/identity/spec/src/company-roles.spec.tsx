@@ -29,3 +29,27 @@ test('an owner makes a role of single rights, and sees what it has less than a b
     ])
   })
 })
+
+test('a role that approves says up to what, besides how much it orders alone', async () => {
+  const owner = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  await screens.open('/company/roles/new', owner)
+  fill(await screen.findByLabelText('Role'), 'Approves')
+  expect(screen.queryByLabelText('May approve orders of others up to')).toBeNull()
+  fill(fieldBy(/^Find a right/), 'approve')
+  const [approve] = await screen.findAllByRole('checkbox', { name: 'Approve' })
+  if (approve) fireEvent.click(approve)
+  fill(await screen.findByLabelText('May approve orders of others up to'), '5000')
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Currency of the limit' }))
+  fireEvent.click(await screen.findByText('USD', { selector: '.ant-select-item-option-content' }))
+  fill(fieldBy(/^Reason/), 'As the board decided')
+  press('Save')
+  await waitFor(async () => {
+    const { companyRoles } = await owner.ok(memberRoles, {})
+    expect(companyRoles).toMatchObject([
+      {
+        ...{ name: 'Approves', orderLimit: null, approveLimit: { amount: '5000', currency: 'USD' } },
+        permissions: [{ key: 'purchaseApproval:approve' }],
+      },
+    ])
+  })
+})

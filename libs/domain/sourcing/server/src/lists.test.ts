@@ -19,6 +19,7 @@ const ports: SourcingPorts = {
     timeZone: notAsked,
     colleaguesWith: notAsked,
     orderLimit: notAsked,
+    approveLimit: notAsked,
     purchaseApprovers: notAsked,
   },
   rates: { rate: notAsked },

@@ -115,6 +115,7 @@ const ports: SourcingPorts = {
     avatars: async () => new Map(),
     colleaguesWith: async () => [],
     orderLimit: async ctx => limits.get(ctx.actor.userId ?? '') ?? null,
+    approveLimit: async ctx => limits.get(ctx.actor.userId ?? '') ?? null,
     purchaseApprovers: async () => [{ userId: uuidv7(), name: 'Ines Berg', limit: null }],
   },
   rates: {

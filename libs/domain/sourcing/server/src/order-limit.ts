@@ -24,9 +24,9 @@ export async function reaches(
   return rate !== undefined && compareDecimal(mulDecimal(total, rate), limit.amount) <= 0
 }
 
-/** Whether the caller's own limit reaches a sum: what they may order alone, and approve for others. */
-export const isWithinLimit = async (ctx: ActorContext, ports: LimitPorts, sum: Sum): Promise<boolean> =>
-  reaches(ctx, ports, await ports.organisation.orderLimit(ctx), sum)
+/** Whether the caller may approve a sum for others. */
+export const approvesUpTo = async (ctx: ActorContext, ports: LimitPorts, sum: Sum): Promise<boolean> =>
+  reaches(ctx, ports, await ports.organisation.approveLimit(ctx), sum)
 
 /** Colleagues who may approve a sum for the caller. */
 export async function approversOf(ctx: ActorContext, ports: LimitPorts, sum: Sum) {

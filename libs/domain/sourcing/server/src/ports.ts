@@ -42,6 +42,8 @@ export interface OrganisationForSourcing {
   ): Promise<readonly { userId: string; name: string; department: string | null }[]>
   /** How much the caller may order alone; null: without a limit. */
   orderLimit(ctx: ActorContext): Promise<{ amount: string; currency: string } | null>
+  /** Up to what the caller approves purchases of others; null: without a limit. */
+  approveLimit(ctx: ActorContext): Promise<{ amount: string; currency: string } | null>
   /** Colleagues who may approve what is the caller's, each up to their own limit; null: without one. */
   purchaseApprovers(
     ctx: ActorContext,

@@ -56,7 +56,7 @@ export async function approveByAccepting(
   if (!pending) return
   const actions = purchaseApprovalActions(pending.status, theirs.actor.roles, {
     isOwn: pending.requestedBy === ctx.actor.userId,
-    decide: (await organisation.orderLimit(ctx)) === null,
+    decide: (await organisation.approveLimit(ctx)) === null,
   })
   if (!actions.includes('approve')) return
   await moveApproval(theirs, pending, 'approve', { set: decision(ctx) })

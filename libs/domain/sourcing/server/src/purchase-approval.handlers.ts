@@ -7,7 +7,7 @@ import { uuidv7 } from '@tradeport/node/db'
 import { companyOf, userOf } from '@tradeport/node/parties'
 import { requireAllowed, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { changedView } from './inquiry-view'
-import { approversOf, isWithinLimit, overLimit } from './order-limit'
+import { approversOf, approvesUpTo, overLimit } from './order-limit'
 import type { SourcingPorts } from './ports'
 import { decision, notice, tellPurchaser } from './purchase-approval.decision'
 import { loadApproval, lockPendingApproval, moveApproval, pagePurchaseApprovals } from './purchase-approval.repository'
@@ -37,7 +37,8 @@ export const purchaseApprovalHandlers = (ports: SourcingPorts): ApprovalHandlers
     const { quotation } = negotiation
     await moveApproval(negotiation.theirs, approval, 'approve', { version, set: decision(ctx) })
     // Who asked and who approved stand in the request; the order is that of whose inquiry it was.
-    const order = await acceptQuotation(ctx, ports, { ...approval, id: quotation.id, version: quotation.version })
+    const accepted = { ...approval, id: quotation.id, version: quotation.version }
+    const order = await acceptQuotation(ctx, ports, accepted, 'approval')
     await tellPurchaser(ctx, negotiation, approval, 'quote_approved')
     return { id, orderId: order.orderId, orderNo: order.orderNo }
   },
@@ -126,7 +127,7 @@ async function decided(
   const approval = await loadApproval(ctx, id, 'update')
   const actions = purchaseApprovalActions(approval.status, negotiation.theirs.actor.roles, {
     isOwn: approval.requestedBy === ctx.actor.userId,
-    decide: await isWithinLimit(ctx, ports, negotiation.quotation),
+    decide: await approvesUpTo(ctx, ports, negotiation.quotation),
   })
   if (!actions.includes(action)) {
     requireBusiness(ctx, negotiation.thread)

@@ -53,7 +53,7 @@ async function list(ctx: ActorContext, ports: LimitPorts, where: SQL, tail: SQL)
       t.barred_sides, t.buyer_user_id, t.assigned_to
     ${FROM} where ${where} and ${partyScope(ctx, 't')} order by a.created_at desc, a.id desc ${tail}`)
   if (rows.length === 0) return []
-  const limit = await ports.organisation.orderLimit(ctx)
+  const limit = await ports.organisation.approveLimit(ctx)
   const decides = await Promise.all(rows.map(row => reaches(ctx, ports, limit, row)))
   return rows.map((row, index) => ({
     id: row.id,
@@ -82,7 +82,7 @@ async function list(ctx: ActorContext, ports: LimitPorts, where: SQL, tail: SQL)
 
 /** Of the quotation `q`: the caller's limit reaches it, by the rates of now. */
 async function withinLimit(ctx: ActorContext, { organisation, rates }: LimitPorts): Promise<SQL> {
-  const limit = await organisation.orderLimit(ctx)
+  const limit = await organisation.approveLimit(ctx)
   if (!limit) return sql`true`
   const { rows } = await ctx.db.execute<{ currency: string }>(
     sql`select distinct q.currency ${FROM} where a.buyer_company_id = ${companyOf(ctx)} and a.status = 'pending'`,

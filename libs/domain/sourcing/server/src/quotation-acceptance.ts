@@ -27,17 +27,20 @@ import { dropDrafts, lockOpenThreads, moveThread, post } from './thread.reposito
 /**
  * Accepting, all or nothing: the version is accepted, its thread is won, the inquiry is awarded (wholly when the buyer says so or
  * nobody else is left), and the order stands. Whoever comes second finds the version in another state and changes nothing.
+ *
+ * @param by whose limit it is: who approves a colleague's request has been asked for theirs.
  */
 export async function acceptQuotation(
   ctx: ActorContext,
   ports: SourcingPorts,
   input: ParsedInputOf<typeof quotationAccept>,
+  by: 'order' | 'approval' = 'order',
 ) {
   const negotiation = await lockNegotiation(ctx, input.id, 'update')
   const { theirs, inquiry, thread, quotation } = negotiation
   assertActionable(ctx, quotation, input.version)
   requireBusiness(ctx, thread)
-  await requireWithinLimit(ctx, ports, quotation)
+  if (by === 'order') await requireWithinLimit(ctx, ports, quotation)
   const items = await itemsOf(ctx, quotation.id)
   const charges = await chargesOf(ctx, quotation.id)
   if (quotation.contentHash !== input.contentHash) throw new AppError('MALL620004')

@@ -44,6 +44,7 @@ const nothingElse: Parameters<typeof supportPorts>[1] = {
     avatars: () => Promise.resolve(new Map()),
     colleaguesWith: () => Promise.resolve([]),
     orderLimit: () => Promise.resolve(null),
+    approveLimit: () => Promise.resolve(null),
     purchaseApprovers: () => Promise.resolve([]),
   },
   rates: { rate: () => Promise.resolve(undefined) },

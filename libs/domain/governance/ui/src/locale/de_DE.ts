@@ -98,6 +98,7 @@ export default {
   'field.description': 'Beschreibung',
   'field.items': 'Positionen',
   'field.orderLimit': 'Bestellgrenze',
+  'field.approveLimit': 'Freigabegrenze',
   'field.locales': 'Sprachen',
   'field.regions': 'Regionen',
   'field.storeIds': 'Shops',

@@ -96,6 +96,7 @@ export default {
   'field.description': 'Description',
   'field.items': 'Items',
   'field.orderLimit': 'Order limit',
+  'field.approveLimit': 'Approval limit',
   'field.locales': 'Languages',
   'field.regions': 'Regions',
   'field.storeIds': 'Shops',

@@ -99,6 +99,7 @@ export default {
   'field.description': 'Descripción',
   'field.items': 'Artículos',
   'field.orderLimit': 'Límite de pedido',
+  'field.approveLimit': 'Límite de aprobación',
   'field.locales': 'Idiomas',
   'field.regions': 'Regiones',
   'field.storeIds': 'Tiendas',

@@ -99,6 +99,7 @@ export default {
   'field.description': 'Description',
   'field.items': 'Articles',
   'field.orderLimit': 'Plafond de commande',
+  'field.approveLimit': 'Plafond d’approbation',
   'field.locales': 'Langues',
   'field.regions': 'Régions',
   'field.storeIds': 'Boutiques',

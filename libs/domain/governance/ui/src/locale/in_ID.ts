@@ -98,6 +98,7 @@ export default {
   'field.description': 'Deskripsi',
   'field.items': 'Item',
   'field.orderLimit': 'Batas pesanan',
+  'field.approveLimit': 'Batas persetujuan',
   'field.locales': 'Bahasa',
   'field.regions': 'Wilayah',
   'field.storeIds': 'Toko',

@@ -98,6 +98,7 @@ export default {
   'field.description': 'Descrizione',
   'field.items': 'Voci',
   'field.orderLimit': 'Limite d’ordine',
+  'field.approveLimit': 'Limite di approvazione',
   'field.locales': 'Lingue',
   'field.regions': 'Regioni',
   'field.storeIds': 'Negozi',

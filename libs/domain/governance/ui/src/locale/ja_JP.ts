@@ -97,6 +97,7 @@ export default {
   'field.description': '説明',
   'field.items': '明細',
   'field.orderLimit': '発注上限',
+  'field.approveLimit': '承認上限',
   'field.locales': '言語',
   'field.regions': '地域',
   'field.storeIds': '店舗',

@@ -97,6 +97,7 @@ export default {
   'field.description': '설명',
   'field.items': '품목',
   'field.orderLimit': '주문 한도',
+  'field.approveLimit': '승인 한도',
   'field.locales': '언어',
   'field.regions': '지역',
   'field.storeIds': '매장',

@@ -98,6 +98,7 @@ export default {
   'field.description': 'Keterangan',
   'field.items': 'Item',
   'field.orderLimit': 'Had pesanan',
+  'field.approveLimit': 'Had kelulusan',
   'field.locales': 'Bahasa',
   'field.regions': 'Rantau',
   'field.storeIds': 'Kedai',

@@ -100,6 +100,7 @@ export default {
   'field.description': 'Описание',
   'field.items': 'Позиции',
   'field.orderLimit': 'Лимит заказа',
+  'field.approveLimit': 'Лимит утверждения',
   'field.locales': 'Языки',
   'field.regions': 'Регионы',
   'field.storeIds': 'Магазины',

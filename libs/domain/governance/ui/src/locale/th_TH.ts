@@ -97,6 +97,7 @@ export default {
   'field.description': 'คำอธิบาย',
   'field.items': 'รายการ',
   'field.orderLimit': 'วงเงินสั่งซื้อ',
+  'field.approveLimit': 'วงเงินอนุมัติ',
   'field.locales': 'ภาษา',
   'field.regions': 'ภูมิภาค',
   'field.storeIds': 'ร้านค้า',

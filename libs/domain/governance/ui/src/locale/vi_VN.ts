@@ -97,6 +97,7 @@ export default {
   'field.description': 'Mô tả',
   'field.items': 'Mục',
   'field.orderLimit': 'Hạn mức đặt hàng',
+  'field.approveLimit': 'Hạn mức duyệt',
   'field.locales': 'Ngôn ngữ',
   'field.regions': 'Khu vực',
   'field.storeIds': 'Cửa hàng',

@@ -97,6 +97,7 @@ export default {
   'field.description': '说明',
   'field.items': '明细',
   'field.orderLimit': '订购限额',
+  'field.approveLimit': '审批限额',
   'field.locales': '语言',
   'field.regions': '区域',
   'field.storeIds': '店铺',

@@ -11,7 +11,7 @@ import { RoleName } from '../people/role-name'
 import people from '../people/people.module.css'
 import { CompanyPage, useMemberRights } from './company-page'
 import styles from './company.module.css'
-import { OrderLimitText, RoleNames } from './role-fields'
+import { LimitText, RoleNames } from './role-fields'
 
 /** What the roles of this side of the market may do, and the company's own roles made of them. */
 export default function CompanyRoleListScreen() {
@@ -43,7 +43,8 @@ export default function CompanyRoleListScreen() {
               <>
                 {role.roles.length > 0 && <RoleNames roles={role.roles} />}
                 <Permissions keys={role.permissions.map(({ key }) => key)} />
-                {role.orderLimit && <OrderLimitText {...role.orderLimit} />}
+                {role.orderLimit && <LimitText {...role.orderLimit} />}
+                {role.approveLimit && <LimitText of="approveLimit" {...role.approveLimit} />}
               </>
             ),
           },

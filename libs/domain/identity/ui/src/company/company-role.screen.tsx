@@ -2,6 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import {
+  APPROVING,
   companyRolePermissions,
   saveCompanyRole,
   type CompanyRole,
@@ -19,7 +20,7 @@ import { CompanyPage, useMemberRights } from './company-page'
 import styles from './company.module.css'
 import { RightPicker } from './right-picker'
 import { differenceTo, rightsOfRole, type KnownRight } from './rights'
-import { OrderLimitFields, readOrderLimit, readRoles } from './role-fields'
+import { LimitFields, readApproveLimit, readOrderLimit, readRoles } from './role-fields'
 
 const LIST = '/company/roles'
 
@@ -71,6 +72,7 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
     setCompared(code)
   }
   const mayLimit = all.some(({ key, hasLimit }) => hasLimit && rights.some(right => right.key === key))
+  const approves = rights.some(({ key }) => key === APPROVING)
   return (
     <ActionFrame
       {...save}
@@ -83,11 +85,16 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
           roles: readRoles(values).roles,
           permissions: rightsIn(values['permissions']),
           ...(mayLimit ? readOrderLimit(values) : {}),
+          ...(approves ? readApproveLimit(values) : {}),
           reason: textOf(values, 'reason') ?? '',
         })
       }
       submit={account('account.save')}
-      initial={role ? { ...role, orderLimit: role.orderLimit ?? undefined } : { roles: [], permissions: [] }}
+      initial={
+        role
+          ? { ...role, orderLimit: role.orderLimit ?? undefined, approveLimit: role.approveLimit ?? undefined }
+          : { roles: [], permissions: [] }
+      }
     >
       <Form.Item
         name="name"
@@ -111,7 +118,8 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
       <Form.Item name="permissions" label={t('role.single')} extra={t('role.singleHelp')}>
         <RightPicker all={all} />
       </Form.Item>
-      {mayLimit && <OrderLimitFields kept={role?.orderLimit?.currency} />}
+      {mayLimit && <LimitFields kept={role?.orderLimit?.currency} />}
+      {approves && <LimitFields of="approveLimit" kept={role?.approveLimit?.currency} />}
       <Form.Item
         name="reason"
         label={t('member.reason')}

@@ -11,7 +11,7 @@ import { personContact } from '@tradeport/domain/identity/rules'
 import { EntityStatus, defineEntity, entityAction, entityLink, known, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
-import { OrderLimitText, RoleNames } from './role-fields'
+import { LimitText, RoleNames } from './role-fields'
 
 const TONES: Record<InvitationStatus, Tone> = {
   pending: 'info',
@@ -43,7 +43,7 @@ export const invitationEntity = defineEntity<
       render: row => (
         <>
           <RoleNames roles={row.roles} own={row.companyRoles} />
-          {row.orderLimit && <OrderLimitText {...row.orderLimit} />}
+          {row.orderLimit && <LimitText {...row.orderLimit} />}
         </>
       ),
     },

@@ -8,7 +8,7 @@ import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react
 import { addressInput } from '../sign-in/sign-in-address'
 import {
   DepartmentField,
-  OrderLimitFields,
+  LimitFields,
   RoleFields,
   ShopFields,
   readDepartment,
@@ -86,7 +86,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
       <DepartmentField />
       <RoleFields />
       <ShopFields />
-      <OrderLimitFields />
+      <LimitFields />
     </ActionFrame>
   )
 }

@@ -31,11 +31,11 @@ import { RemoveMemberForm } from './remove-member-form'
 import { useMemberRights } from './company-page'
 import {
   DepartmentField,
-  OrderLimitFields,
+  LimitFields,
   RoleFields,
   RoleNames,
   ShopFields,
-  OrderLimitText,
+  LimitText,
   readDepartment,
   readOrderLimit,
   readRoles,
@@ -65,7 +65,7 @@ function ChangeRolesForm({ row, ...frame }: ActionFormProps<MemberRow>) {
       <DepartmentField />
       <RoleFields held={row} />
       <ShopFields />
-      <OrderLimitFields kept={row.orderLimit?.currency} />
+      <LimitFields kept={row.orderLimit?.currency} />
       <Form.Item
         name="reason"
         label={t('member.reason')}
@@ -129,7 +129,7 @@ export const memberEntity = defineEntity<
       render: row => (
         <>
           <RoleNames roles={row.roles} own={row.companyRoles} />
-          {row.orderLimit && <OrderLimitText {...row.orderLimit} />}
+          {row.orderLimit && <LimitText {...row.orderLimit} />}
         </>
       ),
     },

@@ -77,30 +77,37 @@ export function RoleNames({ roles, own = [] }: { roles: readonly string[]; own?:
 
 const LIMIT = /^\d{1,12}(?:\.\d{1,2})?$/
 
-/** How much a buyer's member may order alone; only buyers order. */
-export function OrderLimitText({ amount, currency }: OrderLimit) {
+type Limited = 'orderLimit' | 'approveLimit'
+
+const WORDS = {
+  orderLimit: 'member.orderLimit',
+  approveLimit: 'role.approveLimit',
+} as const satisfies Record<Limited, string>
+
+/** How much a buyer's member may order alone, or approve; only buyers order. */
+export function LimitText({ of = 'orderLimit', amount, currency }: OrderLimit & { of?: Limited }) {
   const limit = useFormat().money(amount, currency)
-  return <span className="tp-soft">{useT('identityCompany')('member.orderLimit.upTo', { limit })}</span>
+  return <span className="tp-soft">{useT('identityCompany')(`${WORDS[of]}.upTo`, { limit })}</span>
 }
 
 /** Of a buyer's people. */
-export function OrderLimitFields({ kept }: { kept?: string | undefined }) {
+export function LimitFields({ of = 'orderLimit', kept }: { of?: Limited; kept?: string | undefined }) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const isBuyer = usePlatform().key === 'buyer'
   const currencies = useCurrencyChoices(dictList, kept)
   if (!isBuyer) return null
   return (
-    <Form.Item label={t('member.orderLimit')} htmlFor="orderLimitAmount" extra={t('member.orderLimit.help')}>
+    <Form.Item label={t(WORDS[of])} htmlFor={`${of}Amount`} extra={t(`${WORDS[of]}.help`)}>
       <Space.Compact block>
         <Form.Item
-          name={['orderLimit', 'currency']}
+          name={[of, 'currency']}
           noStyle
-          dependencies={[['orderLimit', 'amount']]}
+          dependencies={[[of, 'amount']]}
           rules={[
             ({ getFieldValue }) => ({
               validator: async (_rule, value: unknown) => {
-                if (getFieldValue(['orderLimit', 'amount']) && !value) throw new Error(fieldText('required'))
+                if (getFieldValue([of, 'amount']) && !value) throw new Error(fieldText('required'))
               },
             }),
           ]}
@@ -113,8 +120,8 @@ export function OrderLimitFields({ kept }: { kept?: string | undefined }) {
             options={currencies.map(({ code }) => ({ value: code, label: code }))}
           />
         </Form.Item>
-        <Form.Item name={['orderLimit', 'amount']} noStyle rules={[{ pattern: LIMIT, message: fieldText('decimal') }]}>
-          <Input id="orderLimitAmount" inputMode="decimal" maxLength={15} allowClear />
+        <Form.Item name={[of, 'amount']} noStyle rules={[{ pattern: LIMIT, message: fieldText('decimal') }]}>
+          <Input id={`${of}Amount`} inputMode="decimal" maxLength={15} allowClear />
         </Form.Item>
       </Space.Compact>
     </Form.Item>
@@ -122,11 +129,22 @@ export function OrderLimitFields({ kept }: { kept?: string | undefined }) {
 }
 
 /** Nothing where the form did not ask; no limit where no amount is written. */
-export function readOrderLimit({ orderLimit }: Record<string, unknown>): { orderLimit?: OrderLimit | null } {
-  if (typeof orderLimit !== 'object' || orderLimit === null) return {}
-  const said = { amount: undefined, currency: undefined, ...orderLimit }
+function readLimit(values: Record<string, unknown>, of: Limited): OrderLimit | null | undefined {
+  const limit = values[of]
+  if (typeof limit !== 'object' || limit === null) return undefined
+  const said = { amount: undefined, currency: undefined, ...limit }
   const amount = textOf(said, 'amount')
-  return { orderLimit: amount ? { amount, currency: textOf(said, 'currency') ?? '' } : null }
+  return amount ? { amount, currency: textOf(said, 'currency') ?? '' } : null
+}
+
+export function readOrderLimit(values: Record<string, unknown>): { orderLimit?: OrderLimit | null } {
+  const orderLimit = readLimit(values, 'orderLimit')
+  return orderLimit === undefined ? {} : { orderLimit }
+}
+
+export function readApproveLimit(values: Record<string, unknown>): { approveLimit?: OrderLimit | null } {
+  const approveLimit = readLimit(values, 'approveLimit')
+  return approveLimit === undefined ? {} : { approveLimit }
 }
 
 /** The part of the company that a member works in: one that there is, or a new one. */

@@ -73,6 +73,9 @@ export default {
     'Ein höheres Angebot nimmt ein Inhaber an oder ein Freigeber, dessen eigene Grenze reicht. Leer: keine Grenze. Inhaber haben nie eine.',
   'member.orderLimit.currency': 'Währung der Grenze',
   'member.orderLimit.upTo': 'Bestellt allein bis {limit}',
+  'role.approveLimit': 'Darf Bestellungen anderer freigeben bis',
+  'role.approveLimit.help': 'Leer: keine Grenze. Hat die Person eine eigene Grenze, gilt diese.',
+  'role.approveLimit.upTo': 'Gibt frei bis {limit}',
   'member.department.words':
     'In den Worten Ihres Unternehmens; wählen Sie eine vorhandene oder schreiben Sie eine neue.',
   'member.column.roles': 'Rollen',

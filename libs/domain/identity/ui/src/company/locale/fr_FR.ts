@@ -73,6 +73,9 @@ export default {
     'Un devis supérieur est accepté par un propriétaire ou un approbateur dont le plafond suffit. Vide : sans plafond. Les propriétaires n’en ont jamais.',
   'member.orderLimit.currency': 'Devise du plafond',
   'member.orderLimit.upTo': 'Commande seul jusqu’à {limit}',
+  'role.approveLimit': 'Peut approuver les commandes d’autrui jusqu’à',
+  'role.approveLimit.help': 'Vide : sans plafond. Si la personne a son propre plafond, c’est celui-ci qui compte.',
+  'role.approveLimit.upTo': 'Approuve jusqu’à {limit}',
   'member.department.words':
     'Avec les mots de votre entreprise ; choisissez un service existant ou saisissez-en un nouveau.',
   'member.column.roles': 'Rôles',
