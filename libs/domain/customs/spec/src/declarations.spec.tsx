@@ -313,9 +313,19 @@ test('a request for a change says what became of its sending, and is handed in a
   expect(changes.getByText('The request did not get through')).toBeTruthy()
   expect(changes.getByText('SIM-F1')).toBeTruthy()
   expect(changes.getByText(/· F1 · The request did not get through/)).toBeTruthy()
+  // A day later the test of the connection holds no more: the dialog says so, and where to test it again.
+  api.clock.now = new Date(api.clock.now.getTime() + 26 * 3_600_000)
   fireEvent.click(changes.getByRole('button', { name: 'Hand in' }))
+  const outdated = within(await openedDialog())
+  expect(await outdated.findByText(/^The connection was not tested within a day/)).toBeTruthy()
+  expect((await outdated.findByRole('link', { name: 'Single Window' })).getAttribute('href')).toBe('/single-window')
+  expect(outdated.getByRole<HTMLButtonElement>('button', { name: 'Hand in' }).disabled).toBe(true)
+  opened?.close()
+  await author.ok(declarationFormTestConnection, {})
+  await open(`/declarations/${made.id}`, author)
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand in' }))
   const question = within(await openedDialog())
-  fireEvent.click(question.getByText('Hand in', { selector: 'button *' }))
+  fireEvent.click(await question.findByText('Hand in', { selector: 'button *' }))
   await waitFor(async () =>
     expect((await author.ok(declarationFormDetail, { id: made.id })).amendments[0]?.status).toBe('submitted'),
   )

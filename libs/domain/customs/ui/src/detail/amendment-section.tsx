@@ -38,6 +38,7 @@ const words = () => import('./word-forms')
 const GrantForm = lazy(async () => ({ default: (await words()).GrantForm }))
 const TakeBackForm = lazy(async () => ({ default: (await words()).TakeBackForm }))
 const AmendAgainForm = lazy(async () => ({ default: (await import('./amend-form')).AmendAgainForm }))
+const HandInForm = lazy(async () => ({ default: (await import('./hand-in-form')).HandInForm }))
 const RefuseForm = lazy(async () => ({ default: (await words()).RefuseForm }))
 
 const target = ({ id, version }: Amendment) => ({ id, version })
@@ -47,7 +48,7 @@ const amendmentActions: ActionSource<AmendmentRow, AmendmentAction, DeclarationA
     submit: entityAction<AmendmentRow, typeof declarationAmendmentSubmit>({
       endpoint: declarationAmendmentSubmit,
       emphasis: 'primary',
-      confirm: true,
+      Form: HandInForm,
       input: row => target(row),
     }),
     update: entityAction<AmendmentRow, typeof declarationAmendmentUpdate>({
