@@ -108,7 +108,16 @@ describe('the agency order of a service', () => {
     // What was never sent is its customer's alone: the broker sees that it is there.
     expect((await order(id, provider)).linkedWork).toMatchObject({ id: agencyId, isReadable: false })
     expect((await provider.call(customs.customsOrderDetail, { id: agencyId })).code).toBe('FT520404')
+    // Until it is sent the customer has the next move of the service too.
+    const turns = async () => {
+      const { records } = await provider.ok(service.serviceOrderPage, {})
+      const { columns } = await provider.ok(service.serviceOrderBoard, {})
+      const listed = [...records, ...columns.flatMap(column => column.records)].filter(row => row.id === id)
+      return [...new Set([(await order(id)).nextActor, ...listed.map(({ nextActor }) => nextActor)])]
+    }
+    expect(await turns()).toEqual(['customer'])
     await fillIn(agencyId)
+    expect(await turns()).toEqual(['provider'])
     expect((await order(id, provider)).linkedWork).toMatchObject({ status: 'submitted', isReadable: true })
     expect((await order(id, operator)).linkedWork).toMatchObject({ status: 'submitted', isReadable: true })
   })

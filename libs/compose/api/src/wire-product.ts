@@ -34,6 +34,7 @@ import {
   feePaymentsMoved,
   finishServiceWork,
   serviceWorkAt,
+  serviceWorkWaiting,
   singleWindowWays,
   stopServiceWork,
   type CustomsPorts,
@@ -279,6 +280,7 @@ export function wireProduct(
         stop: stopServiceWork,
         finish: finishServiceWork,
         look: serviceWorkAt,
+        waiting: serviceWorkWaiting,
       },
     },
   }

@@ -54,7 +54,7 @@ export {
   takeCallback,
   type CallbackOutcome,
 } from './single-window.callback'
-export { beginServiceWork, finishServiceWork, serviceWorkAt, stopServiceWork } from './service-work'
+export { beginServiceWork, finishServiceWork, serviceWorkAt, serviceWorkWaiting, stopServiceWork } from './service-work'
 export { singleWindowFolder } from './single-window.folder'
 export { FOLDERS, OWNER_MARK } from './sender-folder'
 export { singleWindowWays } from './single-window.ways'

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { customsOrderContent } from '@tradeport/domain/customs/contract'
-import { isMirroring, orderContentOfAnswers } from '@tradeport/domain/customs/rules'
+import { customsOrderTurn, isMirroring, orderContentOfAnswers } from '@tradeport/domain/customs/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { lockForms } from './confirmation'
 import { cancelForms } from './customs-order-forms'
-import { moveOrder } from './customs-order-progress'
-import { lockAnyOrder } from './customs-order.repository'
+import { factsOf, moveOrder } from './customs-order-progress'
+import { beingWritten, lockAnyOrder } from './customs-order.repository'
 import { insertOrder, lapsed } from './customs-order-write'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 import type { CustomsPorts } from './ports'
@@ -95,4 +95,16 @@ export async function serviceWorkAt(ctx: ActorContext, id: string) {
       isReadable: order.submittedAt !== null || ctx.actor.companyId === order.clientCompanyId,
     }
   )
+}
+
+/** Of the agency orders those in which their client has the next move. */
+export async function serviceWorkWaiting(ctx: ActorContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const orders = await ctx.db
+    .select()
+    .from(customsOrder)
+    .where(inArray(customsOrder.id, [...ids]))
+  const written = await beingWritten(ctx, orders)
+  const turn = (order: CustomsOrderRecord) =>
+    customsOrderTurn({ ...factsOf(order), isBeingWritten: written.has(order.id) })
+  return new Set(orders.filter(order => turn(order) === 'client').map(({ id }) => id))
 }

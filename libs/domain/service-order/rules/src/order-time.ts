@@ -126,16 +126,21 @@ export function orderRemindBefore(
 /**
  * Who has the next move: while the bank is asked or a case is open nobody, on an open quote the customer; of what was paid past the
  * platform whoever has to say that it came or went back.
+ *
+ * @param isWorkWaiting the document that does its work waits for the customer
  */
-export function nextActorOf(order: {
-  status: ServiceOrderStatus
-  hasOpenQuote: boolean
-  isPaying: boolean
-  cancelProposedBy: 'customer' | 'provider' | null
-  hasOpenCase: boolean
-  isReported: boolean
-  directRefund: OrderRefundStatus | null
-}): NextActor | null {
+export function nextActorOf(
+  order: {
+    status: ServiceOrderStatus
+    hasOpenQuote: boolean
+    isPaying: boolean
+    cancelProposedBy: 'customer' | 'provider' | null
+    hasOpenCase: boolean
+    isReported: boolean
+    directRefund: OrderRefundStatus | null
+  },
+  isWorkWaiting = false,
+): NextActor | null {
   if (order.status === 'pending_payment' && order.isPaying) return null
   if (order.status === 'pending_payment' && order.isReported) return 'provider'
   if (order.directRefund === 'owed') return 'provider'
@@ -144,5 +149,6 @@ export function nextActorOf(order: {
   if (order.status === 'pending_confirm' && order.hasOpenCase) return null
   if (order.status === 'pending_quote' && order.hasOpenQuote) return 'customer'
   if (order.status === 'in_service' && order.cancelProposedBy === 'provider') return 'customer'
+  if (order.status === 'in_service' && isWorkWaiting) return 'customer'
   return ACTOR_OF[order.status]
 }

@@ -150,3 +150,24 @@ export async function lookAtWork(
   const found = await work?.port.look(ctx, work.id)
   return found ? { flow: order.flowCode, ...found } : null
 }
+
+/** Of these orders, by id, those in whose work the customer has the next move. */
+export async function waitingWork(
+  ctx: ActorContext,
+  ports: Worked,
+  orders: readonly ServiceOrderRecord[],
+): Promise<ReadonlySet<string>> {
+  const waiting = new Set<string>()
+  for (const [flow, port] of Object.entries(ports.linkedWork ?? {})) {
+    const begun = orders.flatMap(({ id, status, flowCode, customsOrderId: workId }) =>
+      status === 'in_service' && flowCode === flow && workId !== null ? [{ id, workId }] : [],
+    )
+    if (begun.length === 0) continue
+    const found = await port.waiting(
+      ctx,
+      begun.map(({ workId }) => workId),
+    )
+    for (const { id, workId } of begun) if (found.has(workId)) waiting.add(id)
+  }
+  return waiting
+}

@@ -53,6 +53,6 @@ export function actionsOf(ctx: ActorContext, order: ServiceOrderRecord, isHeld: 
   return serviceOrderActions(factsOf(order, ctx.now()), { roles, party })
 }
 
-export function nextActor(ctx: ActorContext, order: ServiceOrderRecord) {
-  return nextActorOf(factsOf(order, ctx.now()))
+export function nextActor(ctx: ActorContext, order: ServiceOrderRecord, isWorkWaiting = false) {
+  return nextActorOf(factsOf(order, ctx.now()), isWorkWaiting)
 }

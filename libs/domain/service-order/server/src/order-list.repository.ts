@@ -14,10 +14,12 @@ import {
 import { likePattern } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { waitingWork } from './linked-work'
 import { rowView } from './order-view'
 import { orderScope, partyOf } from './party'
 import { paybackIs } from './payback'
 import { heldProviders } from './payback-hold'
+import type { ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
 type Filter = ParsedInputOf<typeof serviceOrderStatusCount>
@@ -63,7 +65,11 @@ const isHeld = (ctx: ActorContext): SQL =>
     ? sql`exists (${heldProviders(sql`provider_company_id = ${companyOf(ctx)} and region_id = ${ctx.region.regionId}`)})`
     : sql`false`
 
-export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof serviceOrderPage>) {
+export async function pageOrders(
+  ctx: ActorContext,
+  ports: Pick<ServiceOrderPorts, 'linkedWork'>,
+  input: ParsedInputOf<typeof serviceOrderPage>,
+) {
   const { limit, offset } = limits(input)
   const where = matching(ctx, input)
   const rows = await ctx.db
@@ -75,15 +81,21 @@ export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof 
     .offset(offset)
   const counted = await ctx.db.execute<{ count: number; is_held: boolean }>(sql`
     select count(*)::int as count, ${isHeld(ctx)} as is_held from (select 1 from service_order where ${where} limit ${COUNT_LIMIT}) as counted`)
+  const waiting = await waitingWork(ctx, ports, rows)
+  const held = counted.rows[0]?.is_held
   return pageOf(
     input,
-    rows.map(row => rowView(ctx, row, counted.rows[0]?.is_held)),
+    rows.map(row => rowView(ctx, row, { isHeld: held, isWorkWaiting: waiting.has(row.id) })),
     counted.rows[0]?.count ?? 0,
   )
 }
 
 /** All columns of a provider's workbench: their counts in one statement, their most urgent orders in another. */
-export async function boardOf(ctx: ActorContext, { size }: ParsedInputOf<typeof serviceOrderBoard>) {
+export async function boardOf(
+  ctx: ActorContext,
+  ports: Pick<ServiceOrderPorts, 'linkedWork'>,
+  { size }: ParsedInputOf<typeof serviceOrderBoard>,
+) {
   const scope = orderScope(ctx)
   const { rows: counted } = await ctx.db.execute<{ status: string; count: number; is_held: boolean }>(sql`
     select status, count(*)::int as count, ${isHeld(ctx)} as is_held from service_order
@@ -101,11 +113,15 @@ export async function boardOf(ctx: ActorContext, { size }: ParsedInputOf<typeof 
       .limit(size),
   )
   const found = first && second ? await unionAll(first, second, ...rest) : ((await first) ?? [])
+  const waiting = await waitingWork(ctx, ports, found)
+  const held = counted[0]?.is_held
   return {
     columns: WORKBENCH_STAGES.map(key => ({
       key,
       count: countOf(key),
-      records: found.filter(row => row.status === key).map(row => rowView(ctx, row, counted[0]?.is_held)),
+      records: found
+        .filter(row => row.status === key)
+        .map(row => rowView(ctx, row, { isHeld: held, isWorkWaiting: waiting.has(row.id) })),
     })),
   }
 }

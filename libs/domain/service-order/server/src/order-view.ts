@@ -11,7 +11,7 @@ import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { refundableOf, refundedOf } from './after-sales-money'
 import { owedCommissionView } from './direct-money'
-import { lookAtWork } from './linked-work'
+import { lookAtWork, waitingWork } from './linked-work'
 import { actionsOf, nextActor } from './order-facts'
 import { DOCUMENT } from './order-progress'
 import { timesOf } from './order-times'
@@ -24,7 +24,11 @@ import { serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from
 /** What a provider that is held does not take on. */
 const BEFORE_WORK: readonly ServiceOrderStatus[] = ['pending_quote', 'pending_payment', 'pending_accept']
 
-export function rowView(ctx: ActorContext, order: ServiceOrderRecord, isHeld = false): ServiceOrderRow {
+export function rowView(
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  { isHeld = false, isWorkWaiting = false }: { isHeld?: boolean | undefined; isWorkWaiting?: boolean } = {},
+): ServiceOrderRow {
   const { snapshot } = order
   return {
     id: order.id,
@@ -47,7 +51,7 @@ export function rowView(ctx: ActorContext, order: ServiceOrderRecord, isHeld = f
     currency: order.currency,
     payable: money(order.payableMinor, order),
     money: order.money,
-    nextActor: nextActor(ctx, order),
+    nextActor: nextActor(ctx, order, isWorkWaiting),
     dueAt: isoOrNull(order.dueAt),
     createdAt: iso(order.createdAt),
     updatedAt: iso(order.updatedAt),
@@ -72,7 +76,10 @@ export async function detailView(
   const isCustomer = partyOf(ctx) === 'customer'
   const held = isCustomer || !BEFORE_WORK.includes(order.status) ? null : await heldFor(ctx, order)
   return {
-    ...rowView(ctx, order, held !== null),
+    ...rowView(ctx, order, {
+      isHeld: held !== null,
+      isWorkWaiting: (await waitingWork(ctx, ports, [order])).has(order.id),
+    }),
     ...priceView(order, isCustomer),
     payMode: order.payMode,
     directPay: order.directPay ? { instructions: order.directPayInstructions } : null,

@@ -41,9 +41,9 @@ export const orderHandlers = (
   Handlers<typeof serviceOrderContract>,
   keyof ReturnType<typeof afterSalesHandlers> | keyof typeof messageHandlers
 > => ({
-  serviceOrderPage: pageOrders,
+  serviceOrderPage: (ctx, input) => pageOrders(ctx, ports, input),
   serviceOrderStatusCount: countOrders,
-  serviceOrderBoard: boardOf,
+  serviceOrderBoard: (ctx, input) => boardOf(ctx, ports, input),
   serviceOrderDetail: async (ctx, input) => detailView(ctx, await loadOrder(ctx, input.id), ports),
   serviceOrderOperationLog: async (ctx, input) => timeline(ctx, DOCUMENT, (await loadOrder(ctx, input.id)).id),
   serviceOrderExport: (ctx, input) => exportOrders(ctx, ports, input),

@@ -96,6 +96,8 @@ export interface LinkedWorkPort {
   /** The customer took what was handed over: nothing of the work waits for them any more. */
   finish(ctx: ActorContext, id: string): Promise<void>
   look(ctx: ActorContext, id: string): Promise<Omit<LinkedWork, 'flow'> | undefined>
+  /** Those of them in which the customer has the next move. */
+  waiting(ctx: ActorContext, ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export interface ServiceOrderPorts {
