@@ -24,6 +24,7 @@ function takesReason({ input }: Endpoint): boolean {
 const NO_REASON: Readonly<Record<string, string>> = {
   'identity.operatorInviteAgain': 'the invitation says why',
   'reference.exchangeRateApprove': 'the rate names its source, and somebody else has proposed it',
+  'customs.customsOrderRetryPayment': 'the same instruction once more, for the reason that it was given for',
   'serviceOrder.serviceOrderRetryPayment': 'the same instruction once more, for the reason that it was given for',
   'trading.milestoneConfirm': 'sellers need none; the handler asks operators for a note',
   'serviceOrder.afterSalesCaseAct': 'one call for all steps: the handler asks for it where a step decides',

@@ -25,6 +25,7 @@ test('shows each operator only what they may act on', async () => {
     'invoices',
     'servicePayments',
     'serviceCommissions',
+    'agencyPayments',
     'rates',
   ])
   const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })

@@ -1,5 +1,8 @@
 import { z } from '@tradeport/kernel/contract-kit'
 
+export const IDENTITIES = ['buyer', 'seller', 'provider', 'operator'] as const
+export type Identity = (typeof IDENTITIES)[number]
+
 export const email = () => z.string().check(z.trim(), z.maxLength(320), z.email({ error: 'email' }))
 
 /** As people type it: with `+` and the country's number, or one of the region's own country. */
@@ -19,3 +22,7 @@ export const secondFactorCode = () =>
 
 /** A code of a list that operators keep. */
 export const listedCode = () => z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'invalid_value' }))
+
+/** `<document>:<action>` */
+export const permissionKey = () =>
+  z.string().check(z.regex(/^[a-zA-Z]{1,40}:[a-z_]{1,40}$/, { error: 'invalid_value' }))

@@ -1,7 +1,6 @@
 import { civilDate, countryCode, defineEndpoint, id, LOCALE_CODES, text, z } from '@tradeport/kernel/contract-kit'
-import { code, eitherAddress, listedCode, password, secondFactorCode } from './account-fields'
+import { code, eitherAddress, IDENTITIES, listedCode, password, secondFactorCode } from './account-fields'
 import { RESTRICTION_CAUSES } from './company-restriction'
-import { IDENTITIES } from './identities'
 import { presentedMenu } from './menu.schema'
 import { assertion } from './passkey.schemas'
 import { frontEndEntry } from './sso-client.contract'

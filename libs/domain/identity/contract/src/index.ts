@@ -15,7 +15,7 @@ export {
   type SmsMode,
 } from './security.contract'
 export { ACCOUNT_ACTIONS, ACCOUNT_STATUSES, type AccountAction, type AccountStatus } from './account-status'
-export { IDENTITIES, type Identity } from './identities'
+export { IDENTITIES, type Identity } from './account-fields'
 export {
   SIGN_IN_METHODS,
   SIGN_IN_RESULTS,

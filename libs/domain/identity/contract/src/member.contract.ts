@@ -12,8 +12,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
-import { eitherAddress, password } from './account-fields'
-import { permissionKey } from './permission-key'
+import { eitherAddress, password, permissionKey } from './account-fields'
 
 export const MEMBER_STATUSES = ['active', 'suspended', 'removed'] as const
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]

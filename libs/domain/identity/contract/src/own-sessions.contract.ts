@@ -1,5 +1,5 @@
 import { defineEndpoint, id, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
-import { IDENTITIES } from './identities'
+import { IDENTITIES } from './account-fields'
 
 const everybody = ['buyer', 'seller', 'provider', 'operator'] as const
 

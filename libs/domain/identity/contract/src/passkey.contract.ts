@@ -1,5 +1,5 @@
 import { defineEndpoint, id, text, z } from '@tradeport/kernel/contract-kit'
-import { IDENTITIES } from './identities'
+import { IDENTITIES } from './account-fields'
 import { assertion, attestation, creationOptions, requestOptions } from './passkey.schemas'
 
 const everybody = ['buyer', 'seller', 'provider', 'operator'] as const

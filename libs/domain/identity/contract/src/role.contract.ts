@@ -1,5 +1,5 @@
 import { defineEndpoint, id, optionalText, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
-import { permissionKey } from './permission-key'
+import { permissionKey } from './account-fields'
 
 export const ROLE_STATUSES = ['enabled', 'disabled'] as const
 export type RoleStatus = (typeof ROLE_STATUSES)[number]

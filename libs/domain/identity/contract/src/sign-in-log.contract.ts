@@ -1,5 +1,5 @@
 import { defineEndpoint, id, instant, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
-import { IDENTITIES } from './identities'
+import { IDENTITIES } from './account-fields'
 import { SIGN_IN_METHODS, device } from './own-sessions.contract'
 
 const filters = {

@@ -1,6 +1,6 @@
 import { OPERATOR_FRONT_ENDS, isRegistrable } from '@tradeport/kernel/config'
 import { defineEndpoint, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
-import { IDENTITIES } from './identities'
+import { IDENTITIES } from './account-fields'
 
 const ADDRESSES_MAX = 20
 const ROLES_MAX = 200

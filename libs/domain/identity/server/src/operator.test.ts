@@ -400,7 +400,7 @@ describe('operators', () => {
     const told = await api.pool.query<{ params: object }>(`select params from notification where user_id = $1`, [
       idOf(person),
     ])
-    expect(told.rows).toMatchObject([{ params: { event: 'second_factor_off' } }])
+    expect(told.rows).toMatchObject([{ params: { event: 'second_factor_reset' } }])
   })
 
   it('are found by what they are called and where they belong', async () => {
