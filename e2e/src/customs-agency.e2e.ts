@@ -252,6 +252,8 @@ test('a customs service from the market to the rating: ordered, declared, inspec
 
   await test.step('the broker verifies the papers and draws up the declaration', async () => {
     const verify = desk.getByRole('button', { name: 'Verify', exact: true })
+    // Until the power of attorney has come to this page, too, it would act on the order of before.
+    await expect(desk.getByText(`WT-${mark}`).first()).toBeVisible()
     await expect(verify).toHaveCount(5)
     for (let left = 4; left >= 0; left -= 1) {
       await verify.first().click()
