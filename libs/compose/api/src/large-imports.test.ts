@@ -143,7 +143,7 @@ const writing = () =>
              where datname = current_database() and backend_xid is not null and query like '%declaration_form%' and pid <> pg_backend_pid()`,
           )
         ).rows[0]?.n,
-      { timeout: 30_000, interval: 5 },
+      { timeout: 120_000, interval: 5 },
     )
     .toBeGreaterThan(0)
 
@@ -233,7 +233,7 @@ test('a workbook of 5,000 lines and 20,000 containers becomes as many drafts as 
   expect(z.parse(drafts, again.data).forms.map(({ isNew }) => isNew)).toEqual(Array(FORMS).fill(false))
   expect(await formsKept()).toEqual(whole)
   expect(product.isAlive()).toBe(true)
-}, 180_000)
+}, 420_000)
 
 test('of 20,000 containers of a workbook every wrong cell is named, and nothing is made of it', async () => {
   const wrong = { 0: 'CSQU-1', 9_999: 'no number', 19_999: 'CSQU-3' }
