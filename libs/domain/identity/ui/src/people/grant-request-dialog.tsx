@@ -4,6 +4,7 @@ import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react'
 import { useHeldName } from './grant-columns'
+import { ReasonItem } from './reason-item'
 
 interface Values {
   held: string
@@ -57,13 +58,7 @@ export function GrantRequestDialog({ onClose }: { onClose(): void }) {
         <Form.Item name="endsAt" label={t('grants.until')} rules={required}>
           <Input type="datetime-local" />
         </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} showCount />
-        </Form.Item>
+        <ReasonItem />
       </ActionFrame>
     </Modal>
   )

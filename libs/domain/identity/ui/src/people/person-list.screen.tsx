@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd'
+import { Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import {
   PERSON_PROOFS,
@@ -20,6 +20,7 @@ import { PeopleTable } from './people-table'
 import { PersonName } from './person-name'
 import styles from './people.module.css'
 import { useStatusQuery } from './status-query'
+import { ReasonItem } from './reason-item'
 
 const TONES: Record<PersonStatus, Tone> = {
   active: 'success',
@@ -150,13 +151,7 @@ function ResetSecondFactor({ row, onClose }: { row: PersonRow; onClose(): void }
         <Form.Item name="proof" label={t('persons.proof')} rules={[{ required: true, message: fieldText('required') }]}>
           <Select options={PERSON_PROOFS.map(value => ({ value, label: t(`persons.proof.${value}`) }))} />
         </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input.TextArea rows={3} maxLength={500} showCount />
-        </Form.Item>
+        <ReasonItem />
       </ActionFrame>
     </Modal>
   )

@@ -38,6 +38,11 @@ import { CurrenciesField } from './currencies-field'
 import { LocalesField } from './locales-field'
 import { RegionState } from './region-state'
 
+const NAMES = [
+  { name: 'siteName', ofFile: 'regionTitle', limit: SITE_NAME_MAX },
+  { name: 'fullName', ofFile: 'regionFullTitle', limit: FULL_NAME_MAX },
+  { name: 'regionName', ofFile: 'regionName', limit: REGION_NAME_MAX },
+] as const
 const TEXTS = ['siteName', 'fullName', 'regionName', 'noticeText', 'closedText'] as const
 
 /** `2026-11-21T08:30` of the operator's own zone, as the input takes it. */
@@ -121,33 +126,18 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
         }
       >
         <FieldGrid>
-          <TranslatedField
-            path="siteName"
-            label={t('region.siteName')}
-            help={t('region.fileValue', { value: texts.regionTitle[shown] })}
-            value={value.siteName}
-            onChange={text => set('siteName', text)}
-            languages={languages}
-            limit={SITE_NAME_MAX}
-          />
-          <TranslatedField
-            path="fullName"
-            label={t('region.fullName')}
-            help={t('region.fileValue', { value: texts.regionFullTitle[shown] })}
-            value={value.fullName}
-            onChange={text => set('fullName', text)}
-            languages={languages}
-            limit={FULL_NAME_MAX}
-          />
-          <TranslatedField
-            path="regionName"
-            label={t('region.regionName')}
-            help={t('region.fileValue', { value: texts.regionName[shown] })}
-            value={value.regionName}
-            onChange={text => set('regionName', text)}
-            languages={languages}
-            limit={REGION_NAME_MAX}
-          />
+          {NAMES.map(({ name, ofFile, limit }) => (
+            <TranslatedField
+              key={name}
+              path={name}
+              label={t(`region.${name}`)}
+              help={t('region.fileValue', { value: texts[ofFile][shown] })}
+              value={value[name]}
+              onChange={text => set(name, text)}
+              languages={languages}
+              limit={limit}
+            />
+          ))}
           <PathField path="hotline" label={t('region.hotline')} help={t('region.fileValue', { value: file.hotline })}>
             <TextInput
               type="tel"
