@@ -43,6 +43,7 @@ import { filesServer } from '@tradeport/domain/files/server'
 import { governanceServer } from '@tradeport/domain/governance/server'
 import {
   avatarsOf,
+  collectAccounts,
   colleaguesWith,
   companyFace,
   companiesNamed,
@@ -288,7 +289,7 @@ export function wireProduct(
     (await builtInTexts.texts(namespace, locale)) ?? {}
   const customs: CustomsPorts = {
     agreements: agencyAgreements(agreements, customsWords),
-    organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion },
+    organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion, collectAccounts },
     codes: customsCodes,
     words: customsWords,
     orders: { goodsSold, totalsSold },

@@ -54,6 +54,7 @@ export {
   type Money,
 } from './money'
 export { parseDecimalInput } from './parse-decimal'
+export { isSamePartyName } from './party-name'
 export { passwordProblems, type PasswordProblem } from './password'
 export { pickText } from './pick-text'
 export {

@@ -59,8 +59,15 @@ export interface LinkedDocuments {
   readonly orderNos?: readonly string[]
   /** Of all of them together, by currency. */
   readonly totals?: readonly LinkedTotal[]
-  /** Owner of the account that is paid into. */
-  readonly collectsFor?: string
+  /** The accounts that the company is paid to. */
+  readonly collectAccounts?: readonly CollectAccount[]
+}
+
+export interface CollectAccount {
+  readonly currency: string
+  readonly holderName: string
+  /** Number in the company register, where the company itself holds it. */
+  readonly holderRegNo: string | null
 }
 
 export type Params = Readonly<Record<string, string | number>>

@@ -12,10 +12,11 @@ import {
   type IssueLevel,
 } from '@tradeport/domain/customs/contract'
 import { describe, expect, test } from 'vitest'
-import type { CheckContext } from './check-context'
+import type { CheckContext, CollectAccount } from './check-context'
 import { aCheckContext } from './check-context.fixture'
 import { checkDeclaration, errorsOf } from './declaration-checks'
 import { entryIdIssues } from './head.checks'
+import { linkedChecks } from './linked.checks'
 
 const found = (content: DeclarationContent, over?: Partial<CheckContext>) =>
   checkDeclaration(content, aCheckContext(over))
@@ -338,7 +339,7 @@ const CASES: readonly (readonly [
     'somebody else’s account',
     aDeclaration(),
     'warn V-DEC-41 consignor_differs head.tradeName',
-    { linked: { collectsFor: 'X' } },
+    { linked: { collectAccounts: [{ currency: 'USD', holderName: 'X', holderRegNo: null }] } },
   ],
 ]
 
@@ -355,6 +356,26 @@ describe('each rule', () => {
     // Of the number of customs, which is no part of the form; of the inner code, which is tried with the number itself.
     const elsewhere = ['entry_id_format', 'entry_id_direction', 'uscc_inner']
     expect(CHECK_KEYS.filter(key => !used.has(key) && !elsewhere.includes(key))).toEqual([])
+  })
+
+  test('the consignor is paid where one account in the currency of its goods is its own, by name or number', () => {
+    const { tradeName, tradeCoScc } = aDeclaration().head
+    const strange = { currency: 'USD', holderName: 'Somebody Else', holderRegNo: null }
+    const own = { ...strange, holderName: ` ${tradeName} ` }
+    const ownAbroad = { ...strange, holderName: 'Zhejiang Lanyun Knitwear Co., Ltd.', holderRegNo: tradeCoScc }
+    const of = (collectAccounts: CollectAccount[], content = aDeclaration()) =>
+      linkedChecks(content, { linked: { collectAccounts } }).map(({ params }) => params['owner'])
+    expect([of([]), of([own]), of([ownAbroad]), of([strange])]).toEqual([[], [], [], ['Somebody Else']])
+    // Others of the company are paid in another currency, unless there are no others.
+    expect(of([{ ...own, currency: 'EUR' }, strange])).toEqual(['Somebody Else'])
+    expect(
+      of([
+        { ...strange, currency: 'CNY' },
+        { ...own, currency: 'EUR' },
+      ]),
+    ).toEqual([])
+    expect(of([strange], { ...aDeclaration(), ieFlag: 'I' })).toEqual([])
+    expect(of([strange], withHead({ tradeName: '' }))).toEqual([])
   })
 
   test('what is within tolerance passes', () => {

@@ -8,6 +8,7 @@ export {
   isInspected,
   licencesFor,
   type CheckContext,
+  type CollectAccount,
   type ElementTemplate,
   type LinkedDocuments,
   type LinkedTotal,

@@ -1,6 +1,6 @@
 import type { DeclarationContent, DeclarationIssue } from '@tradeport/domain/customs/contract'
-import { addDecimal, compareDecimal, roundDecimal, sumDecimal } from '@tradeport/kernel/values'
-import { issue, type CheckContext, type LinkedTotal } from './check-context'
+import { addDecimal, compareDecimal, isSamePartyName, roundDecimal, sumDecimal } from '@tradeport/kernel/values'
+import { issue, type CheckContext, type CollectAccount, type LinkedTotal } from './check-context'
 import { declaredBy } from './declaration-form.calc'
 import { B2B_DOCUMENT } from './head.checks'
 
@@ -21,14 +21,31 @@ const differs = ({ currency, amount }: LinkedTotal, declared: string): Declarati
   )
 
 /**
+ * Whose account the goods are paid to, where that is not the consignor: of those in the currency of the goods, of all where there is none. A
+ * company is the same by its number whatever script its name is written in.
+ */
+function strangeOwner(
+  { ieFlag, head: { tradeName, tradeCoScc }, items }: DeclarationContent,
+  accounts: readonly CollectAccount[],
+): string | undefined {
+  if (ieFlag !== 'E' || tradeName === '') return undefined
+  const fitting = accounts.filter(({ currency }) => items.some(({ tradeCurr }) => tradeCurr === currency))
+  const asked = fitting.length > 0 ? fitting : accounts
+  const isConsignor = ({ holderName, holderRegNo }: CollectAccount) =>
+    isSamePartyName(holderName, tradeName) || (tradeCoScc !== '' && holderRegNo === tradeCoScc)
+  return asked.some(isConsignor) ? undefined : asked[0]?.holderName
+}
+
+/**
  * V-DEC-10, 31, 40 and 41: what the transport and the order behind the form say. Goods that leave in parts differ rightly, so nothing is held
  * back but a wrong number of the order.
  */
 export const linkedChecks = (
-  { head, items, containers, eDocs }: DeclarationContent,
+  content: DeclarationContent,
   { linked }: Pick<CheckContext, 'linked'>,
 ): DeclarationIssue[] => {
   if (!linked) return []
+  const { head, items, containers, eDocs } = content
   const found: DeclarationIssue[] = []
   if (linked.packs !== undefined && head.packNo !== '' && head.packNo !== String(linked.packs))
     found.push(issue('V-DEC-31', 'packs_differ', 'head.packNo', { bill: linked.packs }, 'warn'))
@@ -40,7 +57,7 @@ export const linkedChecks = (
       found.push(issue('V-DEC-40', 'container_differs', `containers[${index}].containerId`, {}, 'warn'))
   })
   // Of 9810 it is the order of a warehouse abroad, which nothing here knows.
-  const { orderNos = [], totals = [], collectsFor } = linked
+  const { orderNos = [], totals = [] } = linked
   if (orderNos.length > 0 && head.tradeMode === '9710') {
     const index = eDocs.findIndex(({ edocCode }) => edocCode === B2B_DOCUMENT)
     const said = eDocs[index]?.edocId ?? ''
@@ -51,8 +68,8 @@ export const linkedChecks = (
     const declared = addDecimal(declaredIn(items, total.currency), total.elsewhere ?? '0')
     if (compareDecimal(declared, total.amount) !== 0) found.push(differs(total, declared))
   }
-  if (collectsFor && head.tradeName !== '' && head.tradeName !== collectsFor)
-    found.push(issue('V-DEC-41', 'consignor_differs', 'head.tradeName', { owner: collectsFor }, 'warn'))
+  const owner = strangeOwner(content, linked.collectAccounts ?? [])
+  if (owner !== undefined) found.push(issue('V-DEC-41', 'consignor_differs', 'head.tradeName', { owner }, 'warn'))
   return found
 }
 

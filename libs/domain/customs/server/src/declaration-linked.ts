@@ -87,11 +87,16 @@ async function linkedTo(ctx: ActorContext, form: LinkedForm): Promise<LinkedDocu
 /** What the documents behind a form find strange in it. It changes with every other form of an order, so it is asked and never kept. */
 export async function linkedIssues(
   ctx: ActorContext,
+  { organisation }: CustomsPorts,
   form: LinkedForm,
   content: DeclarationContent,
 ): Promise<DeclarationIssue[]> {
-  if (form.customsOrderId === null && Object.keys(form.orderTotals).length === 0) return []
-  return checkLinked(content, await linkedTo(ctx, form))
+  const isLinked = form.customsOrderId !== null || Object.keys(form.orderTotals).length > 0
+  return checkLinked(content, {
+    ...(isLinked ? await linkedTo(ctx, form) : {}),
+    // Imports are paid by the company, not to it.
+    ...(content.ieFlag === 'E' ? { collectAccounts: await organisation.collectAccounts(ctx, form.companyId) } : {}),
+  })
 }
 
 /** What trade orders come to, with all those that are declared together with one of them, and what forms declare of them already. */

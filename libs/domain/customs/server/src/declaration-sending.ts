@@ -40,7 +40,7 @@ async function submit(ctx: ActorContext, ports: CustomsPorts, { id, version }: T
   requireAction(ctx, row, 'submit')
   const issues = await issuesOf(ctx, ports, row.content, row.companyId)
   const orderTotals = await orderTotalsOf(ctx, ports, row)
-  requireSound([...issues, ...(await linkedIssues(ctx, { ...row, orderTotals }, row.content))])
+  requireSound([...issues, ...(await linkedIssues(ctx, ports, { ...row, orderTotals }, row.content))])
   const action = (await isReviewRequired(ctx, companyOf(ctx))) ? 'submit' : 'submit_unreviewed'
   const set = { issues, orderTotals, submittedBy: ctx.actor.userId, reviewRemark: null, failure: null, ...UNREVIEWED }
   const next = await step(ctx, row, { action, version, set })
@@ -64,7 +64,7 @@ async function push(
 ): Promise<{ form: DeclarationRecord; clientSeqNo: string }> {
   // What was in force when it was looked over may not be any more.
   const issues = await issuesOf(ctx, ports, row.content, row.companyId)
-  requireSound([...issues, ...(await linkedIssues(ctx, row, row.content))])
+  requireSound([...issues, ...(await linkedIssues(ctx, ports, row, row.content))])
   const set = { attempt: row.attempt + 1, swConfigId: sender.id, swMode: sender.mode, issues, failure: null }
   const form = await step(ctx, row, { action: 'push_single_window', version, set })
   return { form, clientSeqNo: await enqueuePush(ctx, form, sender, operType) }
@@ -83,7 +83,7 @@ export const sendingHandlers = (
   | 'declarationFormPushBatch'
 > => ({
   async declarationFormSubmit(ctx, input) {
-    return changedLinked(ctx, await submit(ctx, ports, input))
+    return changedLinked(ctx, ports, await submit(ctx, ports, input))
   },
 
   declarationFormSubmitBatch: (ctx, { items }) => eachOfMany(ctx, inOrder(items), item => submit(ctx, ports, item)),

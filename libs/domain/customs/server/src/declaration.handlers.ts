@@ -88,8 +88,8 @@ export const changed = (row: DeclarationRecord, linked: readonly DeclarationIssu
 })
 
 /** With what the documents behind the form say of it. */
-export const changedLinked = async (ctx: ActorContext, row: DeclarationRecord) =>
-  changed(row, await linkedIssues(ctx, row, row.content))
+export const changedLinked = async (ctx: ActorContext, ports: CustomsPorts, row: DeclarationRecord) =>
+  changed(row, await linkedIssues(ctx, ports, row, row.content))
 
 const actionsOf = (ctx: ActorContext, row: DeclarationListRecord, isReviewOff = false) =>
   declarationActions({ ...row, isReviewOff }, ctx.actor)
@@ -398,7 +398,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         totals: { ...row.totals, fobUsd: await fobUsdOf(ctx, ports, row) },
         reviewRemark: row.reviewRemark,
         failure: row.failure,
-        issues: [...row.issues, ...(await linkedIssues(ctx, linked, row.content))],
+        issues: [...row.issues, ...(await linkedIssues(ctx, ports, linked, row.content))],
         simulated: row.swMode === 'simulator' && row.channel === 'online' && row.attempt > 0,
         paperDocsRequired: row.paperDocsRequired,
         guaranteed: row.guaranteed,
@@ -420,7 +420,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const issues = await issuesOf(ctx, ports, content, owners.companyId)
       const form = await insertForm(ctx, { ...owners, content, issues, more: begun.columns })
       if (begun.agency) await joinOrder(ctx, begun.agency, form)
-      return changedLinked(ctx, form)
+      return changedLinked(ctx, ports, form)
     },
 
     async declarationFormCopy(ctx, input) {
@@ -432,7 +432,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const issues = await issuesOf(ctx, ports, content, companyId)
       const form = await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: begun.columns })
       if (begun.agency) await joinOrder(ctx, begun.agency, form)
-      return changedLinked(ctx, form)
+      return changedLinked(ctx, ports, form)
     },
 
     async declarationFormValidate(ctx, input) {
@@ -460,7 +460,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
           action: 'update',
           payload: { changes: contentChanges(row.content, input.content) },
         })
-      return changedLinked(ctx, next)
+      return changedLinked(ctx, ports, next)
     },
 
     async declarationFormApprovePass(ctx, input) {
@@ -521,6 +521,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const set = { reviewRemark: null }
       return changedLinked(
         ctx,
+        ports,
         await step(ctx, row, { action: 'reopen', version: input.version, set, note: input.reason ?? null }),
       )
     },

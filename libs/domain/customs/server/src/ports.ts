@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { OrderGoods } from '@tradeport/domain/customs/rules'
+import type { CollectAccount, OrderGoods } from '@tradeport/domain/customs/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { FundsPort } from '@tradeport/node/funds'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -77,6 +77,8 @@ export interface CustomsPorts {
     brokers(ctx: ActorContext, keyword: string): Promise<readonly { companyId: string; name: string }[]>
     /** Of the call's region; undefined for all others. */
     company(ctx: ActorContext, companyId: string): Promise<{ readonly name: string } | undefined>
+    /** The accounts in force that the company is paid to. */
+    collectAccounts(ctx: ActorContext, companyId: string): Promise<readonly CollectAccount[]>
     /** Companies of the region with this in their name. */
     companiesNamed(ctx: ActorContext, keyword: string): Promise<readonly string[]>
   }

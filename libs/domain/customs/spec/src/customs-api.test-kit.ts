@@ -19,7 +19,12 @@ export function startCustomsApi(
 ): Promise<TestApi> {
   return startModuleApi([
     plug(customsServer, {
-      organisation: { company: async () => undefined, companiesNamed: async () => [], ...organisation },
+      organisation: {
+        company: async () => undefined,
+        companiesNamed: async () => [],
+        collectAccounts: async () => [],
+        ...organisation,
+      },
       codes: {
         inForce,
         names: async () => [],

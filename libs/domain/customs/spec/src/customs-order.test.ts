@@ -59,7 +59,12 @@ import {
   type CustomsOrderContentInput,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
-import { agencyRecords, openCustomsOrdersOf, type ServiceOrderWork } from '@tradeport/domain/customs/server'
+import {
+  agencyRecords,
+  openCustomsOrdersOf,
+  type CustomsPorts,
+  type ServiceOrderWork,
+} from '@tradeport/domain/customs/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
@@ -90,6 +95,8 @@ let work: ServiceOrderWork | undefined
 /** What the short order comes to, and how often anybody asked what an order comes to. */
 let shortTotal = '46800.00'
 let asked = 0
+/** What the client is paid to. */
+let accounts: Awaited<ReturnType<CustomsPorts['organisation']['collectAccounts']>> = []
 /** What the bank carried out, and what it answers; undefined: as it is asked. */
 const bank: FundsInstruction[] = []
 let answer: (() => Promise<FundsOutcome>) | undefined
@@ -100,6 +107,7 @@ beforeAll(async () => {
   api = await startCustomsApi(
     {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
+      collectAccounts: async (_ctx, companyId) => (companyId === client.actor.companyId ? accounts : []),
       brokers: async () => [broker, second].map(({ actor }) => ({ companyId: actor.companyId ?? '', name: 'Broker' })),
     },
     {
@@ -174,6 +182,7 @@ beforeEach(async () => {
   api.clock.now = new Date('2026-03-11T02:00:00.000Z')
   api.notified.length = 0
   bank.length = 0
+  accounts = []
   answer = undefined
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
@@ -921,6 +930,21 @@ describe('of a trade order', () => {
     await client.ok(declarationFormCancel, { id: second.id, version: second.version, reason: 'Twice.' })
     expect(await findings(first.id)).toEqual([])
     expect(await findings((await create()).id)).toEqual([])
+  })
+
+  it('says whose account the money goes to, also of goods that no order is behind (V-DEC-41)', async () => {
+    const strange = {
+      ...{ rule: 'V-DEC-41', key: 'consignor_differs', level: 'warn', path: 'head.tradeName' },
+      params: { owner: 'Somebody Else Ltd' },
+    }
+    accounts = [{ currency: 'USD', holderName: 'Somebody Else Ltd', holderRegNo: null }]
+    const form = await create()
+    expect(form.issues).toContainEqual(strange)
+    expect(await findings(form.id)).toEqual([strange])
+    expect((await save(form)).issues).toContainEqual(strange)
+    // It holds nothing back, and is no longer said once the account is the consignor's.
+    accounts = [{ currency: 'USD', holderName: aDeclaration().head.tradeName, holderRegNo: null }]
+    expect(await findings(form.id)).toEqual([])
   })
 
   it('of more lines than a form takes is compared with all its forms', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankAccountProblems, isHeldBy, isIban, normaliseAccountNo } from './bank-account.rules'
+import { bankAccountProblems, isIban, normaliseAccountNo } from './bank-account.rules'
 
 const problems = (accountNo: string, swift: string, country: string) =>
   bankAccountProblems({ accountNo: normaliseAccountNo(accountNo), swift: normaliseAccountNo(swift), country }).map(
@@ -38,9 +38,4 @@ test('where there are no IBANs the number is held to what all banks there share'
   expect(problems('12-34', 'BKCHCNBJ', 'CN')).toEqual(['accountNo account_no'])
   expect(problems('ABCDEF', 'BKCHCNBJ', 'CN')).toEqual(['accountNo account_no'])
   expect(problems('1234/5678', 'BKCHCNBJ', 'CN')).toEqual(['accountNo account_no'])
-})
-
-test('an account is in the company’s name however that is written', () => {
-  expect(isHeldBy('ZHEJIANG LANYUN KNITWEAR CO LTD', 'Zhejiang Lanyun Knitwear Co., Ltd.')).toBe(true)
-  expect(isHeldBy('Zhejiang Lanyun Trading Co., Ltd.', 'Zhejiang Lanyun Knitwear Co., Ltd.')).toBe(false)
 })

@@ -60,16 +60,6 @@ export function bankAccountProblems(account: BankAccountFields): { path: string;
   return problems
 }
 
-/** Whether an account is in the company’s name: case, spaces and full stops make no other name. */
-export function isHeldBy(holderName: string, legalName: string): boolean {
-  const plain = (name: string) =>
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[\s.,]/g, '')
-  return plain(holderName) === plain(legalName)
-}
-
 /** What somebody who acts for that side of a company states accounts for: buyers are only paid back. */
 export function bankPurposesOf(party: string): readonly BankPurpose[] {
   return party === 'buyer' ? ['refund'] : BANK_PURPOSES

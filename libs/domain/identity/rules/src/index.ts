@@ -4,7 +4,6 @@ export { BANK_ACCOUNT_READERS, BANK_CHECKERS, bankAccountMachine } from './bank-
 export {
   bankAccountProblems,
   bankPurposesOf,
-  isHeldBy,
   isIban,
   normaliseAccountNo,
   type BankAccountFields,

@@ -1,5 +1,5 @@
 import type { CheckState, CompanyData, RegistryDifference, RegistryEntry } from '@tradeport/domain/identity/contract'
-import { isHeldBy } from './bank-account.rules'
+import { isSamePartyName } from '@tradeport/kernel/values'
 
 /** What is another thing in the register than what the company says of itself. */
 export function registryDifferences(
@@ -8,7 +8,7 @@ export function registryDifferences(
 ): RegistryDifference[] {
   if (entry === null) return ['not_found']
   const differences: RegistryDifference[] = []
-  if (!isHeldBy(entry.name, company.legalName)) differences.push('name')
+  if (!isSamePartyName(entry.name, company.legalName)) differences.push('name')
   if (!entry.isActive) differences.push('inactive')
   return differences
 }

@@ -4,13 +4,13 @@ import {
   bankAccountMachine,
   bankAccountProblems,
   bankPurposesOf,
-  isHeldBy,
   isOwner,
   normaliseAccountNo,
 } from '@tradeport/domain/identity/rules'
 import { COUNTRY_CODES, isCurrencyCode, timerOf } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError, type FieldRule } from '@tradeport/kernel/errors'
+import { isSamePartyName } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { following } from '@tradeport/node/parties'
 import {
@@ -80,7 +80,7 @@ function rowOf(ctx: ActorContext, row: ListedAccount): BankAccountRow {
     companyId: row.company_id,
     companyName: row.company_name,
     holderName: row.holder_name,
-    holderDiffers: !isHeldBy(row.holder_name, row.company_name),
+    holderDiffers: !isSamePartyName(row.holder_name, row.company_name),
     alsoElsewhere: row.also_elsewhere,
     bankName: row.bank_name,
     swift: row.swift,

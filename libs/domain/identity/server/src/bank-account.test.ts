@@ -2,6 +2,7 @@ import { uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import { setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectAccounts } from './index'
 
 let api: TestApi
 let checker: Caller
@@ -92,6 +93,23 @@ test('another account is announced for 72 hours, in which the old one stays', as
   expect(await one(owner, id)).toMatchObject({ status: 'verified' })
   expect(told('payee_changed', id)).toHaveLength(1)
   payers.length = 0
+})
+
+test('who is paid is told with its number in the register where the account is its own', async () => {
+  const owner = await api.person({ kind: 'seller', companyName: 'LANYUN GMBH' })
+  const companyId = owner.actor.companyId ?? ''
+  await api.pool.query(`update company set reg_no = 'HRB 1' where id = $1`, [companyId])
+  await inForce(owner)
+  await inForce(owner, { purpose: 'refund', accountNo: OTHER })
+  const own = { currency: 'EUR', holderName: 'Lanyun GmbH', holderRegNo: 'HRB 1' }
+  expect(await api.inside(ctx => collectAccounts(ctx, companyId))).toEqual([own])
+  await create(owner, { currency: 'USD', holderName: 'Lanyun Trading Ltd', accountNo: OTHER })
+  expect(await api.inside(ctx => collectAccounts(ctx, companyId))).toEqual([own])
+  const stranger = await api.person({ kind: 'seller', companyName: 'Fairyun GmbH' })
+  await inForce(stranger)
+  expect(await api.inside(ctx => collectAccounts(ctx, stranger.actor.companyId ?? ''))).toEqual([
+    { ...own, holderRegNo: null },
+  ])
 })
 
 test('the region says for how long another account is announced', async () => {

@@ -141,7 +141,7 @@ export type {
 } from './ports'
 export type { CompanyPorts } from './company.ports'
 export { createAuthenticator } from './session'
-export { payeesOf, type Payee, type Payees } from './payees'
+export { collectAccounts, payeesOf, type Payee, type Payees } from './payees'
 export { passkeySiteOf } from './passkey-site'
 export { startRegistration } from './registration.start'
 export { KnownRegions } from './known-regions'

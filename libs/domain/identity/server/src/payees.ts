@@ -1,3 +1,4 @@
+import { isSamePartyName } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { unseal } from './sealed'
 
@@ -32,6 +33,29 @@ interface PayeeRow {
   sealed_no: Buffer
   status: 'verified' | 'change_pending' | 'blocked'
   effective_at: Date
+}
+
+/** Whose account a company collects a currency by. */
+export interface CollectAccount {
+  currency: string
+  holderName: string
+  /** Number in the company register of its country, where it is in the company’s own name. */
+  holderRegNo: string | null
+}
+
+/** The accounts in force that others pay a company to. */
+export async function collectAccounts(ctx: ActorContext, companyId: string): Promise<CollectAccount[]> {
+  const rows = await ctx.query<{ currency: string; holder: string; legal_name: string; reg_no: string | null }>(
+    'collect_accounts',
+    `select a.currency, a.holder_name as holder, c.legal_name, c.reg_no from bank_account a join company c on c.id = a.company_id
+     where a.company_id = $1 and a.purpose = 'collect' and a.status = 'verified' order by a.currency`,
+    [companyId],
+  )
+  return rows.map(({ currency, holder, legal_name, reg_no }) => ({
+    currency,
+    holderName: holder,
+    holderRegNo: isSamePartyName(holder, legal_name) ? reg_no : null,
+  }))
 }
 
 /** The accounts that a company collects money by, as whoever pays it sees them: those in the asked currency, all where there is none. */
