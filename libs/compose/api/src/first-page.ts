@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { PRODUCT_PICTURE } from '@tradeport/domain/catalogue/contract'
+import { menuRow } from '@tradeport/domain/identity/contract'
 import { imageSources } from '@tradeport/kernel/config'
 import type { Endpoint, Envelope } from '@tradeport/kernel/contract-kit'
 import type { FirstPage, PageRequest } from '@tradeport/node/edge'
@@ -11,6 +12,9 @@ import { heroFile } from './opening/home.opening'
 
 /** What the API says of something that is not there, and of an id that is none. */
 const NOT_FOUND = ['MALL600404', 'MALL600400', 'FT520404', 'FT520400']
+
+/** What leads from every page of the market to the others. */
+const MARKET_MENU: Call = { endpoint: menuRow, input: { frontEnd: 'serviceMarket' } }
 
 /** An answer as it is sent along. */
 interface Given {
@@ -33,7 +37,7 @@ export function createFirstPages(app: FastifyInstance): (page: PageRequest) => P
     if (!kind) return missing(page, filesOfEveryPage(page))
     const files = filesOf(kind, page, key)
     const parameter = kind.path.exec(path)?.[1] ?? ''
-    const calls = kind.calls?.(parameter, page) ?? []
+    const calls = [...(key === 'serviceMarket' ? [MARKET_MENU] : []), ...(kind.calls?.(parameter, page) ?? [])]
     const answers = new Map<string, Envelope>()
     const given: Given[] = []
     const askAll = (wanted: readonly Call[]) =>

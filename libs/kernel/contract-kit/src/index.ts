@@ -52,12 +52,15 @@ export {
 export {
   MENU_FRONT_ENDS,
   MENU_GROUPS,
+  ROW_FRONT_ENDS,
   defineMenu,
+  isRowFrontEnd,
   menuEntriesOf,
   type DomainMenu,
   type KnownMenuEntry,
   type MenuEntry,
   type MenuFrontEnd,
+  type RowFrontEnd,
   type MenuGroup,
 } from './menu'
 export {

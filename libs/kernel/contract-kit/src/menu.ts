@@ -1,6 +1,15 @@
-/** Front-ends whose pages are reached by a menu beside them. */
-export const MENU_FRONT_ENDS = ['seller', 'buyer', 'providerAdmin', 'admin', 'userCenter'] as const
+import type { AppKey } from '@tradeport/kernel/config'
+
+/** Front-ends whose menu is one row above the pages, the same for everybody: visitors have it as well. */
+export const ROW_FRONT_ENDS = ['serviceMarket'] as const
+export type RowFrontEnd = (typeof ROW_FRONT_ENDS)[number]
+
+/** Front-ends whose pages are reached by a menu: beside them, or in a row above them. */
+export const MENU_FRONT_ENDS = ['seller', 'buyer', 'providerAdmin', 'admin', 'userCenter', ...ROW_FRONT_ENDS] as const
 export type MenuFrontEnd = (typeof MENU_FRONT_ENDS)[number]
+
+export const isRowFrontEnd = (frontEnd: MenuFrontEnd): frontEnd is RowFrontEnd =>
+  ROW_FRONT_ENDS.some(row => row === frontEnd)
 
 /** The groups that menus come with, in their order; `start` has no title. */
 export const MENU_GROUPS = [
@@ -23,6 +32,8 @@ export interface MenuEntry<Key extends string = string> {
   /** Unique in its front-end and never given to another page: what operators arrange is kept by it. */
   readonly key: string
   readonly path: string
+  /** The front-end that the page is one of, where it is another. */
+  readonly platform?: AppKey
   /** Further beginnings of paths whose pages belong to this entry: `/negotiations` to the inquiries. */
   readonly covers?: readonly string[]
   /** Key of its name in the menu's namespace. */

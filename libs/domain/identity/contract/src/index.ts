@@ -323,6 +323,7 @@ export {
   menuDetail,
   menuPublish,
   menuRestore,
+  menuRow,
   menuVersionPage,
   type MenuDetail,
   type MenuKnownEntry,
@@ -337,6 +338,7 @@ export {
   type MenuName,
   type PresentedItem,
   type PresentedMenu,
+  type MenuLinkShown,
 } from './menu.schema'
 export { menuMenu } from './menu.menu'
 export {

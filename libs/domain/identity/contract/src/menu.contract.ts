@@ -8,7 +8,7 @@ import {
   text,
   z,
 } from '@tradeport/kernel/contract-kit'
-import { menuContent, menuFrontEnd } from './menu.schema'
+import { menuContent, menuFrontEnd, menuLinkShown, rowFrontEnd } from './menu.schema'
 
 const operators = { audiences: ['operator'] as const }
 const version = () => z.int().check(z.minimum(0))
@@ -19,6 +19,8 @@ const labels = () => z.partialRecord(z.enum(LOCALE_CODES), z.string())
 const knownEntry = z.object({
   key: z.string(),
   path: z.string(),
+  /** The front-end that the page is one of, where it is another. */
+  platform: z.nullable(z.enum(APP_KEYS)),
   group: z.enum(MENU_GROUPS),
   order: z.number(),
   icon: z.nullable(z.string()),
@@ -46,7 +48,7 @@ export const menuDetail = defineEndpoint({
     groups: z.array(z.object({ key: z.enum(MENU_GROUPS), labels: labels() })),
     /** Pages of all front-ends that a link may lead to, with what operators have to hold there. */
     targets: z.array(z.object({ platform: z.enum(APP_KEYS), path: z.string(), permission: z.nullable(z.string()) })),
-    /** The roles whose people work there, with what the menu asks about them. */
+    /** The roles whose people work there, with what the menu asks about them; none where everybody sees the same. */
     roles: z.array(
       z.object({
         code: z.string(),
@@ -112,4 +114,14 @@ export const menuRestore = defineEndpoint({
   output: z.object({ version: z.int() }),
   errors: ['FT510006', 'USER_SERVICE530301', 'USER_SERVICE530404', 'USER_SERVICE530130'],
   summary: 'Makes a new version of an earlier one; 0 is the product’s own menu.',
+})
+
+export const menuRow = defineEndpoint({
+  name: 'identity.menuRow',
+  path: '/user/menu/row',
+  audiences: ['visitor', 'buyer', 'seller', 'provider', 'operator'],
+  reads: ['menu'],
+  input: z.object({ frontEnd: rowFrontEnd() }),
+  output: z.array(menuLinkShown),
+  summary: 'What leads to the pages of a public front-end, the same for everybody, in the reader’s language.',
 })

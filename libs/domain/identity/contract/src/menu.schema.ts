@@ -1,5 +1,5 @@
 import { APP_KEYS } from '@tradeport/kernel/config'
-import { LOCALE_CODES, MENU_FRONT_ENDS, text, z } from '@tradeport/kernel/contract-kit'
+import { LOCALE_CODES, MENU_FRONT_ENDS, ROW_FRONT_ENDS, text, z } from '@tradeport/kernel/contract-kit'
 
 export const MENU_NAME_MAX = 40
 const ITEMS_MAX = 100
@@ -9,6 +9,7 @@ const locale = () => z.enum(LOCALE_CODES)
 const key = () => z.string().check(z.regex(/^[\w-]{1,60}$/, { error: 'invalid_value' }))
 
 export const menuFrontEnd = () => z.enum(MENU_FRONT_ENDS)
+export const rowFrontEnd = () => z.enum(ROW_FRONT_ENDS)
 
 /** A name that operators give: `source` is what it is translated from, `outdated` what was translated from an older one. */
 export const menuName = z.object({
@@ -65,3 +66,12 @@ export const presentedMenu = z.object({
 })
 export type PresentedMenu = z.output<typeof presentedMenu>
 export type PresentedItem = z.output<typeof presentedItem>
+
+/** A link in the row of a public front-end, as everybody sees it. */
+export const menuLinkShown = z.object({
+  key: z.string(),
+  label: z.string(),
+  platform: z.enum(APP_KEYS),
+  path: z.string(),
+})
+export type MenuLinkShown = z.output<typeof menuLinkShown>

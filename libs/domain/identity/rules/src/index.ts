@@ -54,6 +54,7 @@ export { operatorMachine } from './operator.machine'
 export { closesCycle, mayServeAll, notHeld, servesAllOf } from './operator.policy'
 export { grantMachine, grantTimeProblems, type GrantTime } from './grant.machine'
 export {
+  ANYBODY,
   arranged,
   closedDoor,
   completed,

@@ -209,5 +209,11 @@ test.each<[string, MenuContent, string[]]>([
     ['content.groups.0.items.0.name required'],
   ],
 ])('what cannot be published: %s', (_what, content, problems) => {
-  expect(menuProblems(content).map(({ path, rule }) => `${path} ${rule}`)).toEqual(problems)
+  expect(menuProblems(content, 'seller').map(({ path, rule }) => `${path} ${rule}`)).toEqual(problems)
+})
+
+test('a row above the pages has one group only', () => {
+  const content = { groups: [group('start', item('orders')), group('trade', item('products'))] }
+  expect(menuProblems(content, 'seller')).toEqual([])
+  expect(menuProblems(content, 'serviceMarket')).toEqual([{ path: 'content.groups.1.key', rule: 'invalid_value' }])
 })

@@ -8,7 +8,14 @@ import type {
   PresentedMenu,
 } from '@tradeport/domain/identity/contract'
 import { PLATFORMS, frontEndAt, type AppKey } from '@tradeport/kernel/config'
-import { MENU_GROUPS, type LocaleCode, type MenuEntry, type MenuGroup } from '@tradeport/kernel/contract-kit'
+import {
+  MENU_GROUPS,
+  isRowFrontEnd,
+  type LocaleCode,
+  type MenuEntry,
+  type MenuFrontEnd,
+  type MenuGroup,
+} from '@tradeport/kernel/contract-kit'
 
 /** What arranging asks about a page. */
 type Placed = Pick<MenuEntry, 'key' | 'group'>
@@ -158,17 +165,20 @@ function isLinkOpenTo({ platform, path, permission }: NonNullable<PresentedItem[
 }
 
 /** What somebody sees of a menu. Hiding is no right: whoever may go to a page still reaches it by its address. */
-export function shownTo<Entry extends Placed & Pick<MenuEntry, 'path' | 'roles' | 'permission'>>(
+export function shownTo<Entry extends Placed & Pick<MenuEntry, 'path' | 'platform' | 'roles' | 'permission'>>(
   groups: readonly ArrangedGroup<Entry>[],
   reader: MenuReader,
 ): ArrangedGroup<Entry>[] {
   const isShown = ({ hidden, entry, link }: ArrangedItem<Entry>) => {
     if (hidden) return false
     if (link) return isLinkOpenTo(link, reader)
-    return entry !== null && isOpenTo(entry, reader) && reader.mayGo(entry.path)
+    return entry !== null && isOpenTo(entry, reader) && reader.mayGo(entry.path, entry.platform)
   }
   return groups.map(group => ({ ...group, items: group.items.filter(isShown) })).filter(({ items }) => items.length > 0)
 }
+
+/** Who reads the row of a public front-end: it is everybody's, so that nobody waits for whom they are known as. */
+export const ANYBODY: MenuReader = { roles: [], isOperator: false, holds: () => false, mayGo: () => true }
 
 /** What is the person's own is theirs in every front-end. */
 const OWN_PATH = '/account'
@@ -191,8 +201,12 @@ interface MenuProblem {
 
 const lacksName = (name: MenuName | null): boolean => name === null || !name.texts[name.source]
 
+/** A row has no titles: all that it shows stands in its first group. */
+const hasGroup = (frontEnd: MenuFrontEnd, key: string): boolean =>
+  isRowFrontEnd(frontEnd) ? key === 'start' : isOwnGroup(key) || isKnownGroup(key)
+
 /** What an arrangement may not be published with. */
-export function menuProblems({ groups }: MenuContent): MenuProblem[] {
+export function menuProblems({ groups }: MenuContent, frontEnd: MenuFrontEnd): MenuProblem[] {
   const problems: MenuProblem[] = []
   const seen = new Set<string>()
   const once = (kind: string, key: string, path: string) => {
@@ -202,8 +216,7 @@ export function menuProblems({ groups }: MenuContent): MenuProblem[] {
   groups.forEach((group, at) => {
     const path = `content.groups.${at}`
     once('group', group.key, `${path}.key`)
-    if (!isOwnGroup(group.key) && !isKnownGroup(group.key))
-      problems.push({ path: `${path}.key`, rule: 'invalid_value' })
+    if (!hasGroup(frontEnd, group.key)) problems.push({ path: `${path}.key`, rule: 'invalid_value' })
     if ((isOwnGroup(group.key) || group.name) && lacksName(group.name))
       problems.push({ path: `${path}.name`, rule: 'required' })
     group.items.forEach((item, index) => {

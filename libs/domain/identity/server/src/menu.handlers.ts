@@ -1,6 +1,6 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { MenuContent, PresentedMenu } from '@tradeport/domain/identity/contract'
-import { menuProblems, presented, type LinkTarget } from '@tradeport/domain/identity/rules'
+import type { MenuContent, MenuLinkShown, PresentedMenu } from '@tradeport/domain/identity/contract'
+import { ANYBODY, arranged, menuProblems, presented, shownTo, type LinkTarget } from '@tradeport/domain/identity/rules'
 import {
   FALLBACK_LOCALE,
   PLATFORM_TITLES,
@@ -13,6 +13,7 @@ import {
   LOCALE_CODES,
   MENU_FRONT_ENDS,
   MENU_GROUPS,
+  isRowFrontEnd,
   type KnownMenuEntry,
   type LocaleCode,
   type MenuFrontEnd,
@@ -35,7 +36,7 @@ import { addressesOf, ssoClients } from './sso-client.repository'
 
 type MenuHandlers = Pick<
   Handlers<typeof identityContract>,
-  'menuDetail' | 'menuVersionPage' | 'menuPublish' | 'menuRestore'
+  'menuDetail' | 'menuRow' | 'menuVersionPage' | 'menuPublish' | 'menuRestore'
 >
 
 /** Where pages have the titles of groups from. */
@@ -46,21 +47,23 @@ type MenuPorts = Pick<IdentityPorts, 'menus'>
 /** Pages of all menus, which links may lead to. */
 const targetsOf = ({ menus }: MenuPorts): LinkTarget[] =>
   MENU_FRONT_ENDS.flatMap(platform =>
-    menus.entries(platform).map(({ path, permission = null }) => ({ platform, path, permission })),
+    menus
+      .entries(platform)
+      .map(({ platform: of = platform, path, permission = null }) => ({ platform: of, path, permission })),
   )
 
+/** Public front-ends ask for their row by itself: it is the same for everybody. */
 const callingFrontEnd = ({ requestSource }: ActorContext): MenuFrontEnd | undefined =>
-  MENU_FRONT_ENDS.find(key => PLATFORMS[key].requestSource === requestSource)
+  MENU_FRONT_ENDS.find(key => !isRowFrontEnd(key) && PLATFORMS[key].requestSource === requestSource)
 
 const namespacesOf = (entries: readonly KnownMenuEntry[]) => [...new Set(entries.map(({ namespace }) => namespace))]
 
-/**
- * What the product calls the pages in the menu of the front-end that calls, by their key: a page would otherwise read the texts of every domain
- * for the few words of its menu.
- */
-export async function menuWordsFor(ctx: ActorContext, { menus }: MenuPorts): Promise<Record<string, string>> {
-  const frontEnd = callingFrontEnd(ctx)
-  if (!frontEnd) return {}
+/** What the product calls the pages of a menu in the reader's language, by their key. */
+async function wordsOf(
+  ctx: ActorContext,
+  { menus }: MenuPorts,
+  frontEnd: MenuFrontEnd,
+): Promise<Record<string, string>> {
   const entries = menus.entries(frontEnd)
   const words = await menus.words(ctx, namespacesOf(entries), [ctx.locale, FALLBACK_LOCALE])
   return Object.fromEntries(
@@ -71,11 +74,42 @@ export async function menuWordsFor(ctx: ActorContext, { menus }: MenuPorts): Pro
   )
 }
 
+/**
+ * What the product calls the pages in the menu of the front-end that calls: a page would otherwise read the texts of every domain for the few
+ * words of its menu.
+ */
+export async function menuWordsFor(ctx: ActorContext, ports: MenuPorts): Promise<Record<string, string>> {
+  const frontEnd = callingFrontEnd(ctx)
+  return frontEnd ? wordsOf(ctx, ports, frontEnd) : {}
+}
+
+async function presentedFor(
+  ctx: ActorContext,
+  ports: MenuPorts,
+  frontEnd: MenuFrontEnd,
+): Promise<PresentedMenu | null> {
+  const content = await publishedMenu(ctx, frontEnd)
+  return content && content.groups.length > 0 ? presented(content, ctx.locale, targetsOf(ports)) : null
+}
+
 /** The menu of the front-end that calls, in the caller's language; null where nothing was published. */
 export async function menuFor(ctx: ActorContext, ports: MenuPorts): Promise<PresentedMenu | null> {
   const frontEnd = callingFrontEnd(ctx)
-  const content = frontEnd && (await publishedMenu(ctx, frontEnd))
-  return content && content.groups.length > 0 ? presented(content, ctx.locale, targetsOf(ports)) : null
+  return frontEnd ? presentedFor(ctx, ports, frontEnd) : null
+}
+
+/** What everybody sees in the row of a public front-end. */
+async function rowOf(ctx: ActorContext, ports: MenuPorts, frontEnd: MenuFrontEnd): Promise<MenuLinkShown[]> {
+  const [menu, words] = await Promise.all([presentedFor(ctx, ports, frontEnd), wordsOf(ctx, ports, frontEnd)])
+  const groups = shownTo(arranged(ports.menus.entries(frontEnd), menu), ANYBODY)
+  return groups.flatMap(({ items }) =>
+    items.map(({ key, label, link, entry }) => ({
+      key,
+      label: label ?? words[key] ?? key,
+      platform: link?.platform ?? entry?.platform ?? frontEnd,
+      path: link?.path ?? entry?.path ?? '/',
+    })),
+  )
 }
 
 /** The words of the pages and the titles of the groups, in all languages. */
@@ -118,8 +152,8 @@ async function rolesOf(ctx: ActorContext, { catalogue }: IdentityPorts, party: R
   ]
 }
 
-function requireSound(content: MenuContent): void {
-  const problems = menuProblems(content)
+function requireSound(content: MenuContent, frontEnd: MenuFrontEnd): void {
+  const problems = menuProblems(content, frontEnd)
   if (problems.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors: problems })
 }
 
@@ -176,6 +210,7 @@ export function menuHandlers(ports: IdentityPorts): MenuHandlers {
         entries: entries.map(entry => ({
           key: entry.key,
           path: entry.path,
+          platform: entry.platform ?? null,
           group: entry.group,
           order: entry.order,
           icon: entry.icon ?? null,
@@ -185,9 +220,13 @@ export function menuHandlers(ports: IdentityPorts): MenuHandlers {
         })),
         groups: labels.groups,
         targets,
-        roles: await rolesOf(ctx, ports, PLATFORMS[frontEnd].role, asked),
+        roles: isRowFrontEnd(frontEnd) ? [] : await rolesOf(ctx, ports, PLATFORMS[frontEnd].role, asked),
         actions: mayPublish ? ['publish' as const] : [],
       }
+    },
+
+    async menuRow(ctx, { frontEnd }) {
+      return rowOf(ctx, ports, frontEnd)
     },
 
     async menuVersionPage(ctx, input) {
@@ -201,7 +240,7 @@ export function menuHandlers(ports: IdentityPorts): MenuHandlers {
 
     async menuPublish(ctx, input) {
       requireAllRegions(ctx)
-      requireSound(input.content)
+      requireSound(input.content, input.frontEnd)
       return publish(ctx, { ...input, restored: null })
     },
 

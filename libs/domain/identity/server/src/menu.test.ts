@@ -3,7 +3,7 @@ import type { MenuContent } from '@tradeport/domain/identity/contract'
 import { completed, renamed, withItem, withItemAt } from '@tradeport/domain/identity/rules'
 import { auditPage } from '@tradeport/domain/governance/contract'
 import { LOCALES, PLATFORMS, REGIONS } from '@tradeport/kernel/config'
-import { MENU_FRONT_ENDS, MENU_GROUPS, type MenuFrontEnd } from '@tradeport/kernel/contract-kit'
+import { MENU_FRONT_ENDS, MENU_GROUPS, isRowFrontEnd, type MenuFrontEnd } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -47,15 +47,18 @@ describe('what a menu is made of', () => {
     },
   )
 
-  it.each(MENU_FRONT_ENDS)('whoever works in %s is told what its pages are called', async frontEnd => {
-    const { entries } = await detailOf(frontEnd)
-    const operator = frontEnd === 'admin' || frontEnd === 'userCenter'
-    for (const { code } of LOCALES) {
-      const { menuWords } = await (operator ? head : seller).ok(identity.profile, {}, from(frontEnd, code))
-      expect(menuWords).toEqual(Object.fromEntries(entries.map(({ key, labels }) => [key, labels[code]])))
-    }
-    expect((await api.visitor.ok(identity.profile, {}, from(frontEnd))).menuWords).toEqual({})
-  })
+  it.each(MENU_FRONT_ENDS.filter(key => !isRowFrontEnd(key)))(
+    'whoever works in %s is told what its pages are called',
+    async frontEnd => {
+      const { entries } = await detailOf(frontEnd)
+      const operator = frontEnd === 'admin' || frontEnd === 'userCenter'
+      for (const { code } of LOCALES) {
+        const { menuWords } = await (operator ? head : seller).ok(identity.profile, {}, from(frontEnd, code))
+        expect(menuWords).toEqual(Object.fromEntries(entries.map(({ key, labels }) => [key, labels[code]])))
+      }
+      expect((await api.visitor.ok(identity.profile, {}, from(frontEnd))).menuWords).toEqual({})
+    },
+  )
 
   it('the roles are those whose people work there, with what the catalogue gives them', async () => {
     const admin = await detailOf('admin')
@@ -173,5 +176,58 @@ describe('rights', () => {
     ])
     expect((await local.call(identity.menuPublish, input)).code).toBe('USER_SERVICE530301')
     expect((await local.call(identity.menuRestore, { ...input, to: 0 })).code).toBe('USER_SERVICE530301')
+  })
+})
+
+describe('the row of the service market', () => {
+  const rowOf = async (locale = 'en_US', as: Pick<Caller, 'ok'> = api.visitor) =>
+    (await as.ok(identity.menuRow, { frontEnd: 'serviceMarket' }, { headers: { locale } })).map(
+      ({ label, platform, path }) => `${label}: ${platform} ${path}`,
+    )
+
+  it('is the product’s own until operators arrange it, in every language, and the same for everybody', async () => {
+    expect(await rowOf()).toEqual([
+      'Start: serviceMarket /',
+      'All services: serviceMarket /services',
+      'Goods market: portal /',
+      'Offer your services: providerAdmin /register',
+    ])
+    expect((await rowOf('de_DE'))[1]).toBe('Alle Dienstleistungen: serviceMarket /services')
+    expect(await rowOf('en_US', seller)).toEqual(await rowOf())
+  })
+
+  it('is for visitors as it was published: order, names, links, and nothing that is hidden or an operator’s', async () => {
+    const before = await complete('serviceMarket')
+    const moved = withItemAt(before, 'portal', 'start', 0)
+    const hidden = withItem(moved, { key: 'offer', icon: null, hidden: true, link: null, name: null })
+    const link = (key: string, platform: 'buyer' | 'admin', path: string) => ({
+      key,
+      icon: null,
+      hidden: false,
+      link: { platform, path },
+      name: renamed(renamed(null, 'en_US', 'Shop'), 'de_DE', 'Laden'),
+    })
+    const [start] = hidden.groups
+    const items = [...(start?.items ?? []), link('link-1', 'buyer', '/'), link('link-2', 'admin', '/orders')]
+    await publish('serviceMarket', { groups: [{ key: 'start', name: null, items }] })
+    expect(await rowOf()).toEqual([
+      'Goods market: portal /',
+      'Start: serviceMarket /',
+      'All services: serviceMarket /services',
+      'Shop: buyer /',
+    ])
+    expect((await rowOf('de_DE')).at(-1)).toBe('Laden: buyer /')
+    expect((await rowOf('ja_JP')).at(-1)).toBe('Shop: buyer /')
+    expect(await rowOf('en_US', head)).toEqual(await rowOf())
+  })
+
+  it('takes no further groups, and is asked for by no other name', async () => {
+    const { version } = await detailOf('serviceMarket')
+    const groups = [{ key: 'trade', name: null, items: [] }]
+    const input = { frontEnd: 'serviceMarket' as const, version, content: { groups }, reason }
+    expect((await head.raw(identity.menuPublish, input)).data).toMatchObject({
+      fieldErrors: [{ path: 'content.groups.0.key' }],
+    })
+    expect((await api.visitor.raw(identity.menuRow, { frontEnd: 'admin' })).code).toBe('USER_SERVICE530400')
   })
 })

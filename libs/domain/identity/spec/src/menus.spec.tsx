@@ -130,3 +130,15 @@ test('what was published can be taken back, and who only reads is offered nothin
 const anArrangement = (key: string) => ({
   groups: [{ key: 'start', name: null, items: [{ key, icon: null, hidden: false, name: null, link: null }] }],
 })
+
+test('the market’s row is arranged without groups and signs, and is everybody’s', async () => {
+  await open('serviceMarket')
+  expect(screen.queryByText('Add group')).toBeNull()
+  expect(preview().getByText('Everybody sees the same, signed in or not.')).toBeTruthy()
+  expect(shown()).toEqual(['Start', 'All services', 'Goods market', 'Offer your services'])
+  choose('Goods market')
+  expect(screen.queryByLabelText('Icon')).toBeNull()
+  fireEvent.keyDown(handle('Goods market'), { key: 'ArrowUp' })
+  fireEvent.change(fieldBy(/^English$/), { target: { value: 'Goods' } })
+  expect(shown()).toEqual(['Start', 'Goods', 'All services', 'Offer your services'])
+})

@@ -144,4 +144,5 @@ export { EXPERIENCE_SCENES, needServiceExperienceMode, type ExperienceScene } fr
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
 export { serviceRoutes } from './links'
+export { marketMenu } from './market.menu'
 export { serviceMarketMenu } from './service-market.menu'

@@ -1,5 +1,6 @@
 import type { ArrangedGroup } from '@tradeport/domain/identity/rules'
 import { isKnownGroup } from '@tradeport/domain/identity/rules'
+import type { AppKey } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { workIcon, type WorkNavGroup } from '@tradeport/web/shell'
@@ -7,6 +8,7 @@ import { workIcon, type WorkNavGroup } from '@tradeport/web/shell'
 /** A page as a menu names it. */
 interface NamedEntry {
   readonly path: string
+  readonly platform?: AppKey | undefined
   readonly label: string
   readonly icon?: string | undefined
 }
@@ -28,10 +30,11 @@ export function navGroups(
     label: label ?? titleOf(key),
     items: items.map(({ key: of, label: own, icon, entry, link }) => {
       const Icon = workIcon(icon ?? entry?.icon)
+      const away = link ?? (entry?.platform && { platform: entry.platform, path: entry.path })
       return {
         key: of,
         label: own ?? entry?.label ?? of,
-        href: link ? urlOf(link.platform, asRoute(link.path)) : (entry?.path ?? '/'),
+        href: away ? urlOf(away.platform, asRoute(away.path)) : (entry?.path ?? '/'),
         icon: <Icon />,
         current: of === current,
       }

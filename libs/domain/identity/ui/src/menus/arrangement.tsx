@@ -10,6 +10,8 @@ import { useMenuDrag, type MenuDrag } from './use-menu-drag'
 import { useMenuWords } from './use-menu-words'
 
 export interface ArrangementProps {
+  /** A row has neither titles nor signs. */
+  isRow: boolean
   detail: MenuDetail
   content: MenuContent
   /** Whether the reader may change it. */
@@ -44,7 +46,9 @@ export function Arrangement(props: ArrangementProps) {
     <div className={styles['arrangement']} role="group" aria-label={t('arrangement')}>
       {content.groups.map((group, at) => (
         <section key={group.key} className={styles['group']} data-menu-group={group.key}>
-          <GroupHead {...props} group={group} isFirst={at === 0} isLast={at === content.groups.length - 1} />
+          {!props.isRow && (
+            <GroupHead {...props} group={group} isFirst={at === 0} isLast={at === content.groups.length - 1} />
+          )}
           <ul role="list" className={styles['items']} aria-label={words.group(group)}>
             {group.items.map((item, index) => (
               <Row
@@ -148,7 +152,7 @@ interface RowProps extends ArrangementProps {
   onStep(step: -1 | 1): void
 }
 
-function Row({ detail, item, name, index, editable, chosen, onChoose, drag, isOver, onStep }: RowProps) {
+function Row({ isRow, detail, item, name, index, editable, chosen, onChoose, drag, isOver, onStep }: RowProps) {
   const t = useT('identityMenus')
   const Icon = workIcon(item.icon ?? detail.entries.find(({ key }) => key === item.key)?.icon ?? undefined)
   const byKeys = (event: KeyboardEvent) => {
@@ -183,7 +187,7 @@ function Row({ detail, item, name, index, editable, chosen, onChoose, drag, isOv
         aria-label={t('edit', { name })}
         onClick={() => onChoose(item.key)}
       >
-        <Icon size={18} />
+        {!isRow && <Icon size={18} />}
         <span className={item.hidden ? styles['soft'] : undefined}>{name}</span>
         {item.link && <ExternalIcon size={14} />}
       </button>

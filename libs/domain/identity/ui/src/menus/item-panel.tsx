@@ -11,6 +11,8 @@ import { NameFields } from './name-fields'
 import { builtInLabels, useMenuWords } from './use-menu-words'
 
 export interface ItemPanelProps {
+  /** A row has neither titles nor signs. */
+  isRow: boolean
   detail: MenuDetail
   content: MenuContent
   /** Key of an item or of a group. */
@@ -23,7 +25,7 @@ export interface ItemPanelProps {
 export function ItemPanel(props: ItemPanelProps) {
   const t = useT('identityMenus')
   const words = useMenuWords(props.detail)
-  const { detail, content, chosen, editable, onChange } = props
+  const { isRow, detail, content, chosen, editable, onChange } = props
   const group = content.groups.find(({ key }) => key === chosen)
   const home = content.groups.find(({ items }) => items.some(({ key }) => key === chosen))
   const item = home?.items.find(({ key }) => key === chosen)
@@ -50,31 +52,36 @@ export function ItemPanel(props: ItemPanelProps) {
     <section className={styles['panel']} aria-label={t('edit', { name: words.item(item) })}>
       <h2 className={styles['panelTitle']}>{words.item(item)}</h2>
       {item.link && <LinkFields {...props} item={item} onItem={change} />}
-      <Labelled label={t('group')}>
-        {id => (
-          <Select
-            id={id}
-            value={home.key}
-            disabled={!editable}
-            options={content.groups.map(each => ({ value: each.key, label: words.group(each) }))}
-            onChange={key => onChange(withItemAt(content, item.key, key, Number.POSITIVE_INFINITY))}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('icon')}>
-        {id => (
-          <Select
-            id={id}
-            value={item.icon ?? ''}
-            disabled={!editable}
-            options={[
-              { value: '', label: t('iconOwn') },
-              ...WORK_ICON_NAMES.map(value => ({ value, label: <IconName name={value} /> })),
-            ]}
-            onChange={icon => change({ icon: icon || null })}
-          />
-        )}
-      </Labelled>
+      {!isRow && (
+        <>
+          {' '}
+          <Labelled label={t('group')}>
+            {id => (
+              <Select
+                id={id}
+                value={home.key}
+                disabled={!editable}
+                options={content.groups.map(each => ({ value: each.key, label: words.group(each) }))}
+                onChange={key => onChange(withItemAt(content, item.key, key, Number.POSITIVE_INFINITY))}
+              />
+            )}
+          </Labelled>
+          <Labelled label={t('icon')}>
+            {id => (
+              <Select
+                id={id}
+                value={item.icon ?? ''}
+                disabled={!editable}
+                options={[
+                  { value: '', label: t('iconOwn') },
+                  ...WORK_ICON_NAMES.map(value => ({ value, label: <IconName name={value} /> })),
+                ]}
+                onChange={icon => change({ icon: icon || null })}
+              />
+            )}
+          </Labelled>
+        </>
+      )}
       <Labelled label={t('shown')} help={t('hiddenHelp')}>
         {id => (
           <Switch id={id} checked={!item.hidden} disabled={!editable} onChange={shown => change({ hidden: !shown })} />

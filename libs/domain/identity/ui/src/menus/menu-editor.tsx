@@ -7,7 +7,7 @@ import {
   type MenuItemSetting,
 } from '@tradeport/domain/identity/contract'
 import { completed, menuChanges, menuProblems } from '@tradeport/domain/identity/rules'
-import type { MenuFrontEnd } from '@tradeport/kernel/contract-kit'
+import { isRowFrontEnd, type MenuFrontEnd } from '@tradeport/kernel/contract-kit'
 import { KeptNote, KeptNotice, useKeptValue } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNotify } from '@tradeport/web/react'
@@ -72,7 +72,7 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
     setChosen(key)
   }
   const publish = () => {
-    const [problem] = menuProblems(content)
+    const [problem] = menuProblems(content, frontEnd)
     if (!problem) return setDialog('publish')
     const [, , group = '', , item] = problem.path.split('.')
     const wrong = content.groups[Number(group)]
@@ -94,7 +94,7 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
       <div className={styles['bar']}>
         {editable && (
           <>
-            <Button onClick={addGroup}>{t('addGroup')}</Button>
+            {!isRowFrontEnd(frontEnd) && <Button onClick={addGroup}>{t('addGroup')}</Button>}
             <Button onClick={addLink}>{t('addLink')}</Button>
           </>
         )}
@@ -115,6 +115,7 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
       </div>
       <div className={styles['columns']}>
         <Arrangement
+          isRow={isRowFrontEnd(frontEnd)}
           detail={detail}
           content={content}
           editable={editable}
@@ -122,7 +123,14 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
           onChoose={setChosen}
           onChange={set}
         />
-        <ItemPanel detail={detail} content={content} chosen={chosen} editable={editable} onChange={set} />
+        <ItemPanel
+          isRow={isRowFrontEnd(frontEnd)}
+          detail={detail}
+          content={content}
+          chosen={chosen}
+          editable={editable}
+          onChange={set}
+        />
         <MenuPreview frontEnd={frontEnd} detail={detail} content={content} />
       </div>
       <Suspense>

@@ -1,12 +1,13 @@
 import { Select } from 'antd'
 import { useId, useState } from 'react'
 import type { MenuContent, MenuDetail } from '@tradeport/domain/identity/contract'
-import { arranged, closedDoor, presented, shownTo, type MenuReader } from '@tradeport/domain/identity/rules'
+import { ANYBODY, arranged, closedDoor, presented, shownTo, type MenuReader } from '@tradeport/domain/identity/rules'
 import { LOCALES, PLATFORMS, isLocaleCode } from '@tradeport/kernel/config'
-import type { LocaleCode, MenuFrontEnd } from '@tradeport/kernel/contract-kit'
+import { isRowFrontEnd, type LocaleCode, type MenuFrontEnd } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { useLocale } from '@tradeport/web/react'
 import { WorkNav } from '@tradeport/web/shell'
+import { Link } from '@tradeport/web/ui'
 import { navGroups } from '../frame/nav-groups'
 import { useRoleName } from '../people/role-name'
 import styles from './menus.module.css'
@@ -36,36 +37,41 @@ export function MenuPreview({ frontEnd, detail, content }: MenuPreviewProps) {
   const [code, setCode] = useState<string>()
   const [locale, setLocale] = useState<LocaleCode>(own)
   const role = detail.roles.find(each => each.code === code) ?? detail.roles[0]
-  if (!role) return null
-  const entries = detail.entries.map(({ key, path, group, icon, roles, permission, labels }) => ({
+  const isRow = isRowFrontEnd(frontEnd)
+  if (!role && !isRow) return null
+  const entries = detail.entries.map(({ key, path, platform, group, icon, roles, permission, labels }) => ({
     key,
     path,
     group,
     label: labels[locale] ?? key,
+    ...(platform === null ? {} : { platform }),
     ...(icon === null ? {} : { icon }),
     ...(roles === null ? {} : { roles }),
     ...(permission === null ? {} : { permission }),
   }))
   const menu = arranged(entries, presented(content, locale, detail.targets))
-  const groups = navGroups(shownTo(menu, readerOf(frontEnd, role)), key =>
+  const groups = navGroups(shownTo(menu, role ? readerOf(frontEnd, role) : ANYBODY), key =>
     key === 'start' ? undefined : builtInLabels(detail, key, true)[locale],
   )
   return (
     <section className={styles['panel']} aria-label={t('preview')}>
       <h2 className={styles['panelTitle']}>{t('preview')}</h2>
+      {isRow && <p className={styles['soft']}>{t('everybody')}</p>}
       <div className={styles['choices']}>
-        <div className={styles['field']}>
-          <label htmlFor={`${id}role`}>{t('role')}</label>
-          <Select
-            id={`${id}role`}
-            value={role.code}
-            options={detail.roles.map(each => ({
-              value: each.code,
-              label: roleName(each.code, each.name === null ? {} : { [each.code]: each.name }),
-            }))}
-            onChange={setCode}
-          />
-        </div>
+        {role && (
+          <div className={styles['field']}>
+            <label htmlFor={`${id}role`}>{t('role')}</label>
+            <Select
+              id={`${id}role`}
+              value={role.code}
+              options={detail.roles.map(each => ({
+                value: each.code,
+                label: roleName(each.code, each.name === null ? {} : { [each.code]: each.name }),
+              }))}
+              onChange={setCode}
+            />
+          </div>
+        )}
         <div className={styles['field']}>
           <label htmlFor={`${id}language`}>{t('language')}</label>
           <Select
@@ -84,6 +90,16 @@ export function MenuPreview({ frontEnd, detail, content }: MenuPreviewProps) {
       >
         {groups.length === 0 ? (
           <p className={styles['soft']}>{t('previewEmpty')}</p>
+        ) : isRow ? (
+          <ul className={styles['row']} aria-label={t('preview')}>
+            {groups.flatMap(({ items }) =>
+              items.map(item => (
+                <li key={item.key}>
+                  <Link href={item.href}>{item.label}</Link>
+                </li>
+              )),
+            )}
+          </ul>
         ) : (
           <WorkNav groups={groups} collapsed={false} label={t('preview')} />
         )}

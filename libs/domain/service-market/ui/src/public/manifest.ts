@@ -1,3 +1,4 @@
+import { marketMenu } from '@tradeport/domain/service-market/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { serviceMarketLocales } from '../locales'
 
@@ -23,5 +24,5 @@ export const serviceMarketPublic = defineManifest({
     },
     { path: '/provider/:id', lazy: () => import('./provider/provider.screen'), titleKey: 'market.title', ...open },
   ],
-  nav: [],
+  nav: marketMenu.entries.serviceMarket,
 })

@@ -35,6 +35,7 @@ export default {
   outdated: 'Veraltet',
   stillRight: 'Stimmt noch',
   preview: 'Vorschau',
+  everybody: 'Alle sehen dasselbe, ob angemeldet oder nicht.',
   role: 'Als Rolle',
   language: 'Sprache',
   previewEmpty: 'Diese Rolle sieht hier nichts.',

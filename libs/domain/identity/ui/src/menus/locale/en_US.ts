@@ -34,6 +34,7 @@ export default {
   outdated: 'Outdated',
   stillRight: 'Still right',
   preview: 'Preview',
+  everybody: 'Everybody sees the same, signed in or not.',
   role: 'As the role',
   language: 'Language',
   previewEmpty: 'This role sees nothing here.',

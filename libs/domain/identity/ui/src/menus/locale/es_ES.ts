@@ -35,6 +35,7 @@ export default {
   outdated: 'Anticuado',
   stillRight: 'Sigue bien',
   preview: 'Vista previa',
+  everybody: 'Todos ven lo mismo, con o sin sesión iniciada.',
   role: 'Con el rol',
   language: 'Idioma',
   previewEmpty: 'Este rol no ve nada aquí.',

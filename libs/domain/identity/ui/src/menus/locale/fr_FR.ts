@@ -35,6 +35,7 @@ export default {
   outdated: 'Périmé',
   stillRight: 'Toujours juste',
   preview: 'Aperçu',
+  everybody: 'Tout le monde voit la même chose, connecté ou non.',
   role: 'En tant que',
   language: 'Langue',
   previewEmpty: 'Ce rôle ne voit rien ici.',

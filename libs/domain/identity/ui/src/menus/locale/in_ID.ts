@@ -35,6 +35,7 @@ export default {
   outdated: 'Usang',
   stillRight: 'Masih benar',
   preview: 'Pratinjau',
+  everybody: 'Semua orang melihat hal yang sama, sudah masuk atau belum.',
   role: 'Sebagai peran',
   language: 'Bahasa',
   previewEmpty: 'Peran ini tidak melihat apa pun di sini.',

@@ -35,6 +35,7 @@ export default {
   outdated: 'Superato',
   stillRight: 'Ancora giusto',
   preview: 'Anteprima',
+  everybody: 'Tutti vedono la stessa cosa, che abbiano effettuato l’accesso o no.',
   role: 'Come ruolo',
   language: 'Lingua',
   previewEmpty: 'Questo ruolo qui non vede nulla.',

@@ -35,6 +35,7 @@ export default {
   outdated: '要更新',
   stillRight: 'このままで正しい',
   preview: 'プレビュー',
+  everybody: 'ログインの有無にかかわらず、全員に同じ内容が表示されます。',
   role: '表示する役割',
   language: '言語',
   previewEmpty: 'この役割には何も表示されません。',

@@ -35,6 +35,7 @@ export default {
   outdated: '오래됨',
   stillRight: '여전히 맞음',
   preview: '미리보기',
+  everybody: '로그인 여부와 관계없이 모두에게 똑같이 보입니다.',
   role: '역할',
   language: '언어',
   previewEmpty: '이 역할에는 아무것도 보이지 않습니다.',

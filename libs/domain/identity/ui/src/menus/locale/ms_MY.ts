@@ -35,6 +35,7 @@ export default {
   outdated: 'Lapuk',
   stillRight: 'Masih betul',
   preview: 'Pratonton',
+  everybody: 'Semua orang melihat perkara yang sama, sama ada telah log masuk atau tidak.',
   role: 'Sebagai peranan',
   language: 'Bahasa',
   previewEmpty: 'Peranan ini tidak nampak apa-apa di sini.',

@@ -35,6 +35,7 @@ export default {
   outdated: 'Устарело',
   stillRight: 'Всё ещё верно',
   preview: 'Предпросмотр',
+  everybody: 'Все видят одно и то же — и после входа, и без него.',
   role: 'В роли',
   language: 'Язык',
   previewEmpty: 'Эта роль здесь ничего не видит.',

@@ -35,6 +35,7 @@ export default {
   outdated: 'ล้าสมัย',
   stillRight: 'ยังถูกต้อง',
   preview: 'ตัวอย่าง',
+  everybody: 'ทุกคนเห็นเหมือนกัน ไม่ว่าจะเข้าสู่ระบบหรือไม่',
   role: 'ในบทบาท',
   language: 'ภาษา',
   previewEmpty: 'บทบาทนี้ไม่เห็นอะไรที่นี่',

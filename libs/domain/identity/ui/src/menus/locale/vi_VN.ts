@@ -35,6 +35,7 @@ export default {
   outdated: 'Lỗi thời',
   stillRight: 'Vẫn đúng',
   preview: 'Xem trước',
+  everybody: 'Mọi người đều thấy như nhau, dù đã đăng nhập hay chưa.',
   role: 'Với vai trò',
   language: 'Ngôn ngữ',
   previewEmpty: 'Vai trò này không thấy gì ở đây.',

@@ -35,6 +35,7 @@ export default {
   outdated: '已过时',
   stillRight: '仍然正确',
   preview: '预览',
+  everybody: '无论是否登录，所有人看到的都相同。',
   role: '以角色',
   language: '语言',
   previewEmpty: '该角色在此看不到任何内容。',

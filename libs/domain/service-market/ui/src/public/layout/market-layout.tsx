@@ -1,9 +1,10 @@
-import { logout, profile, type Profile } from '@tradeport/domain/identity/contract'
-import { serviceCategoryTree, serviceRoutes } from '@tradeport/domain/service-market/contract'
+import { logout, menuRow, profile, type Profile } from '@tradeport/domain/identity/contract'
+import { marketMenu, serviceCategoryTree, serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { PLATFORM_TITLES, registerUrl } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
 import {
+  currentEntry,
   useAction,
   useEndpoint,
   useLanguageSwitch,
@@ -67,15 +68,29 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
   )
 }
 
+const ENTRIES = marketMenu.entries.serviceMarket
+
+/** The row as operators arranged it; the server sends it along with the page. The product's own stands in where it cannot be asked. */
 function useLinks(pathname: string): readonly NavLink[] {
   const t = useT('serviceMarket')
-  const isList = /^\/(?:services|category|service|provider|compare)(?:\/|$)/.test(pathname)
-  return [
-    { key: 'home', label: t('market.nav.home'), href: '/', current: pathname === '/' },
-    { key: 'all', label: t('market.nav.all'), href: '/services', current: isList },
-    { key: 'portal', label: t('market.nav.portal'), href: logoUrl() },
-    { key: 'offer', label: t('market.nav.offer'), href: registerUrl('provider', window.location) },
-  ]
+  const row = useEndpoint(menuRow, { frontEnd: 'serviceMarket' }, { ignoreError: true, staleMs: 300_000 })
+  const own = () =>
+    ENTRIES.map(({ key, path, labelKey, ...entry }) => ({
+      key,
+      label: t(labelKey),
+      platform: 'platform' in entry ? entry.platform : ('serviceMarket' as const),
+      path,
+    }))
+  const current = currentEntry(
+    ENTRIES.filter(entry => !('platform' in entry)),
+    pathname,
+  )
+  return (row.data ?? (row.error ? own() : [])).map(({ key, label, platform, path }) => ({
+    key,
+    label,
+    href: platform === 'serviceMarket' ? path : urlOf(platform, `/${path.slice(1)}`),
+    current: key === current,
+  }))
 }
 
 function useColumns(): readonly FooterColumn[] {
