@@ -66,6 +66,7 @@ import {
   providersNamed,
   recipientsOf,
   simulatedRegistry,
+  worksFor,
 } from '@tradeport/domain/identity/server'
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
 import { SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
@@ -311,7 +312,7 @@ export function wireProduct(
   }
   const membership: MembershipPorts = {
     words: async locale => (await builtInTexts.texts('membership', locale)) ?? {},
-    organisation: { companyNames, company: companyInRegion, mayBegin: mayBeginBusiness },
+    organisation: { companyNames, company: companyInRegion, mayBegin: mayBeginBusiness, worksFor },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
     overQuota: { 'product.publish': { fit: fitProductsForSale, count: countHiddenProducts } },
   }

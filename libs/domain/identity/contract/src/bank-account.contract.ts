@@ -180,7 +180,7 @@ export const bankAccountRefuse = defineStep(BANK_ACCOUNT, 'refuse', {
   audiences: ['operator'],
   stepUp: true,
   input: { reason: text(300) },
-  errors: ['USER_SERVICE530130'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
 })
 
 export const bankAccountBlock = defineStep(BANK_ACCOUNT, 'block', {

@@ -125,6 +125,7 @@ export const acceptCertificate = defineStep(CERTIFICATE, 'accept', {
 
 export const rejectCertificate = defineStep(CERTIFICATE, 'reject', {
   audiences: ['operator'],
+  errors: ['USER_SERVICE530307'],
   input: { reason: text(300) },
 })
 

@@ -164,7 +164,7 @@ export const companyLiftRestriction = defineStep(COMPANY, 'liftRestriction', {
   stepUp: true,
   input: { reason: text(300) },
   summary: 'Of a restriction for a risk; that of a licence that has ended goes with the next licence.',
-  errors: ['USER_SERVICE530130'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
 })
 
 export const companyReinstate = defineStep(COMPANY, 'reinstate', {
@@ -172,7 +172,7 @@ export const companyReinstate = defineStep(COMPANY, 'reinstate', {
   stepUp: true,
   input: { reason: text(300) },
   summary: 'Undoes a suspension; a company whose licence has ended meanwhile is restricted.',
-  errors: ['USER_SERVICE530130'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
 })
 
 export const companyClose = defineStep(COMPANY, 'close', {

@@ -464,7 +464,7 @@ export const takeOverRegistration = defineStep(REVIEW, 'takeOver', {
 export const requestRegistrationInfo = defineStep(REVIEW, 'requestInfo', {
   audiences: ['operator'],
   name: 'identity.requestRegistrationInfo',
-  errors: ['USER_SERVICE530122'],
+  errors: ['USER_SERVICE530122', 'USER_SERVICE530307'],
   input: {
     requests: z
       .array(z.object({ field: requestField(), comment: text(500) }))
@@ -508,14 +508,14 @@ export const registrationCheck = defineEndpoint({
     note: optionalText(500),
   }),
   output: z.object({}),
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530122', 'USER_SERVICE530404'],
+  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530122', 'USER_SERVICE530307', 'USER_SERVICE530404'],
   summary:
     'What a reviewer says of a paper, or of a requirement: met or not where the platform looks after it, waived whoever does.',
 })
 
 export const rejectRegistration = defineStep(REVIEW, 'reject', {
   audiences: ['operator'],
-  errors: ['USER_SERVICE530122'],
+  errors: ['USER_SERVICE530122', 'USER_SERVICE530307'],
   /** The reason is one of the list `registration_reject_reason`. */
   input: { reason: z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'invalid_value' })), note: text(500) },
 })

@@ -41,6 +41,7 @@ import {
 } from './bank-account.repository'
 import { bankAccountTable, type BankAccountRecord } from './bank-account.table'
 import { seatOf } from './member.handlers'
+import { requireNoStake } from './no-stake'
 import type { Seat } from './member.repository'
 import type { AccountPorts } from './ports'
 
@@ -194,6 +195,7 @@ async function approve(
   input: { version: number; checkMethod: string; reason: string },
 ): Promise<BankAccountRecord> {
   if (account.createdBy === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
+  await requireNoStake(ctx, account.companyId)
   requireAllowed(ctx, bankAccountMachine, bankAccountStatusOf(account.status), 'approve')
   const isAnnounced = await hasBeenPaidElsewhere(ctx, account)
   const effectiveAt = new Date(
@@ -289,6 +291,7 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
 
     async bankAccountRefuse(ctx, input) {
       const account = await loadBankAccount(ctx, input.id)
+      await requireNoStake(ctx, account.companyId)
       const next = await moveBankAccount(ctx, account, {
         action: 'refuse',
         version: input.version,

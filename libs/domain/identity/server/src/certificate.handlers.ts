@@ -21,7 +21,7 @@ import {
   readsAllFiles,
   timersOfRegions,
 } from '@tradeport/node/server-kit'
-import { insertSiteCheck, worksFor } from './certificate.repository'
+import { insertSiteCheck } from './certificate.repository'
 import { companyCertificate } from './certificate.table'
 import { companyFace, saysNothing, showCompany } from './company-face'
 import { countSiteCheck } from './company-standing'
@@ -30,6 +30,7 @@ import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
 import { seatOf } from './member.handlers'
+import { requireNoStake } from './no-stake'
 
 type CertificateHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -278,6 +279,7 @@ export const certificateHandlers = ({
   async acceptCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
     if (certificate.createdBy === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
+    await requireNoStake(ctx, certificate.companyId)
     const result = await decide(ctx, certificate, {
       action: 'accept',
       version: input.version,
@@ -290,6 +292,7 @@ export const certificateHandlers = ({
 
   async rejectCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
+    await requireNoStake(ctx, certificate.companyId)
     const result = await decide(ctx, certificate, {
       action: 'reject',
       version: input.version,
@@ -303,7 +306,7 @@ export const certificateHandlers = ({
   async recordSiteCheck(ctx, input) {
     const company = await loadCompany(ctx, input.companyId)
     if (company.status === 'closed') throw new AppError('MALL600403')
-    if (await worksFor(ctx, company.id)) throw new AppError('USER_SERVICE530307')
+    await requireNoStake(ctx, company.id)
     const fieldErrors = siteCheckProblems(input, today(ctx))
     if (input.confirms.includes('production') && saysNothing((await companyFace(ctx, company.id)).production))
       fieldErrors.push({ path: 'confirms', rule: 'nothing_said' })

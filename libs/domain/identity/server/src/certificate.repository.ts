@@ -94,13 +94,3 @@ export async function insertSiteCheck(ctx: ActorContext, check: ParsedInputOf<ty
   )
   return { id, no, companyId: check.companyId, issuer, number }
 }
-
-/** Whether who decides belongs to the company that it is about. */
-export async function worksFor(ctx: ActorContext, companyId: string): Promise<boolean> {
-  const rows = await ctx.query<{ found: number }>(
-    'company_works_for',
-    `select 1 as found from company_member where company_id = $1 and user_id = $2 and status <> 'removed' limit 1`,
-    [companyId, ctx.actor.userId],
-  )
-  return rows.length > 0
-}

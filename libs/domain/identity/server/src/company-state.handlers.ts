@@ -25,6 +25,7 @@ import {
 } from './company-state'
 import type { CompanyRecord } from './company.table'
 import { FRONT_ENDS } from './invitation-mail'
+import { requireNoStake } from './no-stake'
 import type { CompanyPorts } from './company.ports'
 import type { IdentityPorts } from './ports'
 
@@ -165,6 +166,7 @@ export function companyStateHandlers({ stores, accounts, companies, standing }: 
       const company = await loadCompany(ctx, input.id)
       if (company.version !== input.version) throw new AppError('FT510006')
       requireAction(ctx, company, 'lift_restriction')
+      await requireNoStake(ctx, company.id)
       const next = await liftCause(ctx, company, { cause: 'risk', reason: input.reason }, standing)
       await tellOwners(ctx, next, 'company_restriction_lifted', input.reason)
       return answer(next)
@@ -198,6 +200,7 @@ export function companyStateHandlers({ stores, accounts, companies, standing }: 
 
     async companyReinstate(ctx, input) {
       const company = await loadCompany(ctx, input.id)
+      await requireNoStake(ctx, company.id)
       const active = await moveCompany(
         ctx,
         company,

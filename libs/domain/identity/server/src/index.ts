@@ -129,6 +129,7 @@ export { gleifRegistry } from './gleif-registry'
 export { companyFace } from './company-face'
 export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'
+export { worksFor } from './no-stake'
 export type {
   AccountPorts,
   CodePorts,

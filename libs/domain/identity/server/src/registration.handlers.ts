@@ -19,6 +19,7 @@ import { liftRestriction } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
 import { invalid } from './invalid-field'
 import { requireListed } from './listed-codes'
+import { requireNoStake } from './no-stake'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
 import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
@@ -52,13 +53,8 @@ type ReviewHandlers = Pick<
   | 'registrationCheck'
 >
 
-/**
- * What the machine cannot know: that a flagged registration needs two people, and that nobody decides about the own one.
- *
- * @throws AppError `USER_SERVICE530307` for the applicant, who may work for a company and for the platform with one account.
- */
+/** What the machine cannot know: that a flagged registration needs two people. */
 function requireAllowed(ctx: ActorContext, application: ApplicationRow, action: 'approve' | 'endorse'): void {
-  if (application.applicantUserId === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
   if (!actionsFor(ctx, application).includes(action)) throw new AppError('MALL600403')
 }
 
@@ -73,6 +69,18 @@ async function loadFree(ctx: ActorContext, id: string): Promise<ApplicationRow> 
     const { displayName } = await userOf(ctx, application.reviewerId)
     throw new AppError('USER_SERVICE530122', { name: displayName })
   }
+  return application
+}
+
+/**
+ * One that the caller may decide about: nobody does about the own one, nor about a change of the own company.
+ *
+ * @throws AppError `USER_SERVICE530307` for them, who work for a company and for the platform with one account.
+ */
+async function loadForDecision(ctx: ActorContext, id: string): Promise<ApplicationRow> {
+  const application = await loadFree(ctx, id)
+  if (application.applicantUserId === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
+  await requireNoStake(ctx, application.companyId)
   return application
 }
 
@@ -199,7 +207,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async requestRegistrationInfo(ctx, input) {
-      const application = await loadFree(ctx, input.id)
+      const application = await loadForDecision(ctx, input.id)
       // A paper that was refused is asked for with what was said of it.
       const requests = withRefusedPapers(input.requests, await documentsOf(ctx, application.id))
       const result = await decide(ctx, application, {
@@ -219,7 +227,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async endorseRegistration(ctx, input) {
-      const application = await loadFree(ctx, input.id)
+      const application = await loadForDecision(ctx, input.id)
       requireAllowed(ctx, application, 'endorse')
       return decide(ctx, application, {
         action: 'endorse',
@@ -231,7 +239,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async approveRegistration(ctx, input) {
-      const application = await loadFree(ctx, input.id)
+      const application = await loadForDecision(ctx, input.id)
       requireAllowed(ctx, application, 'approve')
       const result = await decide(ctx, application, {
         action: 'approve',
@@ -263,7 +271,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async registrationCheck(ctx, { id, version, requirement, fileId, outcome, note }) {
-      const application = await loadFree(ctx, id)
+      const application = await loadForDecision(ctx, id)
       if (application.version !== version) throw new AppError('FT510006')
       if (!actionsFor(ctx, application).includes('reject')) throw new AppError('MALL600403')
       const company = sentCompany(application)
@@ -296,7 +304,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async rejectRegistration(ctx, input) {
-      const application = await loadFree(ctx, input.id)
+      const application = await loadForDecision(ctx, input.id)
       const reason = { list: 'registration_reject_reason', code: input.reason } as const
       await requireListed(ctx, ports.codes, reason, 'reason')
       const result = await decide(ctx, application, {

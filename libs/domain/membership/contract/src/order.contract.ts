@@ -93,7 +93,7 @@ export const membershipOrderConfirm = defineStep(ORDER, 'confirm', {
   stepUp: true,
   input: { reason: text(300) },
   summary: 'The money has arrived: what was ordered begins.',
-  errors: ['USER_SERVICE530130'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
 })
 
 export const membershipOrderReject = defineStep(ORDER, 'reject', {
@@ -101,7 +101,7 @@ export const membershipOrderReject = defineStep(ORDER, 'reject', {
   stepUp: true,
   input: { reason: text(300) },
   summary: 'The payment was not found; the company may report it again.',
-  errors: ['USER_SERVICE530130'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
 })
 
 export const membershipOrderRefund = defineStep(ORDER, 'refund', {
@@ -109,5 +109,5 @@ export const membershipOrderRefund = defineStep(ORDER, 'refund', {
   stepUp: true,
   input: { reason: text(300) },
   summary: 'Within seven days and unused: what was given is taken back.',
-  errors: ['USER_SERVICE530130'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530307'],
 })

@@ -50,6 +50,14 @@ export async function startMembership(): Promise<TestMembership> {
         )
         return row && { name: row.name, parties: [] }
       },
+      worksFor: async (ctx, companyId) => {
+        const found = await ctx.query(
+          'test_works_for',
+          'select 1 from company_member where company_id = $1 and user_id = $2',
+          [companyId, ctx.actor.userId],
+        )
+        return found.length > 0
+      },
       mayBegin: companyId => sql`${companyId} <> all (${sql.param([...barred])}::uuid[])`,
     },
     counts: { 'product.publish': async ctx => held.get(ctx.actor.companyId ?? '') ?? 0 },

@@ -160,12 +160,15 @@ async function companyAct(
   return step(await moveOrder(ctx, order, action, version, set))
 }
 
+/** @throws AppError `USER_SERVICE530307` for operators who are people of the company whose order it is. */
 async function officeAct(
   ctx: ActorContext,
+  { organisation }: MembershipPorts,
   input: { id: string; version: number; reason?: string },
   action: Extract<MembershipOrderAction, 'confirm' | 'reject' | 'refund'>,
 ): Promise<OrderRecord> {
   const { order } = await loadOrder(ctx, input.id)
+  if (await organisation.worksFor(ctx, order.companyId)) throw new AppError('USER_SERVICE530307')
   await lockOrders(ctx, order)
   const view = await loadOrder(ctx, input.id)
   const facts = { status: view.order.status, refundable: isRefundable(view, ctx) }
@@ -261,7 +264,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   membershipOrderCancel: (ctx, input) => companyAct(ctx, input.id, input.version, 'cancel'),
 
   async membershipOrderConfirm(ctx, input) {
-    const next = await officeAct(ctx, input, 'confirm')
+    const next = await officeAct(ctx, ports, input, 'confirm')
     await fulfil(ctx, next)
     await wantInvoice(ctx, next)
     await fitToQuota(ctx, ports, next, false)
@@ -270,13 +273,13 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   },
 
   async membershipOrderReject(ctx, input) {
-    const next = await officeAct(ctx, input, 'reject')
+    const next = await officeAct(ctx, ports, input, 'reject')
     await tell(ctx, next, 'rejected', input.reason)
     return step(next)
   },
 
   async membershipOrderRefund(ctx, input) {
-    const next = await officeAct(ctx, input, 'refund')
+    const next = await officeAct(ctx, ports, input, 'refund')
     await takeBack(ctx, next)
     await takeInvoiceBack(ctx, next)
     await fitToQuota(ctx, ports, next, true)

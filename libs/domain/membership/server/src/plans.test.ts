@@ -314,6 +314,25 @@ describe('an order', () => {
     expect((await entitlement(seller, 'data.export'))?.limit).toBe(20)
   })
 
+  it('is confirmed, refused and refunded by none of the company’s own people who work for the platform too', async () => {
+    const seller = await aSeller()
+    const both = await api.person({ kind: 'operator', roles: ['op_finance'] })
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+      [both.actor.userId, seller.actor.companyId],
+    )
+    const order = await home.order(seller, pack)
+    const { version } = await seller.ok(membershipOrderReportPayment, {
+      ...{ bankReference: 'x', paidOn: '2026-03-10', evidence: [] },
+      ...{ id: order.id, version: order.version },
+    })
+    const step = { id: order.id, version, reason: 'On the statement' }
+    for (const call of [membershipOrderConfirm, membershipOrderReject, membershipOrderRefund])
+      expect((await both.call(call, step)).code).toBe('USER_SERVICE530307')
+    expect((await finance.call(membershipOrderConfirm, step)).code).toBe('200')
+  })
+
   it('belongs to its company: to another it does not exist', async () => {
     const seller = await aSeller()
     const other = await aSeller()

@@ -32,6 +32,8 @@ export interface MembershipPorts {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** A company of the call's region. */
     company(ctx: ActorContext, companyId: string): Promise<CompanyFacts | undefined>
+    /** Whether the caller is one of the company's own people. */
+    worksFor(ctx: ActorContext, companyId: string): Promise<boolean>
     /** In a statement: whether a company may begin something new, neither restricted nor suspended nor closed. */
     mayBegin(companyId: SQL): SQL
   }

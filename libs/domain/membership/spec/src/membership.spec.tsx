@@ -26,6 +26,7 @@ const ports: MembershipPorts = {
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
     company: async () => undefined,
+    worksFor: async () => false,
     mayBegin: () => sql`true`,
   },
   counts: {},
