@@ -185,7 +185,7 @@ async function grow(
          'gUnit', '011', 'declPrice', (10 + n % 7)::text)) from generate_series(1, 3) as line)), '[]',
        '{"itemCount": 3, "declared": [{"currency": "USD", "amount": "46800.00"}]}', case when n % 3 = 0 then 'I' else 'E' end,
        'Lanyun Knitting', 'LY-' || n, 'BL' || n, case when n % ${RARE} = 0 then '0214' else '0110' end, array['CSQU' || lpad((n % 1000000)::text, 7, '0')],
-       lower('bench' || n || ' ly-' || n || ' ' || md5(n::text)), '120', '1860.5', '2200' || lpad(n::text, 14, '0'),
+       lower('bench' || n || ' ly-' || n || ' bl' || n || ' csqu' || lpad((n % 1000000)::text, 7, '0') || ' ' || md5(n::text)), '120', '1860.5', '2200' || lpad(n::text, 14, '0'),
        case when n % ${RARE} = 1 then null when n % ${RARE} = 2 then $8::uuid else '${SOMEBODY}' end, current_date - (n % ${DAYS})::int,
        now() - n * interval '1 second', now() - n * interval '1 second'
      from generate_series($5::bigint, $6::bigint - 1) as n`,

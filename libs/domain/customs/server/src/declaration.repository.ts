@@ -97,8 +97,8 @@ const NARROWING = [
 /** Sent without an answer, or declared without one, for longer than operators let it be. */
 function isStuck(ctx: ActorContext, { stuckMinutes }: CustomsParameterValues): SQL {
   const before = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000).toISOString()
-  return sql`((status = 'pushing' and updated_at < ${before(stuckMinutes.pushing)})
-    or (status = 'declaring' and updated_at < ${before(stuckMinutes.declaring)}))`
+  return sql`status in ('pushing', 'declaring') and updated_at < case status when 'pushing' then ${before(stuckMinutes.pushing)}::timestamptz
+    else ${before(stuckMinutes.declaring)}::timestamptz end`
 }
 
 async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<SQL> {
@@ -115,7 +115,11 @@ async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<S
   if (filter.containerNo) parts.push(sql`container_nos @> array[${filter.containerNo.toUpperCase()}]`)
   if (filter.contractNo) parts.push(sql`contract_no = ${filter.contractNo}`)
   if (filter.companyId) parts.push(sql`company_id = ${filter.companyId}`)
-  if (filter.tradeOrderId) parts.push(sql`trade_order_ids @> array[${filter.tradeOrderId}]::uuid[]`)
+  // What is in a list of values is looked up first: PostgreSQL takes it for one row in two hundred, and would walk along all forms for it.
+  if (filter.tradeOrderId)
+    parts.push(
+      sql`id = any (array(select f.id from declaration_form f where f.trade_order_ids @> array[${filter.tradeOrderId}]::uuid[]))`,
+    )
   if (filter.sourceId) parts.push(sql`source_id = ${filter.sourceId}`)
   if (filter.declareDateFrom) parts.push(sql`declare_date >= ${filter.declareDateFrom}::date`)
   if (filter.declareDateTo) parts.push(sql`declare_date <= ${filter.declareDateTo}::date`)
@@ -127,7 +131,7 @@ async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<S
       sql`status = 'cleared' and ie_flag = 'E' and trade_mode <> all(${sql.param([...parameters.withoutRefund])})`,
     )
   if (filter.stuck) parts.push(isStuck(ctx, parameters))
-  for (const number of [filter.contractNo, filter.billNo]) {
+  for (const number of [filter.contractNo, filter.billNo, filter.containerNo]) {
     const [word] = termsOf(number ?? '')
     if (word) parts.push(amongForms(ctx, sql`w.word = ${word}`))
   }
