@@ -116,6 +116,7 @@ const SAME_FIELD: ReadonlyMap<string, AuditField> = new Map([
   ['languages', 'locales'],
   ['locale', 'locales'],
   ['labels', 'label'],
+  ['names', 'name'],
   ['parent_id', 'parentId'],
   ['regionIds', 'regions'],
   ['role', 'roles'],

@@ -1,7 +1,8 @@
 import { defineEndpoint, id, text, z } from '@tradeport/kernel/contract-kit'
+import { GIVEN_NAME_MAX, givenName, translatedNames } from './given-name'
 
 const version = () => z.int().check(z.minimum(0))
-const content = { name: text(60), parentId: z.nullable(id()) }
+const content = { name: text(GIVEN_NAME_MAX), names: translatedNames(), parentId: z.nullable(id()) }
 
 export const departmentList = defineEndpoint({
   name: 'identity.departmentList',
@@ -13,7 +14,9 @@ export const departmentList = defineEndpoint({
   output: z.array(
     z.object({
       id: id(),
+      /** In the reader's language. */
       name: z.string(),
+      given: givenName(),
       parentId: z.nullable(id()),
       version: z.int(),
       members: z.int(),

@@ -340,6 +340,7 @@ export {
   type PresentedMenu,
   type MenuLinkShown,
 } from './menu.schema'
+export { GIVEN_NAME_MAX, givenNames, type GivenName } from './given-name'
 export { menuMenu } from './menu.menu'
 export {
   ADDRESSES_MAX,

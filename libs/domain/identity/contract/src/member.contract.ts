@@ -13,6 +13,7 @@ import {
   z,
 } from '@tradeport/kernel/contract-kit'
 import { eitherAddress, password, permissionKey } from './account-fields'
+import { GIVEN_NAME_MAX, givenName, translatedNames } from './given-name'
 
 export const MEMBER_STATUSES = ['active', 'suspended', 'removed'] as const
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
@@ -97,7 +98,9 @@ export type Right = z.output<typeof right>
 
 const companyRole = z.object({
   id: id(),
+  /** In the reader's language. */
   name: z.string(),
+  given: givenName(),
   /** Built-in roles that it has as a whole. */
   roles: z.array(z.string()),
   permissions: z.array(z.object({ key: z.string(), level: z.nullable(z.enum(LEVELS)) })),
@@ -339,7 +342,8 @@ export const saveCompanyRole = defineEndpoint({
   input: z.object({
     id: z.optional(id()),
     version: z.optional(z.int()),
-    name: text(60, 2),
+    name: text(GIVEN_NAME_MAX, 2),
+    names: translatedNames(),
     roles: z._default(z.array(role()).check(z.maxLength(10)), []),
     permissions: z._default(z.array(right).check(z.maxLength(300)), []),
     /** Of a role with which goods are ordered. Absent: without a limit. */

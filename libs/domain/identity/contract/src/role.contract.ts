@@ -1,5 +1,6 @@
 import { defineEndpoint, id, optionalText, pageInput, pageOutput, text, z } from '@tradeport/kernel/contract-kit'
 import { permissionKey } from './account-fields'
+import { GIVEN_NAME_MAX, givenName, translatedNames } from './given-name'
 
 export const ROLE_STATUSES = ['enabled', 'disabled'] as const
 export type RoleStatus = (typeof ROLE_STATUSES)[number]
@@ -9,7 +10,8 @@ const version = () => z.int().check(z.minimum(0))
 const reason = () => text(500)
 const change = { code: id(), version: version(), reason: reason() }
 const content = {
-  name: text(60),
+  name: text(GIVEN_NAME_MAX),
+  names: translatedNames(),
   description: optionalText(300),
   permissions: z.array(permissionKey()).check(z.minLength(1), z.maxLength(400)),
 }
@@ -26,8 +28,9 @@ export const rolePage = defineEndpoint({
     z.object({
       code: z.string(),
       party: z.enum(PARTIES),
-      /** Null for built-in roles, whose names the front-ends know. */
+      /** In the reader's language; null for built-in roles, whose names the front-ends know. */
       name: z.nullable(z.string()),
+      given: z.nullable(givenName()),
       description: z.string(),
       status: z.enum(ROLE_STATUSES),
       version: z.int(),

@@ -4,15 +4,16 @@ import { closesCycle } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
+import { givenNameOf, keptName, saidTo, type GivenNameRow } from './given-name'
 
 type DepartmentHandlers = Pick<
   Handlers<typeof identityContract>,
   'departmentList' | 'departmentCreate' | 'departmentUpdate' | 'departmentRemove'
 >
 
-interface DepartmentRow extends Record<string, unknown> {
+interface DepartmentRow extends Record<string, unknown>, GivenNameRow {
   id: string
-  name: string
+  said: string
   parent_id: string | null
   version: number
   members: number
@@ -23,9 +24,9 @@ const wrongField = (path: string, rule: string) =>
 
 async function departments(ctx: ActorContext): Promise<DepartmentRow[]> {
   const { rows } = await ctx.db.execute<DepartmentRow>(sql`
-    select d.id, d.name, d.parent_id, d.version,
+    select d.id, d.name, d.names, d.name_locale, ${saidTo(ctx, 'd')} as said, d.parent_id, d.version,
       (select count(*)::int from operator o where o.department_id = d.id and o.status <> 'left') as members
-    from department d order by lower(d.name) limit 2000`)
+    from department d order by lower(${saidTo(ctx, 'd')}) limit 2000`)
   return rows
 }
 
@@ -54,7 +55,7 @@ function requirePlace(
   if (tree.some(isSame)) throw wrongField('name', 'duplicate')
 }
 
-const stateOf = (row: DepartmentRow) => ({ name: row.name, parentId: row.parent_id })
+const stateOf = (row: DepartmentRow) => ({ name: row.name, names: row.names, parentId: row.parent_id })
 
 async function auditDepartment(
   ctx: ActorContext,
@@ -69,29 +70,33 @@ async function auditDepartment(
 export const departmentHandlers: DepartmentHandlers = {
   async departmentList(ctx) {
     const rows = await departments(ctx)
-    return rows.map(({ id, name, parent_id: parentId, version, members }) => ({ id, name, parentId, version, members }))
+    return rows.map(({ id, parent_id: parentId, version, members, ...named }) => ({
+      ...{ id, name: named.said, given: givenNameOf(named), parentId, version, members },
+    }))
   },
 
-  async departmentCreate(ctx, { name, parentId }) {
+  async departmentCreate(ctx, { parentId, ...input }) {
+    const { name, names, name_locale } = keptName(ctx, input)
     const id = uuidv7()
     requirePlace(await treeForChange(ctx), { id, name, parentId })
     const at = ctx.now().toISOString()
     await ctx.db.execute(sql`
-      insert into department (id, name, parent_id, created_at, updated_at, created_by, updated_by)
-      values (${id}, ${name}, ${parentId}, ${at}, ${at}, ${ctx.actor.userId}, ${ctx.actor.userId})`)
-    await auditDepartment(ctx, 'create', id, { after: { name, parentId } })
+      insert into department (id, name, names, name_locale, parent_id, created_at, updated_at, created_by, updated_by)
+      values (${id}, ${name}, ${JSON.stringify(names)}::jsonb, ${name_locale}, ${parentId}, ${at}, ${at}, ${ctx.actor.userId}, ${ctx.actor.userId})`)
+    await auditDepartment(ctx, 'create', id, { after: { name, names, parentId } })
     return { id }
   },
 
-  async departmentUpdate(ctx, { id, version, name, parentId }) {
+  async departmentUpdate(ctx, { id, version, parentId, ...input }) {
     const tree = await treeForChange(ctx)
     const row = find(tree, id, version)
+    const { name, names } = keptName(ctx, input, row)
     requirePlace(tree, { id, name, parentId })
     await ctx.db.execute(sql`
-      update department set name = ${name}, parent_id = ${parentId}, version = version + 1,
+      update department set name = ${name}, names = ${JSON.stringify(names)}::jsonb, parent_id = ${parentId}, version = version + 1,
         updated_at = ${ctx.now().toISOString()}, updated_by = ${ctx.actor.userId}
       where id = ${id}`)
-    await auditDepartment(ctx, 'update', id, { before: stateOf(row), after: { name, parentId } })
+    await auditDepartment(ctx, 'update', id, { before: stateOf(row), after: { name, names, parentId } })
     return { version: version + 1 }
   },
 

@@ -195,7 +195,7 @@ export function grantHandlers({ catalogue, accounts }: IdentityPorts): GrantHand
           ...ROLES.operator.filter(code => adds(catalogue().held([code]))).map(code => ({ code, name: null })),
           ...own
             .filter(({ permissions }) => adds(catalogue().held(permissions)))
-            .map(({ code, name }) => ({ code, name })),
+            .map(({ code, said }) => ({ code, name: said })),
         ],
         permissions: catalogue()
           .permissions.map(({ key }) => key)

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { GrantStatus } from '@tradeport/domain/identity/contract'
 import { likePattern, uuidv7 } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { saidTo } from './given-name'
 
 export interface GrantRecord extends Record<string, unknown> {
   id: string
@@ -38,7 +39,7 @@ const statusNow = (ctx: ActorContext) =>
 
 const columns = (ctx: ActorContext) => sql`
   g.id, g.user_id, u.display_name, u.avatar_file_id, u.email, o.region_ids, u.region_id as home_region, g.held,
-  r.name as role_name, g.reason, g.starts_at, g.ends_at,
+  case when r.code is not null then ${saidTo(ctx, 'r')} end as role_name, g.reason, g.starts_at, g.ends_at,
   ${statusNow(ctx)} as status, d.display_name as decided_by_name, g.decided_at, g.decision_note, g.created_at, g.version`
 
 const FROM = sql`from operator_grant g join operator o on o.user_id = g.user_id join user_account u on u.id = g.user_id
@@ -57,7 +58,7 @@ function matching(ctx: ActorContext, { keyword, status, userId }: Omit<Query, 'p
   if (keyword) {
     const part = likePattern(keyword)
     parts.push(
-      sql`(u.display_name ilike ${part} or u.email ilike ${part} or g.held ilike ${part} or r.name ilike ${part})`,
+      sql`(u.display_name ilike ${part} or u.email ilike ${part} or g.held ilike ${part} or r.name ilike ${part} or ${saidTo(ctx, 'r')} ilike ${part})`,
     )
   }
   return sql.join(parts, sql` and `)

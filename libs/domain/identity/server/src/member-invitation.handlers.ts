@@ -83,7 +83,7 @@ export const memberInvitationHandlers = ({
       phone: invitation.phone,
       party: invitation.party,
       roles: invitation.roles,
-      companyRoles: own.filter(role => invitation.company_role_ids.includes(role.id)).map(role => role.name),
+      companyRoles: own.filter(role => invitation.company_role_ids.includes(role.id)).map(role => role.said),
       expiresAt: iso(invitation.expires_at),
       hasAccount: account !== undefined,
       isSelf: account !== undefined && account.id === ctx.actor.userId,

@@ -22,6 +22,7 @@ import { NO_NEW_BUSINESS, type PermissionCatalogue } from '@tradeport/kernel/con
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, unlessTaken, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { givenNameOf, keptName, type GivenNameRow } from './given-name'
 import { avatarsOf, type Avatars } from './avatar'
 import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
@@ -260,7 +261,7 @@ function memberDto(ctx: ActorContext, avatars: Avatars, row: MemberRecord, manag
     companyRoleIds: row.company_role_ids,
     storeIds: row.store_ids,
     orderLimit: limitOf(row),
-    companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
+    companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.said),
     isOwner: isOwner(seat.party, row.roles),
     isSelf,
     status,
@@ -295,7 +296,7 @@ function invitationDto(ctx: ActorContext, row: InvitationRecord, managing: Manag
     email: row.email,
     phone: row.phone,
     roles: row.roles,
-    companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.name),
+    companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.said),
     department: row.department,
     orderLimit: limitOf(row),
     invitedBy: row.invited_by_name,
@@ -515,17 +516,24 @@ async function spellOutAgain(
   }
 }
 
-const NEW_ROLE = { id: '', version: 0 }
+const NEW_ROLE = { id: '', said: '', version: 0 }
 
-const companyRoleDto = ({ id, name, roles, permissions, version, ...role }: CompanyRoleRecord) => ({
-  ...{ id, name, roles, version },
+const companyRoleDto = ({ id, roles, permissions, version, ...role }: CompanyRoleRecord) => ({
+  ...{ id, name: role.said, given: givenNameOf(role), roles, version },
   permissions: permissions.map(({ key, level }) => ({ key, level })),
   orderLimit: limitOf(role),
   approveLimit: approveLimitOfRole({ permissions }) ?? null,
 })
 
-const auditedRole = ({ name, roles, permissions, orderLimit, approveLimit }: CompanyRoleContent) => ({
-  ...{ name, roles, orderLimit, approveLimit },
+const auditedRole = ({
+  name,
+  names,
+  roles,
+  permissions,
+  orderLimit,
+  approveLimit,
+}: Omit<CompanyRoleContent, 'name_locale'>) => ({
+  ...{ name, names, roles, orderLimit, approveLimit },
   permissions: writtenOut(permissions),
 })
 
@@ -533,12 +541,12 @@ const auditedRole = ({ name, roles, permissions, orderLimit, approveLimit }: Com
 function roleContentFrom(
   seat: Seat,
   catalogue: PermissionCatalogue,
-  input: Pick<CompanyRoleContent, 'name' | 'roles' | 'permissions'> & {
+  input: Pick<CompanyRoleContent, 'roles' | 'permissions'> & {
     orderLimit?: OrderLimit | null | undefined
     approveLimit?: OrderLimit | null | undefined
   },
-): CompanyRoleContent & { roles: string[]; permissions: Right[] } {
-  const { name, orderLimit = null, approveLimit = null } = input
+): Omit<CompanyRoleContent, keyof GivenNameRow> & { roles: string[]; permissions: Right[] } {
+  const { orderLimit = null, approveLimit = null } = input
   const wrong = (path: string, rule: string) =>
     new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path, rule }] })
   if (input.roles.length + input.permissions.length === 0) throw wrong('permissions', 'required')
@@ -547,7 +555,7 @@ function roleContentFrom(
   if (orderLimit && !mayHaveLimit(seat.party, input.permissions)) throw wrong('orderLimit', 'invalid_value')
   if (approveLimit && !mayHaveLimit(seat.party, input.permissions, APPROVING))
     throw wrong('approveLimit', 'invalid_value')
-  return { name, roles: [...input.roles], permissions: [...input.permissions], orderLimit, approveLimit }
+  return { roles: [...input.roles], permissions: [...input.permissions], orderLimit, approveLimit }
 }
 
 export function memberHandlers(ports: IdentityPorts): MemberHandlers {
@@ -774,14 +782,14 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async saveCompanyRole(ctx, input) {
       const seat = seatOf(ctx)
       if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
-      const content = roleContentFrom(seat, rights(seat), input)
+      const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
+      if (input.id !== undefined && !before) throw new AppError('USER_SERVICE530404')
+      const content = { ...roleContentFrom(seat, rights(seat), input), ...keptName(ctx, input, before) }
       const { amount = null, currency = null } = content.orderLimit ?? {}
       const permissions = keptRights(content)
       const role = { ...content, ...NEW_ROLE, permissions, order_limit: amount, order_limit_currency: currency }
       const giving = await givingOf(ctx, seat, rights(seat))
       requireGivable(ctx, giving, { ...spellOut(rights(seat), [], [role]), orderLimit: null })
-      const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
-      if (input.id !== undefined && !before) throw new AppError('USER_SERVICE530404')
       const id = before?.id ?? uuidv7()
       let version = 0
       if (before) {
@@ -799,7 +807,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         entityId: id,
         entityNo: input.name,
         companyId: seat.companyId,
-        before: before ? auditedRole({ ...before, ...companyRoleDto(before) }) : undefined,
+        before: before ? auditedRole({ ...companyRoleDto(before), name: before.name, names: before.names }) : undefined,
         after: auditedRole(content),
         reason: input.reason,
       })
@@ -829,7 +837,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         entityId: role.id,
         entityNo: role.name,
         companyId: seat.companyId,
-        before: auditedRole({ ...role, ...companyRoleDto(role) }),
+        before: auditedRole({ ...companyRoleDto(role), name: role.name, names: role.names }),
         reason: input.reason,
       })
       return {}

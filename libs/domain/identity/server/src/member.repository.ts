@@ -11,6 +11,7 @@ import {
 import type { Party } from '@tradeport/domain/identity/rules'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
+import { saidSql, type GivenNameRow } from './given-name'
 import type { Level } from '@tradeport/kernel/config'
 import { tellEnded } from './ended-sessions'
 import type { SpelledOut, StoredRights } from './own-rights'
@@ -44,9 +45,10 @@ export interface MemberRecord extends Record<string, unknown> {
   created_at: string
 }
 
-export interface CompanyRoleRecord extends Record<string, unknown> {
+export interface CompanyRoleRecord extends Record<string, unknown>, GivenNameRow {
   id: string
-  name: string
+  /** The name in the reader's language. */
+  said: string
   roles: string[]
   /** With the limit of the right where it has one of its own. */
   permissions: { key: string; level: Level | null; limit?: OrderLimit }[]
@@ -290,13 +292,14 @@ export async function companyRolesOf(
 ): Promise<CompanyRoleRecord[]> {
   return ctx.query<CompanyRoleRecord>(
     'company_roles',
-    `select id, name, roles, permissions, trim_scale(order_limit)::text as order_limit, order_limit_currency, version from company_role where company_id = $1 and party = $2 order by lower(name)`,
-    [seat.companyId, seat.party],
+    `select r.id, r.name, r.names, r.name_locale, ${saidSql('r', '$3::text')} as said, r.roles, r.permissions,
+       trim_scale(r.order_limit)::text as order_limit, r.order_limit_currency, r.version
+     from company_role r where r.company_id = $1 and r.party = $2 order by lower(${saidSql('r', '$3::text')})`,
+    [seat.companyId, seat.party, ctx.locale],
   )
 }
 
-export interface CompanyRoleContent {
-  name: string
+export interface CompanyRoleContent extends GivenNameRow {
   roles: readonly string[]
   permissions: readonly Right[]
   orderLimit: OrderLimit | null
@@ -316,11 +319,13 @@ const contentValues = ({ orderLimit, ...role }: CompanyRoleContent) => [
 export async function insertCompanyRole(ctx: ActorContext, seat: Seat, role: CompanyRoleContent & { id: string }) {
   const rows = await ctx.query<{ id: string }>(
     'company_role_insert',
-    `insert into company_role (id, company_id, party, name, roles, created_at, updated_at, created_by, permissions, order_limit, order_limit_currency)
-     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    `insert into company_role (id, company_id, party, name, roles, created_at, updated_at, created_by, permissions, order_limit, order_limit_currency,
+       names, name_locale)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
     [
       ...[role.id, seat.companyId, seat.party, role.name, role.roles, ctx.now().toISOString(), ctx.actor.userId],
       ...contentValues(role),
+      ...[JSON.stringify(role.names), role.name_locale],
     ],
   )
   return rows.length > 0
@@ -333,11 +338,13 @@ export async function updateCompanyRole(
 ): Promise<number | undefined> {
   const rows = await ctx.query<{ version: number }>(
     'company_role_update',
-    `update company_role set name = $4, roles = $5, version = version + 1, updated_at = $6, permissions = $7, order_limit = $8, order_limit_currency = $9
+    `update company_role set name = $4, roles = $5, version = version + 1, updated_at = $6, permissions = $7, order_limit = $8, order_limit_currency = $9,
+       names = $10
      where id = $1 and company_id = $2 and version = $3 returning version`,
     [
       ...[role.id, seat.companyId, role.version, role.name, role.roles, ctx.now().toISOString()],
       ...contentValues(role),
+      JSON.stringify(role.names),
     ],
   )
   return rows[0]?.version

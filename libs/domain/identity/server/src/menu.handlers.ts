@@ -143,9 +143,9 @@ async function rolesOf(ctx: ActorContext, { catalogue }: IdentityPorts, party: R
     }))
   return [
     ...ROLES[party].map(code => ({ code, name: null, permissions: held([code]), frontEnds: doors(code) })),
-    ...own.map(({ code, name, permissions }) => ({
+    ...own.map(({ code, said, permissions }) => ({
       code,
-      name,
+      name: said,
       permissions: held(permissions),
       frontEnds: doors(code),
     })),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OperatorStatus } from '@tradeport/domain/identity/contract'
 import { likePattern, uuidv7 } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { saidTo } from './given-name'
 
 export interface OperatorRow extends Record<string, unknown> {
   id: string
@@ -33,11 +34,11 @@ interface Query {
 }
 
 const columns = (ctx: ActorContext) => sql`
-  u.id, u.display_name, u.avatar_file_id, u.email, u.locale, o.employee_no, o.department_id, d.name as department_name, o.region_ids, o.languages, o.roles,
+  u.id, u.display_name, u.avatar_file_id, u.email, u.locale, o.employee_no, o.department_id, ${saidTo(ctx, 'd')} as department_name, o.region_ids, o.languages, o.roles,
   o.status, o.version, u.last_login_at, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
   exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null)
     or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,
-  (select coalesce(jsonb_object_agg(r.code, r.name), '{}') from operator_role r where r.code = any (o.roles)) as role_names`
+  (select coalesce(jsonb_object_agg(r.code, ${saidTo(ctx, 'r')}), '{}') from operator_role r where r.code = any (o.roles)) as role_names`
 
 const FROM = sql`from operator o join user_account u on u.id = o.user_id left join department d on d.id = o.department_id`
 

@@ -5,6 +5,7 @@ import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { unlessTaken } from '@tradeport/node/db'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { givenNameOf, keptName } from './given-name'
 import { heldBy, requireHeld } from './held'
 import { allRights } from './own-rights'
 import type { IdentityPorts } from './ports'
@@ -53,11 +54,13 @@ async function roleAsSeen(ctx: ActorContext, seen: SeenRole): Promise<OwnRole> {
   return role
 }
 
-const contentOf = ({ name, description, permissions }: RoleContent) => ({
-  name,
+const contentOf = ({ name, names, name_locale, description, permissions }: RoleContent) => ({
+  ...{ name, names, name_locale },
   description: description ?? '',
   permissions: [...permissions].sort(),
 })
+
+const audited = ({ name, names, description, permissions }: RoleContent) => ({ name, names, description, permissions })
 
 async function auditRole(
   ctx: ActorContext,
@@ -101,6 +104,7 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
           code,
           party,
           name: null,
+          given: null,
           description: '',
           status: 'enabled' as const,
           version: 0,
@@ -108,10 +112,11 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
           actions: [],
         })),
       )
-      const made = own.map(({ code, name, description, status, version, permissions }) => ({
+      const made = own.map(({ code, description, status, version, permissions, ...named }) => ({
         code,
         party: 'operator' as const,
-        name,
+        name: named.said,
+        given: givenNameOf(named),
         description,
         status,
         version,
@@ -146,10 +151,10 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
       requireAllRegions(ctx)
       requireKnown(catalogue(), input.permissions)
       requireHeld(ctx, catalogue(), input.permissions)
-      const content = contentOf(input)
+      const content = contentOf({ ...input, ...keptName(ctx, input) })
       const code = await insertRole(ctx, content)
       if (!code) throw nameTaken()
-      await auditRole(ctx, 'create', { code, name: input.name }, { after: content, reason: input.reason })
+      await auditRole(ctx, 'create', { code, name: input.name }, { after: audited(content), reason: input.reason })
       return { code }
     },
 
@@ -159,9 +164,13 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
       // What is taken away counts too: a role beyond the caller's own rights is not the caller's to form.
       requireHeld(ctx, catalogue(), [...input.permissions, ...catalogue().held(role.permissions)])
       if (await nameIsTaken(ctx, input.name, role.code)) throw nameTaken()
-      const content = contentOf(input)
+      const content = contentOf({ ...input, ...keptName(ctx, input, role) })
       const version = await unlessTaken('operator_role_name', nameTaken, () => updateRole(ctx, role, content))
-      await auditRole(ctx, 'update', role, { before: contentOf(role), after: content, reason: input.reason })
+      await auditRole(ctx, 'update', role, {
+        before: audited(contentOf(role)),
+        after: audited(content),
+        reason: input.reason,
+      })
       return { version }
     },
 

@@ -1,29 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { saidTo, type GivenNameRow } from './given-name'
 
-export interface OwnRole extends Record<string, unknown> {
+export interface OwnRole extends Record<string, unknown>, GivenNameRow {
   code: string
-  name: string
+  /** The name in the reader's language. */
+  said: string
   description: string
   permissions: string[]
   status: 'enabled' | 'disabled'
   version: number
 }
 
-const COLUMNS = sql.raw('code, name, description, permissions, status, version')
+const columns = (ctx: ActorContext) =>
+  sql`r.code, r.name, r.names, r.name_locale, ${saidTo(ctx, 'r')} as said, r.description, r.permissions, r.status, r.version`
 
 /** The roles that operators have made, by name; there are as many as people can tell apart. */
 export async function ownRoles(ctx: ActorContext): Promise<OwnRole[]> {
   const { rows } = await ctx.db.execute<OwnRole>(
-    sql`select ${COLUMNS} from operator_role order by lower(name) limit 1000`,
+    sql`select ${columns(ctx)} from operator_role r order by lower(${saidTo(ctx, 'r')}) limit 1000`,
   )
   return rows
 }
 
 export async function ownRoleForChange(ctx: ActorContext, code: string): Promise<OwnRole | undefined> {
   const { rows } = await ctx.db.execute<OwnRole>(
-    sql`select ${COLUMNS} from operator_role where code = ${code} for update`,
+    sql`select ${columns(ctx)} from operator_role r where r.code = ${code} for update`,
   )
   return rows[0]
 }
@@ -50,8 +53,7 @@ export async function roleUsers(ctx: ActorContext, code: string): Promise<number
   return rows[0]?.n ?? 0
 }
 
-export interface RoleContent {
-  name: string
+export interface RoleContent extends GivenNameRow {
   description?: string | undefined
   permissions: readonly string[]
 }
@@ -61,8 +63,8 @@ export async function insertRole(ctx: ActorContext, content: RoleContent): Promi
   const code = uuidv7()
   const at = ctx.now().toISOString()
   const { rows } = await ctx.db.execute<{ code: string }>(sql`
-    insert into operator_role (code, name, description, permissions, created_at, updated_at, created_by, updated_by)
-    values (${code}, ${content.name}, ${content.description ?? ''}, ${sql.param([...content.permissions])}::text[], ${at}, ${at},
+    insert into operator_role (code, name, names, name_locale, description, permissions, created_at, updated_at, created_by, updated_by)
+    values (${code}, ${content.name}, ${JSON.stringify(content.names)}::jsonb, ${content.name_locale}, ${content.description ?? ''}, ${sql.param([...content.permissions])}::text[], ${at}, ${at},
       ${ctx.actor.userId}, ${ctx.actor.userId})
     on conflict do nothing returning code`)
   return rows[0]?.code
@@ -82,7 +84,7 @@ export async function updateRole(
 ): Promise<number> {
   const version = role.version + 1
   await ctx.db.execute(sql`
-    update operator_role set name = ${set.name ?? role.name}, description = ${set.description ?? role.description},
+    update operator_role set name = ${set.name ?? role.name}, names = ${JSON.stringify(set.names ?? role.names)}::jsonb, description = ${set.description ?? role.description},
       permissions = ${sql.param([...(set.permissions ?? role.permissions)])}::text[], status = ${set.status ?? role.status},
       version = ${version}, updated_at = ${ctx.now().toISOString()}, updated_by = ${ctx.actor.userId}
     where code = ${role.code}`)

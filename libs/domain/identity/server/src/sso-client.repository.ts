@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HOME_ADDRESSES, OPERATOR_FRONT_ENDS, type OperatorFrontEnd } from '@tradeport/kernel/config'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { saidTo } from './given-name'
 
 export interface SsoClient extends Record<string, unknown> {
   key: OperatorFrontEnd
@@ -16,7 +17,7 @@ export interface SsoClient extends Record<string, unknown> {
 export async function ssoClients(ctx: ActorContext): Promise<SsoClient[]> {
   const { rows } = await ctx.db.execute<SsoClient>(sql`
     select c.key, c.addresses, c.roles, c.version, c.updated_at, u.display_name as updated_by,
-      (select coalesce(jsonb_object_agg(r.code, r.name), '{}') from operator_role r where r.code = any (c.roles)) as role_names
+      (select coalesce(jsonb_object_agg(r.code, ${saidTo(ctx, 'r')}), '{}') from operator_role r where r.code = any (c.roles)) as role_names
     from sso_client c left join user_account u on u.id = c.updated_by`)
   return OPERATOR_FRONT_ENDS.flatMap(key => rows.filter(row => row.key === key))
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   departmentCreate,
+  departmentList,
   operatorPage,
   permissionList,
   roleCreate,
@@ -136,4 +137,23 @@ test('a department is followed by those below it, each with the one it belongs t
     ['Yarn', 'Trade desk'],
     ['Unrelated', ''],
   ])
+})
+
+test('a department has its name in other languages as well, and keeps those that its form does not change', async () => {
+  const german = async (name: string) => {
+    const all = await head.ok(departmentList, {}, { headers: { locale: 'de_DE' } })
+    return all.find(({ given }) => given.name === name)?.name
+  }
+  await open('/departments')
+  const dialog = await dialogBy('New department')
+  type(/^Name$/, 'Claims')
+  fireEvent.click(within(dialog).getByText('In other languages'))
+  type(/^Deutsch$/, 'Reklamationen')
+  press('Save', dialog)
+  await waitFor(async () => expect(await german('Claims')).toBe('Reklamationen'))
+  fireEvent.click(within(await rowOf('Claims')).getByText('Change'))
+  const changing = await openedDialog()
+  type(/^Name$/, 'Claims desk')
+  press('Save', changing)
+  await waitFor(async () => expect(await german('Claims desk')).toBe('Reklamationen'))
 })

@@ -15,6 +15,7 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { failureMessage, useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
 import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { RoleName, useRoleName } from '../people/role-name'
+import { GivenNameItems, givenNameValues, readNames } from '../people/given-name-items'
 import people from '../people/people.module.css'
 import { CompanyPage, useMemberRights } from './company-page'
 import styles from './company.module.css'
@@ -82,6 +83,7 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
         void save.run({
           ...(role ? { id: role.id, version: role.version } : {}),
           name: textOf(values, 'name') ?? '',
+          names: readNames(values['names']),
           roles: readRoles(values).roles,
           permissions: rightsIn(values['permissions']),
           ...(mayLimit ? readOrderLimit(values) : {}),
@@ -92,17 +94,16 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
       submit={account('account.save')}
       initial={
         role
-          ? { ...role, orderLimit: role.orderLimit ?? undefined, approveLimit: role.approveLimit ?? undefined }
+          ? {
+              ...role,
+              ...givenNameValues(role.given),
+              orderLimit: role.orderLimit ?? undefined,
+              approveLimit: role.approveLimit ?? undefined,
+            }
           : { roles: [], permissions: [] }
       }
     >
-      <Form.Item
-        name="name"
-        label={t('role.name')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input maxLength={60} />
-      </Form.Item>
+      <GivenNameItems label={t('role.name')} given={role?.given} />
       <Form.Item name="roles" label={t('role.whole')} extra={t('role.wholeHelp')}>
         <Checkbox.Group options={grantable.map(({ code }) => ({ value: code, label: <RoleName code={code} /> }))} />
       </Form.Item>

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal, Select } from 'antd'
+import { Button, Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import {
   departmentCreate,
@@ -7,12 +7,13 @@ import {
   departmentUpdate,
 } from '@tradeport/domain/identity/contract'
 import { closesCycle } from '@tradeport/domain/identity/rules'
-import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import type { I18nText, OutputOf } from '@tradeport/kernel/contract-kit'
 import { ActionFrame, TreeName } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useDialogAction, useEndpoint, useFieldText, useFormat, useNotify } from '@tradeport/web/react'
+import { useAction, useDialogAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
 import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { useMayDo } from '../frame/use-may-do'
+import { GivenNameItems, givenNameValues } from './given-name-items'
 import styles from './people.module.css'
 
 type Department = OutputOf<typeof departmentList>[number]
@@ -126,7 +127,6 @@ interface DialogProps {
 
 function DepartmentDialog({ row, parentId, all, onClose }: DialogProps) {
   const t = useT('people')
-  const fieldText = useFieldText()
   const options = { done: () => t('saved'), onClose }
   const create = useDialogAction(departmentCreate, options)
   const update = useDialogAction(departmentUpdate, options)
@@ -134,23 +134,17 @@ function DepartmentDialog({ row, parentId, all, onClose }: DialogProps) {
   const possible = all.filter(each => !row || !closesCycle(all, row.id, each.id))
   return (
     <Modal open title={t(row ? 'departments.edit' : 'departments.new')} footer={null} onCancel={onClose}>
-      <ActionFrame<{ name: string; parentId?: string }>
+      <ActionFrame<{ name: string; names?: I18nText; parentId?: string }>
         {...send}
         onCancel={onClose}
         onSubmit={values => {
-          const content = { name: values.name, parentId: values.parentId ?? null }
+          const content = { name: values.name, names: values.names, parentId: values.parentId ?? null }
           void (row ? update.run({ ...content, id: row.id, version: row.version }) : create.run(content))
         }}
         submit={t('save')}
-        initial={{ name: row?.name ?? '', parentId: parentId ?? undefined }}
+        initial={{ ...givenNameValues(row?.given), parentId: parentId ?? undefined }}
       >
-        <Form.Item
-          name="name"
-          label={t('operators.name')}
-          rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-        >
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
+        <GivenNameItems label={t('operators.name')} given={row?.given} />
         <Form.Item name="parentId" label={t('departments.parent')}>
           <Select
             allowClear

@@ -6,6 +6,7 @@ import { useActs } from '@tradeport/web/acts'
 import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { GivenNameItems, givenNameValues } from './given-name-items'
 import styles from './people.module.css'
 import { ReasonItem } from './reason-item'
 
@@ -39,14 +40,12 @@ export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: Ro
         onSubmit={submit}
         submit={t('save')}
         initial={{
-          name: row?.name ?? '',
+          ...givenNameValues(row?.given),
           description: initial?.description ?? '',
           permissions: (initial?.permissions ?? []).filter(key => held.has(key)),
         }}
       >
-        <Form.Item name="name" label={t('operators.name')} rules={required}>
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
+        <GivenNameItems label={t('operators.name')} given={row?.given} />
         <Form.Item name="description" label={t('roles.description')}>
           <Input maxLength={300} autoComplete="off" />
         </Form.Item>
