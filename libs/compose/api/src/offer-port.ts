@@ -5,7 +5,7 @@ import { addInquiryLine } from '@tradeport/domain/sourcing/contract'
 import { BUYERS_WHO_ACT } from '@tradeport/domain/sourcing/rules'
 import { inquiryNumbers, sourcingServer, type SourcingPorts } from '@tradeport/domain/sourcing/server'
 import type { OfferPort } from '@tradeport/domain/support/server'
-import { z } from '@tradeport/kernel/contract-kit'
+import { z, mayStep } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { shopPorts } from './shop-ports'
 
@@ -47,7 +47,7 @@ export function offerPort(sourcing: SourcingPorts): OfferPort {
     },
     buyers: buyerAccounts,
     buyer: buyerAccount,
-    mayAsk: ctx => BUYERS_WHO_ACT.some(role => ctx.actor.roles.includes(role)),
+    mayAsk: ctx => mayStep(BUYERS_WHO_ACT, ctx.actor.roles, 'inquiry:create'),
     async addToDraft(ctx, { productIds, goods }) {
       const lines = [
         ...(await snapshotsOf(ctx, productIds)).map(({ productId, moq, unit }) => ({

@@ -112,7 +112,7 @@ describe('a role of a company’s own, made of single rights', () => {
     expect(await codeOf(silent.call(threadSend, { threadId: id, clientMsgId: uuidv7(), body: 'Good morning' }))).toBe(
       CLOSED,
     )
-    expect((await silent.ok(threadDetail, { id })).actions).toEqual(['decline'])
+    expect((await silent.ok(threadDetail, { id })).actions).toEqual(['view', 'decline'])
   })
 
   test('reaches as far as its level says, right by right', async () => {
@@ -312,7 +312,10 @@ describe('a role of a company’s own, made of single rights', () => {
     const reader = await holderOf('seller', [{ key: 'product:read' }])
     expect((await reader.ok(ownPermissions, {})).keys).toEqual(['product:read'])
     expect((await owner.seller.ok(ownPermissions, {})).keys).toBeNull()
-    expect((await reader.ok(profile, {})).roles.some(role => role.includes(':'))).toBe(false)
+    const self = await reader.ok(profile, {})
+    expect([self.roles, self.ownRights, self.ownLevels]).toEqual([[], ['product:read'], {}])
+    const purchaser = await holderOf('buyer', [{ key: 'inquiry:read', level: 'own' }, { key: 'relation:read' }])
+    expect((await purchaser.ok(profile, {})).ownLevels).toEqual({ 'inquiry:read': 'own' })
   })
 
   test('changes for all its holders at once, and tells them', async () => {

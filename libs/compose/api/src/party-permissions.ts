@@ -1,6 +1,6 @@
 import { PRODUCT_EDITORS, PRODUCT_MANAGERS } from '@tradeport/domain/catalogue/rules'
 import { BUYERS_WHO_RELATE, RELATION_SELLERS, SELLERS_WHO_RELATE } from '@tradeport/domain/catalogue/contract'
-import { CHECKERS, CLIENTS, DECLARANTS, LIABLE } from '@tradeport/domain/customs/rules'
+import { CHECKERS, CLIENTS, DECLARANTS, FEE_PAYING, LIABLE } from '@tradeport/domain/customs/rules'
 import { BANK_READERS } from '@tradeport/domain/identity/contract'
 import { CUSTOMERS, PAYERS, SPEAKERS } from '@tradeport/domain/service-order/rules'
 import { SELLERS_WHO_ACT, SELLERS_WHO_SPEAK, WHO_BLOCKS } from '@tradeport/domain/sourcing/contract'
@@ -208,18 +208,26 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Steps of machines, and names of buttons, that go with another right. */
-const WITHIN: Readonly<Record<string, string>> = {
+const WITHIN: Readonly<Record<string, string | readonly string[]>> = {
   'inquiry:submit': 'inquiry:create',
   'inquiry:update': 'inquiry:create',
   'inquiry:discard': 'inquiry:create',
   'inquiry:repeat': 'inquiry:create',
   'inquiry:reassign': 'inquiry:assign',
   'thread:reassign': 'thread:assign',
-  'thread:view': 'thread:read',
+  // Who could do something about it has seen it; who only reads along has not.
+  'thread:view': [
+    'thread:assign',
+    'thread:decline',
+    'thread:request_info',
+    'thread:send',
+    'quotation:edit',
+    'quotation:send',
+  ],
   'thread:reply': 'thread:send',
   'thread:provide_info': 'thread:send',
-  'thread:quote': 'quotation:edit',
-  'quotation:view': 'quotation:read',
+  'thread:quote': ['quotation:edit', 'quotation:send'],
+  'quotation:view': ['quotation:accept', 'quotation:counter', 'quotation:reject'],
   'quotation:ask_requote': 'quotation:counter',
   'purchaseApproval:withdraw': 'quotation:accept',
   'order:reassign': 'order:assign',
@@ -230,18 +238,22 @@ const WITHIN: Readonly<Record<string, string>> = {
   'productChange:withdraw': 'product:withdraw',
   'productChange:discard': 'product:update',
   'member:hand_over': 'member:hand_over_ownership',
+  'invitation:resend': 'member:invite',
+  'invitation:revoke': 'member:invite',
   'relation:tier': 'relation:tier_set',
   'declarationForm:offline_update': 'declarationForm:offline_create',
   'declarationForm:manual_receipt': 'declarationForm:offline_create',
   'declarationForm:request_amendment': 'declarationAmendment:create',
   'membershipOrder:settle': 'membershipOrder:create',
+  'subscription:auto_renew': 'membershipAccount:update',
+  'subscription:cancel': 'membershipAccount:update',
+  'subscription:resume': 'membershipAccount:update',
   'dataExport:cancel': 'dataExport:create',
   'service:copy': 'service:create',
   'service:revise': 'service:update',
   'service:rework': 'service:update',
   'service:revision_withdraw': 'service:withdraw',
-  'agreement:revoke': 'agreement:read',
-  'agreement:sign': 'serviceOrder:accept_order',
+  'agreement:sign': ['customsOrder:accept_order', 'serviceOrder:accept_order'],
   'serviceOrder:update': 'serviceOrder:create',
   'serviceOrder:submit_for_quote': 'serviceOrder:submit',
   'serviceOrder:dispute': 'serviceOrder:reject_deliverable',
@@ -283,6 +295,12 @@ const WITHIN: Readonly<Record<string, string>> = {
   'declarationForm:update': 'declarationForm:create',
   'declarationForm:copy': 'declarationForm:create',
 }
+
+/** Of one side alone, where the right that they go with is of more than one. */
+const OF_ONE_SIDE: Readonly<Record<string, PartyKind>> = { 'declarationForm:manual_receipt': 'provider' }
+
+const withinOf = (party: PartyKind) =>
+  Object.fromEntries(Object.entries(WITHIN).filter(([step]) => (OF_ONE_SIDE[step] ?? party) === party))
 
 /** What an owner keeps: with these a company changes hands, ends, or says what its people may do. */
 const KEPT = ['company:close', 'companyRole:update', 'member:hand_over_ownership']
@@ -362,7 +380,7 @@ const ofSellers: Documents = {
     },
   },
   afterSalesCase: { change: CUSTOMERS, acts: { read: ROLES.seller } },
-  customsOrder: { change: CLIENTS },
+  customsOrder: { change: CLIENTS, acts: { pay: FEE_PAYING } },
   customsDelegation: { change: LIABLE },
   declarationForm: { change: DECLARANTS.filter(role => ROLES.seller.some(known => known === role)) },
   declarationAmendment: { change: DECLARANTS.filter(role => ROLES.seller.some(known => known === role)) },
@@ -406,7 +424,7 @@ export function partyCatalogues(contracts: readonly object[]): Readonly<Record<P
       exceptions: EXCEPTIONS,
       own: OWN,
       sensitive: SENSITIVE,
-      within: WITHIN,
+      within: withinOf(party),
       kept: KEPT,
       levelsOf: (permission, roles) => levelsOf(party, permission, roles),
     })

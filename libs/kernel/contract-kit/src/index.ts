@@ -45,7 +45,6 @@ export {
   defineMachine,
   isBarred,
   mayStep,
-  withheld,
   type Machine,
   type MachineAction,
 } from './machine'
@@ -64,6 +63,7 @@ export {
   type MenuGroup,
 } from './menu'
 export {
+  actsOn,
   createPermissionCatalogue,
   holds,
   isOfOffice,

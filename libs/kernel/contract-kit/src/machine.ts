@@ -14,17 +14,12 @@ export interface MachineAction<Status extends string, Role extends string> {
 /** Stands among the roles of people whose company takes no new business, and takes away what begins some. */
 export const NO_NEW_BUSINESS = 'no_new_business'
 
-/** Stands among the roles of people whose role of their company's own has less than the built-in one that it goes by. */
-export const withheld = (step: string): string => `-${step}`
-
 /**
- * Whether these roles take a step that some have: by one of them, unless it is withheld from whoever holds that, or by a right to this one
- * alone. What follows by itself is withheld from nobody.
+ * Whether somebody may do something: by one of the built-in roles that may, or by the right to just this, which stands among what they
+ * hold as `<document>:<action>`.
  */
-export function mayStep(by: readonly string[], roles: readonly string[], step: string): boolean {
-  if (roles.includes(step)) return true
-  if (!by.some(role => roles.includes(role))) return false
-  return !roles.includes(withheld(step)) || (by.includes('system') && roles.includes('system'))
+export function mayStep(by: readonly string[], held: readonly string[], step: string): boolean {
+  return held.includes(step) || by.some(role => held.includes(role))
 }
 
 export interface Machine<Status extends string, Action extends string, Role extends string> {

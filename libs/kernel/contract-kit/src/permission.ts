@@ -29,8 +29,8 @@ export interface PermissionRules {
   readonly exceptions: Readonly<Record<string, string>>
   /** Endpoints with which people look after themselves: whoever is of that side may call them. */
   readonly own?: readonly string[]
-  /** Steps of machines, and names of buttons, that go with another permission: nobody is given them alone. */
-  readonly within?: Readonly<Record<string, string>>
+  /** Steps of machines, and names of buttons, that go with another permission, or with any of several: nobody is given them alone. */
+  readonly within?: Readonly<Record<string, string | readonly string[]>>
   /** Permissions that the head keeps: no role of a company's own has them. */
   readonly kept?: readonly string[]
   /** How far a permission may be given, narrowest first; none where it is given or not. */
@@ -65,13 +65,10 @@ export interface PermissionCatalogue {
   admits(endpoint: Endpoint, roles: readonly string[]): boolean
   /** Everything that these roles and keys allow. */
   held(roles: readonly string[]): ReadonlySet<string>
-  /** Which permission a step goes with: its own where it has one. */
-  wholeOf(step: string): string
   /** Every step that a built-in role takes, by the permissions it has. */
   stepsOf(role: string): ReadonlySet<string>
-  /** The built-in role with the least besides that has a permission; undefined for what the head alone has. */
-  carrierOf(key: string): string | undefined
-  readonly head: string
+  /** Every step that goes with a permission, itself first. */
+  stepsWith(key: string): readonly string[]
 }
 
 const READ = 'read'
@@ -88,6 +85,14 @@ export function holds(roles: readonly string[], builtIn: readonly string[], docu
     role => builtIn.includes(role) || (isPermissionKey(role) && documents.some(name => role.startsWith(`${name}:`))),
   )
 }
+
+/** The same of whoever does something with the documents, and not only reads them. */
+export const actsOn = (roles: readonly string[], builtIn: readonly string[], documents: readonly string[]): boolean =>
+  holds(
+    roles.filter(role => !role.endsWith(`:${READ}`)),
+    builtIn,
+    documents,
+  )
 
 const wordsOf = (name: string): string[] =>
   name
@@ -186,6 +191,7 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
   }
 
   const { within = {} } = rules
+  const wholesOf = (step: string) => [within[step] ?? []].flat()
   const listed = [...[...keys.values()].filter(key => key !== undefined), ...machineRoles.keys()]
   const permissions = [...new Set(listed.filter(key => within[key] === undefined))].sort().map((key): Permission => {
     const [document = '', action = ''] = key.split(':')
@@ -200,19 +206,24 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
     rules.roles.map(role => {
       const held = permissions.filter(({ roles }) => roles.includes(role)).map(({ key }) => key)
       const byMachine = [...machineRoles].filter(([, by]) => by.includes(role)).map(([key]) => key)
-      const parts = Object.keys(within).filter(key => held.includes(within[key] ?? ''))
+      const parts = Object.keys(within).filter(step => wholesOf(step).some(key => held.includes(key)))
       return [role, new Set([...held, ...byMachine, ...parts])] as const
     }),
   )
-  const extent = (role: string) => steps.get(role)?.size ?? 0
-  const narrowestFirst = rules.roles.filter(role => role !== rules.head).sort((a, b) => extent(a) - extent(b))
+  // A step that a machine leaves to other sides is none of this one's, whatever it goes with there.
+  const othersSteps = new Set(
+    rules.machines.flatMap(({ name, actions }) => Object.keys(actions).map(act => `${name}:${act}`)),
+  )
+  const parts = Object.keys(within).filter(step => machineRoles.has(step) || !othersSteps.has(step))
+  const together = new Map(
+    permissions.map(({ key }) => [key, [key, ...parts.filter(step => wholesOf(step).includes(key))]] as const),
+  )
   const nothing: ReadonlySet<string> = new Set()
 
   return {
     permissions,
-    head: rules.head,
     stepsOf: role => steps.get(role) ?? nothing,
-    carrierOf: key => narrowestFirst.find(role => byKey.get(key)?.roles.includes(role)),
+    stepsWith: key => together.get(key) ?? [],
     undeclared: permissions
       .filter(({ key, document, action }) => {
         const { change, acts } = rules.holders[document] ?? {}
@@ -230,7 +241,6 @@ export function createPermissionCatalogue(rules: PermissionRules): PermissionCat
       ),
     ],
     keyOf: endpoint => keys.get(endpoint.name),
-    wholeOf: key => within[key] ?? key,
     admits(endpoint, roles) {
       const key = keys.get(endpoint.name)
       if (key === undefined) return true

@@ -1,2 +1,2 @@
-export { companyOf, following, partyRows, reachedRows, sideOf, userOf, type Side } from './party'
+export { companyOf, following, holding, partyRows, reachedRows, sideOf, userOf, type Side } from './party'
 export { peopleSeenBy, rolesToward } from './reach'

@@ -9,7 +9,7 @@ import { peopleSeenBy } from './reach'
 export interface Readers {
   readonly sellers: readonly SellerRole[]
   readonly operators: readonly OperatorRole[]
-  /** What it is to the roles that operators make themselves. */
+  /** What it is to whoever holds single rights. */
   readonly documents: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export type Side = 'buyer' | 'seller' | 'operator'
 export function sideOf(ctx: ActorContext, readers: Readers): Side {
   const { kind, roles } = ctx.actor
   if (kind === 'buyer') return kind
-  if (kind === 'seller' && readers.sellers.some(role => roles.includes(role))) return kind
+  if (kind === 'seller' && holds(roles, readers.sellers, readers.documents)) return kind
   if (kind === 'operator' && holds(roles, readers.operators, readers.documents)) return kind
   throw new AppError('gateway.400019')
 }
@@ -74,4 +74,11 @@ export function partyRows(ctx: ActorContext, side: Side, table: string, reached?
  */
 export function following(ctx: ActorContext): ActorContext {
   return { ...ctx, actor: { ...ctx.actor, roles: [...ctx.actor.roles, 'system'] } }
+}
+
+/** The same call with the right to one step more, which is part of what somebody was allowed to do. */
+export function holding(ctx: ActorContext, step: string): ActorContext {
+  const { actor } = ctx
+  const rights = actor.rights && { ...actor.rights, parts: [...(actor.rights.parts ?? []), step] }
+  return { ...ctx, actor: { ...actor, roles: [...actor.roles, step], ...(rights && { rights }) } }
 }

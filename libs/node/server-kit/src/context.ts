@@ -20,6 +20,7 @@ export interface Actor {
   readonly departmentIds?: readonly string[]
   /** How far the member's company is verified; absent for who has none. */
   readonly verifyLevel?: number
+  /** The built-in roles they were given, and, as `<document>:<action>`, the single rights that they hold besides. */
   readonly roles: readonly string[]
   /** Of whom holds roles of the company's own. */
   readonly ownRights?: OwnRights

@@ -24,7 +24,7 @@ import {
   type ContextParts,
 } from './context-factory'
 import { openEventStream } from './event-stream'
-import { actorWithin, withoutWithheld } from './own-rights'
+import { actorWithin } from './own-rights'
 import type { LiveHub } from './live'
 import { IDEMPOTENCY_KEY, answerKept, keepAnswer, requestHash, type CallKey } from './idempotency'
 import type { CallExtras, ServerModule } from './module'
@@ -181,11 +181,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     }
     const queue = new CommitQueue()
     const ctx = createContext(parts, facts, parts.pool, queue, parts.reads)
-    const result = withoutWithheld(
-      await handler(ctx, parsed, extras).finally(() => queue.settle(parts)),
-      actor,
-      endpoint,
-    )
+    const result = await handler(ctx, parsed, extras).finally(() => queue.settle(parts))
     if (endpoint.audit === 'read' && queue.audits === 0 && isActOfOffice(endpoint, actor))
       await noteLook(ctx, actOf(endpoint, parsed, result))
     await queue.flush(parts)

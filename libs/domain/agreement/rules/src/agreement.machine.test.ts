@@ -50,18 +50,18 @@ const isEditor = (role: RoleCode) => ['op_super', 'op_region_admin', 'op_trade']
 
 describe('the machine of agreements', () => {
   const customer: Record<AgreementStatus, string[]> = {
-    draft: ['update', 'accept', 'revoke'],
-    part_signed: ['update', 'accept', 'revoke'],
+    draft: ['update', 'accept'],
+    part_signed: ['update', 'accept'],
     signed: [],
     revoked: [],
   }
   const provider: Record<AgreementStatus, string[]> = {
-    draft: ['revoke'],
-    part_signed: ['sign', 'revoke'],
+    draft: [],
+    part_signed: ['sign'],
     signed: [],
     revoked: [],
   }
-  // An order that nobody pays or accepts in time revokes it.
+  // An order that comes to nothing revokes it.
   const system: Record<AgreementStatus, string[]> = {
     draft: ['revoke'],
     part_signed: ['revoke'],

@@ -40,7 +40,7 @@ export const agreementMachine = defineMachine({
     update: { from: ['draft', 'part_signed'], to: 'draft', by: CUSTOMERS },
     accept: { from: ['draft', 'part_signed'], to: 'part_signed', by: CUSTOMERS, begins: true },
     sign: { from: ['part_signed'], to: 'signed', by: ROLES.provider },
-    revoke: { from: ['draft', 'part_signed'], to: 'revoked', by: [...CUSTOMERS, ...ROLES.provider, 'system'] },
+    revoke: { from: ['draft', 'part_signed'], to: 'revoked', by: ['system'] },
   },
 })
 

@@ -15,6 +15,7 @@ import { DOCUMENT, templateOf } from './agreement.repository'
 import { eq } from 'drizzle-orm'
 import { agreement } from './agreement.table'
 import type { ChosenTemplatePort } from './ports'
+import { following, holding } from '@tradeport/node/parties'
 
 /** An order as its agreement needs it. */
 export interface OrderToAgreeOn {
@@ -86,7 +87,7 @@ export const orderAgreements = (services: ChosenTemplatePort) => {
       const facts = factsOf(order)
       const { categoryCode } = order
       if (isDeepStrictEqual({ facts, categoryCode }, { facts: row.facts, categoryCode: row.categoryCode })) return
-      await move(ctx, row, 'update', { facts, categoryCode, accepted: null, hash: null })
+      await move(holding(ctx, 'agreement:update'), row, 'update', { facts, categoryCode, accepted: null, hash: null })
     },
 
     /**
@@ -98,11 +99,13 @@ export const orderAgreements = (services: ChosenTemplatePort) => {
     async seal(ctx: ActorContext, orderId: string, acceptance?: CustomerAcceptance): Promise<void> {
       const found = await agreementOfOrder(ctx, orderId)
       if (!found || found.status === 'revoked') return
-      const row = acceptance ? await acceptAgreement(ctx, services, found, acceptance, 'agreement.') : found
+      const row = acceptance
+        ? await acceptAgreement(holding(ctx, 'agreement:accept'), services, found, acceptance, 'agreement.')
+        : found
       const template = await templateOf(ctx, services, row)
       const isAccepted = row.status === 'part_signed' && row.accepted !== null
       if (isAccepted ? template && row.accepted?.templateId !== template.id : template) throw new AppError('FT526010')
-      if (!isAccepted) return void (await move(ctx, row, 'revoke'))
+      if (!isAccepted) return void (await move(following(ctx), row, 'revoke'))
       await ctx.db.update(agreement).set({ sealedAt: ctx.now() }).where(eq(agreement.id, row.id))
     },
 
@@ -117,7 +120,7 @@ export const orderAgreements = (services: ChosenTemplatePort) => {
     /** The order came to nothing before the work began. */
     async revoke(ctx: ActorContext, orderId: string): Promise<void> {
       const row = await agreementOfOrder(ctx, orderId)
-      if (row?.status === 'draft' || row?.status === 'part_signed') await move(ctx, row, 'revoke')
+      if (row?.status === 'draft' || row?.status === 'part_signed') await move(following(ctx), row, 'revoke')
     },
   }
   return calls

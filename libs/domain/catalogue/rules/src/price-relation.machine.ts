@@ -5,7 +5,7 @@ import {
   type RelationSource,
   type RelationStatus,
 } from '@tradeport/domain/catalogue/contract'
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 
 const BOTH = [...BUYERS_WHO_RELATE, ...SELLERS_WHO_RELATE] as const
 
@@ -45,6 +45,6 @@ export function relationActions(
     if (action === 'withdraw') return isOurs
     return action !== 'accept' && action !== 'refuse' ? true : !isOurs
   })
-  const keepsTiers = side === 'seller' && SELLERS_WHO_RELATE.some(role => roles.includes(role))
+  const keepsTiers = side === 'seller' && mayStep(SELLERS_WHO_RELATE, roles, 'relation:tier')
   return keepsTiers && status !== 'ended' ? [...actions, 'tier'] : actions
 }

@@ -1,4 +1,4 @@
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { allowedActions, mayStep } from '@tradeport/kernel/contract-kit'
 import type { OpenChangeStatus, ProductAction, ProductStatus } from '@tradeport/domain/catalogue/contract'
 import { productChangeMachine } from './product-change.machine'
 import { productMachine } from './product.machine'
@@ -33,7 +33,7 @@ export function reviewsChange(state: ProductState): boolean {
 
 /** Whoever manages more than one shop takes products from one to another; what is in review or banned stays where it is looked at. */
 function isMovable(state: ProductState, roles: readonly string[], shops: number): boolean {
-  if (shops < 2 || !PRODUCT_MANAGERS.some(role => roles.includes(role))) return false
+  if (shops < 2 || !mayStep(PRODUCT_MANAGERS, roles, 'product:move')) return false
   return state.status !== 'pending_review' && state.status !== 'banned' && state.changeStatus !== 'pending_review'
 }
 
@@ -43,12 +43,12 @@ function isMovable(state: ProductState, roles: readonly string[], shops: number)
  * @param shops how many of the company's shops they work for.
  */
 export function productActions(state: ProductState, roles: readonly string[], now: Date, shops = 1): ProductAction[] {
-  const editor = PRODUCT_EDITORS.some(role => roles.includes(role))
+  const edits = (action: ProductAction) => mayStep(PRODUCT_EDITORS, roles, `product:${action}`)
   const actions = new Set<ProductAction>()
   const ofChange = reviewsChange(state)
   const asChange = editsAsChange(state)
 
-  if (editor && isEditable(state)) actions.add('update')
+  if (edits('update') && isEditable(state)) actions.add('update')
   for (const action of allowedActions(productMachine, state.status, roles)) {
     // These follow the membership by themselves.
     if (action === 'hide' || action === 'show_again') continue
@@ -61,9 +61,10 @@ export function productActions(state: ProductState, roles: readonly string[], no
     for (const action of allowedActions(productChangeMachine, state.changeStatus, roles))
       actions.add(action === 'discard' ? 'discard_change' : action)
   }
-  if (editor && state.published && state.status !== 'banned') actions.add('stock')
-  if (editor && !state.published && (state.status === 'draft' || state.status === 'rejected')) actions.add('delete')
-  if (editor) actions.add('copy')
+  if (edits('stock') && state.published && state.status !== 'banned') actions.add('stock')
+  if (edits('delete') && !state.published && (state.status === 'draft' || state.status === 'rejected'))
+    actions.add('delete')
+  if (edits('copy')) actions.add('copy')
   if (isMovable(state, roles, shops)) actions.add('move')
   return [...actions]
 }

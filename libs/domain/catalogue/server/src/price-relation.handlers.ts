@@ -33,6 +33,7 @@ import {
 } from './price-relation.repository'
 import { relationTable } from './price-relation.table'
 import { ownStore, storeById } from './store.repository'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type RelationEndpoints = {
   relationPage: typeof relationPage
@@ -175,7 +176,7 @@ export const relationHandlers = ({
   async relationStanding(ctx, { storeId }) {
     const { id, status } = await askedStore(ctx, storeId)
     const relation = await relationBetween(ctx, { storeId: id, buyerCompanyId: companyOf(ctx) })
-    const mayAsk = BUYERS_WHO_RELATE.some(role => ctx.actor.roles.includes(role)) && status === 'open'
+    const mayAsk = mayStep(BUYERS_WHO_RELATE, ctx.actor.roles, 'relation:request') && status === 'open'
     return {
       relation: relation?.view ?? null,
       mayAsk: relation ? relation.view.actions.includes('request') : mayAsk,

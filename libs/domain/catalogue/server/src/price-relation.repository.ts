@@ -41,7 +41,7 @@ interface RelationListRow extends Record<string, unknown> {
 
 /** @throws AppError `gateway.400019` for who takes no part in relations. */
 export function relationSide(ctx: ActorContext): RelationSide {
-  const side = sideOf(ctx, { sellers: RELATION_SELLERS, operators: [], documents: [] })
+  const side = sideOf(ctx, { sellers: RELATION_SELLERS, operators: [], documents: ['relation'] })
   if (side === 'operator') throw new AppError('gateway.400019')
   return side
 }

@@ -53,6 +53,7 @@ import {
   type PlainSkuChange,
 } from './product.repository'
 import { otherStore, ownStore, ownStoreId } from './store.repository'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type SellerEndpoints = {
   ownProductPage: typeof ownProductPage
@@ -78,7 +79,7 @@ const ORDERS = {
 
 /** @throws AppError `MALL600403` for members without the right to edit products. */
 export function requireEditor(ctx: ActorContext): void {
-  if (!PRODUCT_EDITORS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+  if (!mayStep(PRODUCT_EDITORS, ctx.actor.roles, 'product:create')) throw new AppError('MALL600403')
 }
 
 /** Stock and on/off that the content asks for and the SKUs do not have yet. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { NO_NEW_BUSINESS, allowedActions, type LocaleCode } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, allowedActions, type LocaleCode, mayStep } from '@tradeport/kernel/contract-kit'
 import {
   STORE_STATUSES,
   storeDetailOutput,
@@ -98,7 +98,7 @@ function rowOf(ctx: ActorContext, store: StoreRecord, productCount: number): Sto
 }
 
 function mayEdit(ctx: ActorContext): boolean {
-  return PRODUCT_MANAGERS.some(role => ctx.actor.roles.includes(role))
+  return mayStep(PRODUCT_MANAGERS, ctx.actor.roles, 'store:update')
 }
 
 async function gapsOf(ctx: ActorContext, store: StoreRecord): Promise<StoreGap[]> {
@@ -263,7 +263,7 @@ export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> =
       productCount: counts.get(store.id) ?? 0,
       current: store.id === storeId,
     }))
-    return { stores, mayApply: roles.includes('seller_owner') && !roles.includes(NO_NEW_BUSINESS) }
+    return { stores, mayApply: mayStep(['seller_owner'], roles, 'store:apply') && !roles.includes(NO_NEW_BUSINESS) }
   },
 
   async storeApply(ctx, input) {

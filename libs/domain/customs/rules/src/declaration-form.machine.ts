@@ -6,7 +6,7 @@ import {
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 import { ROLES } from '@tradeport/kernel/config'
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { CHECKERS, CUSTOMS_DESK, DECLARANTS } from './role-groups'
 
 /** On its way to customs or with them: receipts move it from any of these to any other. */
@@ -145,7 +145,6 @@ export const AMENDABLE = [
 /** Operators and brokers write down what came by another way. */
 export const RECORDERS = [...CUSTOMS_DESK, ...ROLES.provider] as const
 
-const isOneOf = (roles: readonly string[], wanted: readonly string[]) => roles.some(role => wanted.includes(role))
 const isStatus = (status: DeclarationStatus, wanted: readonly DeclarationStatus[]) => wanted.includes(status)
 
 /** Of the form, what an action depends on besides its status. */
@@ -171,13 +170,13 @@ export function declarationActions(
   actor: { readonly userId: string | null; readonly roles: readonly string[] },
 ): DeclarationAction[] {
   const { roles } = actor
+  const may = (by: readonly string[], action: DeclarationAction) => mayStep(by, roles, `declarationForm:${action}`)
   if (form.channel === 'offline') {
-    const own: DeclarationAction[] = isOneOf(roles, DECLARANTS)
-      ? ['offline_update', 'copy']
-      : isOneOf(roles, [...CUSTOMS_DESK, 'declarationForm:offline_update'])
-        ? ['offline_update']
-        : []
-    return isOneOf(roles, RECORDERS) ? [...own, 'manual_receipt'] : own
+    return [
+      ...(may([...DECLARANTS, ...CUSTOMS_DESK], 'offline_update') ? (['offline_update'] as const) : []),
+      ...(may(DECLARANTS, 'copy') ? (['copy'] as const) : []),
+      ...(may(RECORDERS, 'manual_receipt') ? (['manual_receipt'] as const) : []),
+    ]
   }
   const authors = [form.createdBy, form.editedBy, form.submittedBy]
   const isAuthor = form.isReviewOff !== true && actor.userId !== null && authors.includes(actor.userId)
@@ -186,15 +185,14 @@ export function declarationActions(
     if (step === 'approve_pass' || step === 'approve_reject') return isAuthor ? [] : [step]
     return [step]
   })
-  const declares = isOneOf(roles, DECLARANTS)
   return [
-    ...(declares && isStatus(form.status, WRITABLE) ? (['update'] as const) : []),
+    ...(may(DECLARANTS, 'update') && isStatus(form.status, WRITABLE) ? (['update'] as const) : []),
     ...steps,
-    ...(isOneOf(roles, RECORDERS) && isStatus(form.status, SENT_STATUSES) ? (['manual_receipt'] as const) : []),
-    ...(declares && isStatus(form.status, AMENDABLE) && /^\d{18}$/.test(form.entryId)
+    ...(may(RECORDERS, 'manual_receipt') && isStatus(form.status, SENT_STATUSES) ? (['manual_receipt'] as const) : []),
+    ...(may(DECLARANTS, 'request_amendment') && isStatus(form.status, AMENDABLE) && /^\d{18}$/.test(form.entryId)
       ? (['request_amendment'] as const)
       : []),
-    ...(declares ? (['copy'] as const) : []),
+    ...(may(DECLARANTS, 'copy') ? (['copy'] as const) : []),
   ]
 }
 

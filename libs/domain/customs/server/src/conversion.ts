@@ -158,7 +158,7 @@ type BookInput = { fileId?: string | undefined; companyId?: string | undefined; 
 
 /** The forms of a workbook, with what could be read of it and every cell that is wrong. */
 async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: BookInput): Promise<BookForms> {
-  requireDeclarant(ctx)
+  requireDeclarant(ctx, 'declarationForm:create')
   const own = companyOf(ctx)
   const companyId = ctx.actor.kind === 'provider' ? said(input, 'companyId') : own
   if (companyId !== own) await requireDelegation(ctx, companyId, own)
@@ -264,7 +264,7 @@ async function converted(ctx: ActorContext, ports: CustomsPorts, input: Input): 
       return formsOfAgency(ctx, ports, sourceId)
     case 'order': {
       // Whoever writes no forms has no reason to read orders by them.
-      requireDeclarant(ctx)
+      requireDeclarant(ctx, 'declarationForm:create')
       const tradeOrderIds = [...new Set([sourceId, ...input.moreIds])]
       const sold = await soldTogether(ctx, ports, tradeOrderIds, own)
       const forms = await formsFrom(ctx, ports, drawnFromOrders(sold, ieFlag), { companyId: own, agentCompanyId: own })
@@ -337,7 +337,7 @@ export const conversionHandlers = (
   },
 
   async declarationFormConvertDiscard(ctx, { fileId }) {
-    requireDeclarant(ctx)
+    requireDeclarant(ctx, 'declarationForm:create')
     const isOwn = await ports.forgetFile(ctx, fileId)
     if (!isOwn) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'fileId', rule: 'unknown_file' }] })
     return {}

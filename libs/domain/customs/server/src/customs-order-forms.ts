@@ -14,6 +14,7 @@ import { formsBegun } from './form-source'
 import { insertForm } from './declaration.handlers'
 import { requireDelegation } from './declaration.repository'
 import type { CustomsPorts } from './ports'
+import { holding } from '@tradeport/node/parties'
 
 /**
  * Draws up the declarations of an order, fifty lines to each; whatever is still to be said in them is the broker's to fill in. Those that the
@@ -74,5 +75,6 @@ export async function cancelForms(ctx: ActorContext, orderId: string, note: stri
     .orderBy(sql`id`)
     .for('update')
   const { from } = declarationMachine.actions.cancel
-  for (const row of rows) if (from.includes(row.status)) await step(ctx, row, { action: 'cancel', note })
+  for (const row of rows)
+    if (from.includes(row.status)) await step(holding(ctx, 'declarationForm:cancel'), row, { action: 'cancel', note })
 }

@@ -17,6 +17,7 @@ import { ORDER_DOCUMENT, factsOf } from './customs-order-progress'
 import { beingWritten, type CustomsOrderListRecord } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import type { CustomsPorts } from './ports'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 /** Orders as lists show them, in the order in which they come. */
 export async function orderRowViews(
@@ -106,7 +107,7 @@ export async function orderDetailView(
     payments: await feePaymentsView(ctx, order),
     commissionRate:
       order.commissionRate === null || ctx.actor.kind === 'seller' ? null : normalizeDecimal(order.commissionRate),
-    mayPay: FEE_PAYING.some(role => ctx.actor.roles.includes(role)),
+    mayPay: mayStep(FEE_PAYING, ctx.actor.roles, 'customsOrder:pay'),
     simulatedFunds: funds.simulated,
     delegation: {
       type: order.content.delegationType,

@@ -47,6 +47,7 @@ import { requireFiles } from './declaration-content'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 import { requireCodes } from './customs-order-codes'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type Contract = typeof customsContract
 export type CustomsOrderHandlers = Omit<
@@ -183,7 +184,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     ctx: ActorContext,
     { content, providerCompanyId, serviceOrderId, copyOf }: ParsedInputOf<typeof customsOrderDraft>,
   ): Promise<CustomsOrderRecord> {
-    if (!CLIENTS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+    if (!mayStep(CLIENTS, ctx.actor.roles, 'customsOrder:create')) throw new AppError('MALL600403')
     const clientCompanyId = companyOf(ctx)
     const work =
       serviceOrderId === undefined ? undefined : await ports.serviceOrders.find(ctx, serviceOrderId, 'update')

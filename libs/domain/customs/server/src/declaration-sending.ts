@@ -96,7 +96,7 @@ export const sendingHandlers = (
   },
 
   async declarationFormPushBatch(ctx, { items, swConfigId, operType }) {
-    requireDeclarant(ctx)
+    requireDeclarant(ctx, 'declarationForm:push_single_window')
     // Without a sender none of them goes: said once, before anything is tried.
     const sender = await readySender(ctx, ports, companyOf(ctx), swConfigId)
     const done = await eachOfMany(ctx, inOrder(items), async ({ id, version }) =>

@@ -156,7 +156,7 @@ async function ownersOf(
   ctx: ActorContext,
   input: { companyId?: string | undefined; brokerCompanyId?: string | null | undefined },
 ): Promise<FormOwners> {
-  requireDeclarant(ctx)
+  requireDeclarant(ctx, 'declarationForm:create')
   const own = companyOf(ctx)
   const isBroker = ctx.actor.kind === 'provider'
   const companyId = isBroker ? input.companyId : own

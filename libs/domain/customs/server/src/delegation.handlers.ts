@@ -4,6 +4,7 @@ import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import type { CustomsPorts } from './ports'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type DelegationHandlers = Pick<
   Handlers<typeof customsContract>,
@@ -48,7 +49,7 @@ export function delegationHandlers({ organisation }: CustomsPorts): DelegationHa
   }
 
   const requireGrantor = (ctx: ActorContext) => {
-    if (!GRANTORS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+    if (!mayStep(GRANTORS, ctx.actor.roles, 'customsDelegation:update')) throw new AppError('MALL600403')
   }
 
   return {

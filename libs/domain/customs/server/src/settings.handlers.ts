@@ -212,7 +212,7 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
   },
 
   async declarationFormConfigSave(ctx, { id, version, isDefault, ...input }) {
-    requireDeclarant(ctx)
+    requireDeclarant(ctx, 'singleWindow:update')
     const companyId = companyOf(ctx)
     // One after the other: two first ones would both be the default, and two defaults at once are none.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`single window ${companyId}`}))`)
@@ -237,7 +237,7 @@ export const settingsHandlers = ({ codes, singleWindow }: CustomsPorts): Setting
   },
 
   async declarationFormTestConnection(ctx, { swConfigId }) {
-    requireDeclarant(ctx)
+    requireDeclarant(ctx, 'singleWindow:update')
     const sender = await senderOf(ctx, companyOf(ctx), swConfigId)
     if (!sender) throw new AppError('FT521002')
     const begun = performance.now()

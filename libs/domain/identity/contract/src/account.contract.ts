@@ -4,6 +4,7 @@ import { RESTRICTION_CAUSES } from './company-restriction'
 import { presentedMenu } from './menu.schema'
 import { assertion } from './passkey.schemas'
 import { frontEndEntry } from './sso-client.contract'
+import { LEVELS } from '@tradeport/kernel/config'
 
 const locale = () => z.enum(LOCALE_CODES)
 const timeZone = () => z.string().check(z.minLength(1), z.maxLength(64))
@@ -212,6 +213,8 @@ export const profile = defineEndpoint({
     roles: z.array(z.string()),
     /** What somebody with roles of their company's own may do, as `<document>:<action>`; absent for everybody else, who go by their roles. */
     ownRights: z.optional(z.array(z.string())),
+    /** How far those of them reach that are given by levels. */
+    ownLevels: z.optional(z.record(z.string(), z.enum(LEVELS))),
     /** Regions an operator serves; empty means all. */
     regionIds: z.array(z.string()),
     /** The registration that is not approved yet, if that is what the account has. */

@@ -1,5 +1,6 @@
 import { ADDRESS_LEVELS, type AddressInput, type AddressKind } from '@tradeport/domain/identity/contract'
 import type { Party } from './member.policy'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 /** All regions are in one country: its addresses go as far down as a region asks. */
 const HOME_COUNTRY = 'CN'
@@ -19,7 +20,7 @@ const KEEPERS: Readonly<Record<Party, readonly string[]>> = {
 }
 
 export const keepsAddresses = (party: Party, roles: readonly string[]): boolean =>
-  KEEPERS[party].some(role => roles.includes(role))
+  mayStep(KEEPERS[party], roles, 'companyAddress:update')
 
 interface PostcodeRule {
   readonly form: RegExp

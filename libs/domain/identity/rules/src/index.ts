@@ -17,6 +17,7 @@ export {
   grantableRoles,
   invitationActions,
   isOwner,
+  mayAsOwner,
   mayManage,
   memberActions,
   reachesShopsOf,

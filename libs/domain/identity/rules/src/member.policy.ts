@@ -5,7 +5,7 @@ import type {
   MemberStatus,
 } from '@tradeport/domain/identity/contract'
 import { OWNER_ROLES, ROLES, STORE_ROLES, type RoleCode } from '@tradeport/kernel/config'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { allowedActions, mayStep } from '@tradeport/kernel/contract-kit'
 import { invitationMachine, memberMachine } from './member.machine'
 
 export type Party = keyof typeof OWNER_ROLES
@@ -14,11 +14,24 @@ export function isOwner(party: Party, roles: readonly string[]): boolean {
   return roles.includes(OWNER_ROLES[party])
 }
 
-/** The roles somebody may give and take: an owner all of the company's side, a shop manager those of the shop, others none. */
-export function grantableRoles(party: Party, roles: readonly string[]): readonly RoleCode[] {
-  if (isOwner(party, roles)) return ROLES[party]
-  return party === 'seller' && roles.includes('shop_manager') ? STORE_ROLES : []
+/** Whether somebody may do what is the owner's: as one, or by the right to just this. */
+export const mayAsOwner = (party: Party, held: readonly string[], right: string): boolean =>
+  mayStep([OWNER_ROLES[party]], held, right)
+
+const MANAGING = ['change_roles', 'invite', 'remove', 'resume', 'suspend'].map(act => `member:${act}`)
+
+/**
+ * The roles somebody may give and take: an owner all of the company's side, a shop manager those of the shop. Whoever manages people by a
+ * single right gives as much as they hold themselves; of a shop they manage its people.
+ */
+export function grantableRoles(party: Party, held: readonly string[]): readonly RoleCode[] {
+  if (isOwner(party, held)) return ROLES[party]
+  if (party === 'seller') return mayAny(['shop_manager'], held) ? STORE_ROLES : []
+  return mayAny([], held) ? ROLES[party] : []
 }
+
+const mayAny = (by: readonly string[], held: readonly string[]): boolean =>
+  MANAGING.some(right => mayStep(by, held, right))
 
 /** Nobody gives, changes or takes away a right that they do not hold themselves. */
 export function mayManage(party: Party, actorRoles: readonly string[], roles: readonly string[]): boolean {

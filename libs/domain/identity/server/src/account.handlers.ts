@@ -12,7 +12,7 @@ import {
   setPassword,
 } from './account.repository'
 import { insertBuyerCompany } from './company.repository'
-import { allRights } from './own-rights'
+import { allRights, levelsOf } from './own-rights'
 import { openRegistrationOf } from './registration.repository'
 import { startRegistration } from './registration.start'
 import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
@@ -29,6 +29,7 @@ import { frontEndsFor } from './sso-client.handlers'
 import { checkPassword, verifyCredentials } from './sign-in'
 import { endViewsOf } from './view-session'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode, useCode } from './verification-code'
+import { isPermissionKey } from '@tradeport/kernel/contract-kit'
 
 type AccountHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -185,8 +186,8 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
           : null,
       storeId: actor.storeId,
       department: row.department,
-      roles: actor.roles.filter(role => !role.startsWith('-')),
-      ...(actor.rights ? { ownRights: allRights(actor.rights) } : {}),
+      roles: actor.roles.filter(role => actor.kind === 'operator' || !isPermissionKey(role)),
+      ...(actor.rights ? { ownRights: allRights(actor.rights), ownLevels: levelsOf(actor) } : {}),
       regionIds: [...actor.regionIds],
       applicationId:
         actor.companyId === null && row.identity

@@ -4,15 +4,14 @@ import {
   bankAccountMachine,
   bankAccountProblems,
   bankPurposesOf,
-  isOwner,
   normaliseAccountNo,
 } from '@tradeport/domain/identity/rules'
 import { COUNTRY_CODES, isCurrencyCode, timerOf } from '@tradeport/kernel/config'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { allowedActions, mayStep } from '@tradeport/kernel/contract-kit'
 import { AppError, type FieldRule } from '@tradeport/kernel/errors'
 import { isSamePartyName } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { following } from '@tradeport/node/parties'
+import { following, holding } from '@tradeport/node/parties'
 import {
   limits,
   pageOf,
@@ -40,7 +39,7 @@ import {
   type StatedAccount,
 } from './bank-account.repository'
 import { bankAccountTable, type BankAccountRecord } from './bank-account.table'
-import { seatOf } from './member.handlers'
+import { ownersSeat } from './member.handlers'
 import { requireNoStake } from './no-stake'
 import type { Seat } from './member.repository'
 import type { AccountPorts } from './ports'
@@ -63,14 +62,8 @@ const HOUR_MS = 3_600_000
 
 /** @throws AppError `MALL600403` for members whom the company's accounts do not concern. */
 function requireReader(ctx: ActorContext): void {
-  if (ctx.actor.kind !== 'operator' && !BANK_READERS.some(role => ctx.actor.roles.includes(role)))
+  if (ctx.actor.kind !== 'operator' && !mayStep(BANK_READERS, ctx.actor.roles, 'bankAccount:read'))
     throw new AppError('MALL600403')
-}
-
-function requireOwner(ctx: ActorContext) {
-  const seat = seatOf(ctx)
-  if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
-  return seat
 }
 
 function rowOf(ctx: ActorContext, row: ListedAccount): BankAccountRow {
@@ -248,15 +241,15 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
     },
 
     async bankAccountCreate(ctx, input) {
-      const seat = requireOwner(ctx)
+      const seat = ownersSeat(ctx, 'bankAccount:create')
       const stated = await checked(ctx, secretKey, seat, input)
       const draft = await insertBankAccount(ctx, secretKey, seat.companyId, stated)
-      const { id, no } = await handIn(ctx, draft, stated)
+      const { id, no } = await handIn(holding(ctx, 'bankAccount:submit'), draft, stated)
       return { id, no }
     },
 
     async bankAccountSubmit(ctx, { id, version, ...input }) {
-      const seat = requireOwner(ctx)
+      const seat = ownersSeat(ctx, 'bankAccount:submit')
       const draft = await loadBankAccount(ctx, id)
       if (draft.version !== version) throw new AppError('FT510006')
       requireAllowed(ctx, bankAccountMachine, bankAccountStatusOf(draft.status), 'submit')
@@ -269,7 +262,7 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
     },
 
     async bankAccountWithdraw(ctx, input) {
-      requireOwner(ctx)
+      ownersSeat(ctx, 'bankAccount:withdraw')
       const account = await loadBankAccount(ctx, input.id)
       const next = await moveBankAccount(ctx, account, {
         action: 'withdraw',

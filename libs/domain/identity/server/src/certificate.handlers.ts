@@ -5,7 +5,7 @@ import {
   type CertificateStatus,
 } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { certificateActions, certificateMachine, isOwner, siteCheckProblems } from '@tradeport/domain/identity/rules'
+import { certificateActions, certificateMachine, siteCheckProblems } from '@tradeport/domain/identity/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
@@ -29,7 +29,7 @@ import { loadCompany, restrictCompany } from './company-state'
 import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
-import { seatOf } from './member.handlers'
+import { ownersSeat, seatOf } from './member.handlers'
 import { requireNoStake } from './no-stake'
 
 type CertificateHandlers = Pick<
@@ -222,8 +222,8 @@ export const certificateHandlers = ({
   },
 
   async createCertificate(ctx, input) {
-    const seat = seatOf(ctx)
-    if (!isOwner(seat.party, ctx.actor.roles) || NOT_HANDED_IN.has(input.kind)) throw new AppError('MALL600403')
+    const seat = ownersSeat(ctx, 'certificate:create')
+    if (NOT_HANDED_IN.has(input.kind)) throw new AppError('MALL600403')
     await requireListed(ctx, codes, { list: 'certificate_kind', code: input.kind }, 'kind')
     const fieldErrors: { path: string; rule: string }[] = []
     if (input.issuedOn > today(ctx)) fieldErrors.push({ path: 'issuedOn', rule: 'in_future' })

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { COMPANY_AUDIT_STATUSES } from '@tradeport/domain/identity/contract'
-import { isOwner } from '@tradeport/domain/identity/rules'
 import { actsIn } from '@tradeport/kernel/acts'
-import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { seatOf } from './member.handlers'
+import { ownersSeat } from './member.handlers'
 import type { IdentityPorts } from './ports'
 
 interface AuditRecord extends Record<string, unknown> {
@@ -65,8 +63,7 @@ export const companyAuditHandlers = ({
   menus,
 }: Pick<IdentityPorts, 'menus'>): Pick<Handlers<typeof identityContract>, 'companyAuditPage'> => ({
   async companyAuditPage(ctx, input) {
-    const seat = seatOf(ctx)
-    if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+    const seat = ownersSeat(ctx, 'audit:read')
     const { limit, offset } = limits(input)
     const acts = input.keyword ? await actsNamed(ctx, seat.companyId, input.keyword, menus) : []
     const keyword = input.keyword ? `%${input.keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null

@@ -1,12 +1,12 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { isOwner, makesGoods } from '@tradeport/domain/identity/rules'
+import { makesGoods, mayAsOwner } from '@tradeport/domain/identity/rules'
 import { nameLocale } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { companyFace, requireNoneMade, requireProduction, showCompany } from './company-face'
 import { currentLicence } from './certificate.repository'
-import { seatOf } from './member.handlers'
+import { ownersSeat, seatOf } from './member.handlers'
 import { requireListed } from './listed-codes'
 import { lockOwners, type Seat } from './member.repository'
 import { invalid } from './invalid-field'
@@ -66,11 +66,7 @@ async function ownRow(ctx: ActorContext, seat: Seat): Promise<CompanyRecord> {
 const shownName = (ctx: ActorContext, row: CompanyRecord) =>
   row.display_name[nameLocale(ctx.region)] ?? row.display_name['en_US'] ?? row.legal_name
 
-function ownerSeat(ctx: ActorContext): Seat {
-  const seat = seatOf(ctx)
-  if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
-  return seat
-}
+const ownerSeat = (ctx: ActorContext): Seat => ownersSeat(ctx, 'company:update')
 
 /** What is not known is left out. */
 const known = (facts: Readonly<Record<OfficialFact, string | null>>): Partial<Record<OfficialFact, string>> =>
@@ -144,7 +140,7 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
       production,
       makesGoods: makesGoods(seat.party, row.company_type),
       proven,
-      actions: isOwner(seat.party, ctx.actor.roles) ? (['edit', 'change'] as const).slice() : [],
+      actions: mayAsOwner(seat.party, ctx.actor.roles, 'company:update') ? (['edit', 'change'] as const).slice() : [],
     }
   },
 

@@ -1,10 +1,9 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { isOwner } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { ownUser, sendCodeTo } from './account.handlers'
 import { phoneAddress } from './address'
-import { seatOf } from './member.handlers'
+import { ownersSeat } from './member.handlers'
 import type { IdentityPorts } from './ports'
 import { requireRegionPhone } from './region-contact'
 import { ownApplication, requireInHand } from './registration.applicant'
@@ -16,8 +15,7 @@ type ContactPhoneHandlers = Pick<Handlers<typeof identityContract>, 'sendContact
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 
 async function keepForCompany(ctx: ActorContext, phone: string): Promise<void> {
-  const seat = seatOf(ctx)
-  if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+  const seat = ownersSeat(ctx, 'company:update')
   await ctx.query('company_phone_verified', 'update company set contact_phone_verified = $2 where id = $1', [
     seat.companyId,
     phone,

@@ -239,9 +239,8 @@ export async function purchaseApprovers(
        'buyer_owner' = any (m.roles) as is_owner, ${APPROVES_UP_TO}
      from company_member m join user_account u on u.id = m.user_id
      where m.company_id = $1 and m.party = 'buyer' and m.status = 'active' and u.status = 'active' and m.user_id <> $2
-       and ('buyer_owner' = any (m.roles) or ('buyer_approver' = any (m.roles)
-         and (m.own_rights is null or m.own_rights -> 'given' ? 'buyer_approver'
-           or m.own_rights -> 'grants' @> '[{"key": "purchaseApproval:approve"}]')
+       and ('buyer_owner' = any (m.roles)
+         or (('buyer_approver' = any (m.roles) or m.own_rights -> 'grants' @> '[{"key": "purchaseApproval:approve"}]')
          and (m.department is null or m.department = (select d.department from company_member d
            where d.company_id = $1 and d.party = 'buyer' and d.user_id = $2))))
      order by u.display_name, u.id limit 100`,

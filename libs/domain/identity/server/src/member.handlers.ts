@@ -11,6 +11,7 @@ import {
   grantableRoles,
   invitationActions,
   isOwner,
+  mayAsOwner,
   mayManage,
   memberActions,
   memberMachine,
@@ -69,7 +70,6 @@ import {
   coversAmounts,
   coversRights,
   holdsNothing,
-  managingRoles,
   mayHaveLimit,
   rightsOfGiven,
   spellOut,
@@ -112,6 +112,13 @@ export function seatOf(ctx: ActorContext): Seat {
   return { companyId, userId, party: kind }
 }
 
+/** The seat of whoever may do what is the owner's. @throws AppError `MALL600403` for everybody else. */
+export function ownersSeat(ctx: ActorContext, right: string): Seat {
+  const seat = seatOf(ctx)
+  if (!mayAsOwner(seat.party, ctx.actor.roles, right)) throw new AppError('MALL600403')
+  return seat
+}
+
 const roleNameTaken = () => new AppError('USER_SERVICE530400', {}, { fieldErrors: [{ path: 'name', rule: 'taken' }] })
 
 interface Given {
@@ -141,9 +148,8 @@ interface Giving {
 const NO_AMOUNTS: Amounts = { order: null, approve: null }
 
 async function givingOf(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue): Promise<Giving> {
-  const isOwners = isOwner(seat.party, ctx.actor.roles) && !ctx.actor.ownRights
   const amounts =
-    seat.party === 'buyer' && !isOwners
+    seat.party === 'buyer' && !isOwner(seat.party, ctx.actor.roles)
       ? { order: await orderLimitOf(ctx), approve: await approveLimitOf(ctx) }
       : NO_AMOUNTS
   return { seat, catalogue, amounts }
@@ -156,9 +162,9 @@ interface GivenTo extends SpelledOut {
 
 /** Whether the caller may give all of it, and take it: by roles, right by right, and by the amounts of these. */
 function mayGive(ctx: ActorContext, { seat, catalogue, amounts }: Giving, given: GivenTo): boolean {
-  const manager = managingRoles(ctx, catalogue, seat.party)
-  if (!mayManage(seat.party, manager, given.roles)) return false
-  if (isOwner(seat.party, ctx.actor.roles) && !ctx.actor.ownRights) return true
+  const { roles } = ctx.actor
+  if (!mayManage(seat.party, roles, given.roles)) return false
+  if (isOwner(seat.party, roles)) return true
   const asked = rightsOfGiven(catalogue, seat.party, given)
   if (!coversRights(callersRights(ctx, catalogue, seat.party), asked)) return false
   const { orderLimit, roleLimit, ownRights } = given
@@ -310,8 +316,8 @@ function invitationDto(ctx: ActorContext, row: InvitationRecord, managing: Manag
   }
 }
 
-async function managerOf(ctx: ActorContext, seat: Seat, catalogue: PermissionCatalogue): Promise<Manager> {
-  return { roles: managingRoles(ctx, catalogue, seat.party), storeIds: await storesGivenTo(ctx, seat) }
+async function managerOf(ctx: ActorContext, seat: Seat): Promise<Manager> {
+  return { roles: ctx.actor.roles, storeIds: await storesGivenTo(ctx, seat) }
 }
 
 const auditOf = (member: MemberRecord) => ({
@@ -337,7 +343,7 @@ async function taken(
   if (member.version !== input.version) throw new AppError('FT510006')
   const { roles, store_ids: storeIds } = member
   const state = { status: memberStatus(member), roles, storeIds, isSelf: member.id === seat.userId }
-  const actions = memberActions(seat.party, state, await managerOf(ctx, seat, catalogue))
+  const actions = memberActions(seat.party, state, await managerOf(ctx, seat))
   if (!actions.includes(action)) throw new AppError('MALL600403')
   requireGivable(ctx, await givingOf(ctx, seat, catalogue), heldBy(member))
   return member
@@ -438,7 +444,7 @@ async function ownInvitation(
   if (invitation.version !== input.version) throw new AppError('FT510006')
   const invited = invitedTo(catalogue, invitation, await companyRolesOf(ctx, seat))
   const state = { status: invitationStatus(invitation), roles: invited.roles, storeIds: invitation.store_ids }
-  const allowed = invitationActions(seat.party, state, await managerOf(ctx, seat, catalogue))
+  const allowed = invitationActions(seat.party, state, await managerOf(ctx, seat))
   if (!allowed.includes(action)) throw new AppError('MALL600403')
   requireGivable(ctx, await givingOf(ctx, seat, catalogue), invited)
   return invitation
@@ -564,7 +570,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
   const managing = async (ctx: ActorContext, seat: Seat): Promise<Managing> => ({
     ...(await givingOf(ctx, seat, rights(seat))),
     own: await companyRolesOf(ctx, seat),
-    manager: await managerOf(ctx, seat, rights(seat)),
+    manager: await managerOf(ctx, seat),
   })
   return {
     async memberPage(ctx, input) {
@@ -581,12 +587,11 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async memberRoles(ctx) {
       const seat = seatOf(ctx)
       const catalogue = rights(seat)
-      const manager = managingRoles(ctx, catalogue, seat.party)
       const mayInvite = callersRights(ctx, catalogue, seat.party).has('member:invite')
       const giving = await givingOf(ctx, seat, catalogue)
       const mayGiveAll = (given: SpelledOut) => mayInvite && mayGive(ctx, giving, { ...given, orderLimit: null })
       return {
-        grantable: grantableRoles(seat.party, manager)
+        grantable: grantableRoles(seat.party, ctx.actor.roles)
           .filter(code => mayGiveAll(spellOut(catalogue, [code], [])))
           .map(code => ({ code, permissions: [...catalogue.held([code])] })),
         companyRoles: (await companyRolesOf(ctx, seat)).map(role => ({
@@ -594,13 +599,12 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           grantable: mayGiveAll(spellOut(catalogue, [], [role])),
         })),
         departments: await departmentsOf(ctx, seat),
-        mayEditRoles: isOwner(seat.party, ctx.actor.roles),
+        mayEditRoles: mayAsOwner(seat.party, ctx.actor.roles, 'companyRole:update'),
       }
     },
 
     companyRolePermissions: async ctx => {
-      const seat = seatOf(ctx)
-      if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+      const seat = ownersSeat(ctx, 'companyRole:update')
       const held = callersRights(ctx, rights(seat), seat.party)
       return rights(seat)
         .permissions.filter(({ isGivable }) => isGivable)
@@ -780,8 +784,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     },
 
     async saveCompanyRole(ctx, input) {
-      const seat = seatOf(ctx)
-      if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+      const seat = ownersSeat(ctx, 'companyRole:update')
       const before = (await companyRolesOf(ctx, seat)).find(role => role.id === input.id)
       if (input.id !== undefined && !before) throw new AppError('USER_SERVICE530404')
       const content = { ...roleContentFrom(seat, rights(seat), input), ...keptName(ctx, input, before) }
@@ -816,8 +819,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     },
 
     async deleteCompanyRole(ctx, input) {
-      const seat = seatOf(ctx)
-      if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
+      const seat = ownersSeat(ctx, 'companyRole:update')
       await lockOwners(ctx, seat)
       const own = await companyRolesOf(ctx, seat)
       const role = own.find(each => each.id === input.id)
@@ -888,8 +890,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     },
 
     async applyForStore(ctx, input) {
-      const { companyId } = seatOf(ctx)
-      if (!isOwner('seller', ctx.actor.roles)) throw new AppError('MALL600403')
+      const { companyId } = ownersSeat(ctx, 'store:apply')
       if (ctx.actor.roles.includes(NO_NEW_BUSINESS)) throw new AppError('USER_SERVICE530154')
       const company = await loadCompany(ctx, companyId)
       const storeId = await ports.stores.createStore(ctx, {

@@ -1,21 +1,19 @@
 import { OPEN_DOCUMENTS } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { companyMachine, isOwner } from '@tradeport/domain/identity/rules'
+import { companyMachine } from '@tradeport/domain/identity/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { closeCompany } from './company-closing'
 import { companyStatusOf, loadCompany, tellOwners } from './company-state'
 import type { CompanyRecord } from './company.table'
-import { seatOf } from './member.handlers'
+import { ownersSeat, seatOf } from './member.handlers'
 import type { IdentityPorts } from './ports'
 
 type ClosingHandlers = Pick<Handlers<typeof identityContract>, 'companyClosing' | 'ownCompanyClose'>
 
 async function ownCompany(ctx: ActorContext): Promise<CompanyRecord> {
-  const seat = seatOf(ctx)
-  if (!isOwner(seat.party, ctx.actor.roles)) throw new AppError('MALL600403')
-  return loadCompany(ctx, seat.companyId)
+  return loadCompany(ctx, ownersSeat(ctx, 'company:close').companyId)
 }
 
 /** Who owns the buying side does not close the selling side of somebody else. */

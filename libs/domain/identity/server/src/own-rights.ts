@@ -1,15 +1,9 @@
 import { APPROVING, type OrderLimit, type Right } from '@tradeport/domain/identity/contract'
-import { isOwner, type Party } from '@tradeport/domain/identity/rules'
+import type { Party } from '@tradeport/domain/identity/rules'
 import { LEVELS, OWN_STORE_ROLES, buyerLevelOf, type Level } from '@tradeport/kernel/config'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { compareDecimal } from '@tradeport/kernel/values'
-import {
-  standInRoles,
-  type Actor,
-  type ActorContext,
-  type AskedRights,
-  type OwnRights,
-} from '@tradeport/node/server-kit'
+import type { Actor, ActorContext, AskedRights, OwnRights } from '@tradeport/node/server-kit'
 import type { CompanyRoleRecord } from './member.repository'
 
 /** As a member's row keeps them. */
@@ -47,7 +41,7 @@ function merged(roles: readonly CompanyRoleRecord[]): Map<string, Level | null> 
 }
 
 export interface SpelledOut {
-  /** Everything that lists of people go by: built-in roles, and those in whose place single rights stand. */
+  /** The built-in ones. */
   roles: string[]
   ownRights: StoredRights | null
   roleLimit: OrderLimit | null
@@ -88,10 +82,9 @@ export function spellOut(
   const given = [...new Set([...roles, ...own.flatMap(role => role.roles)])]
   const grants = merged(own)
   if (grants.size === 0) return { roles: given, ownRights: null, roleLimit: null }
-  const ownRights: OwnRights = { given, grants }
   const approveLimit = limitOfRoles(APPROVING, own, given, catalogue, approveLimitOfRole)
   return {
-    roles: [...given, ...standInRoles(ownRights, catalogue)],
+    roles: given,
     ownRights: {
       ...{ given, grants: [...grants].map(([key, level]) => ({ key, level })) },
       ...(approveLimit && { approveLimit }),
@@ -184,13 +177,6 @@ export const mayHaveLimit = (party: Party, rights: readonly Right[], limited = O
 
 export const LIMITED_KEY = ORDERING
 
-/** Who manages people by a single right does so as one of those roles who may; whom, their rights say. */
-export function managingRoles(ctx: ActorContext, catalogue: PermissionCatalogue, party: Party): readonly string[] {
-  const { ownRights, roles } = ctx.actor
-  const manages = [...(ownRights?.grants.keys() ?? [])].some(key => key.startsWith('member:') && key !== 'member:read')
-  return manages && party !== 'seller' && !isOwner(party, roles) ? [...roles, catalogue.head] : roles
-}
-
 export const holdsNothing = ({ roles, ownRights }: SpelledOut): boolean =>
   roles.length === 0 && (ownRights?.grants.length ?? 0) === 0
 
@@ -208,3 +194,10 @@ export const writtenOut = (rights: readonly { key: string; level: Level | null }
 /** Everything that somebody may do in a call, by built-in roles and single rights. */
 export const allRights = ({ catalogue, given, grants }: AskedRights): string[] =>
   [...new Set([...catalogue.held(given), ...grants.keys()])].sort()
+
+/** How far those rights reach that somebody has a level of. */
+export function levelsOf({ kind, rights, departmentIds }: Actor): Record<string, Level> {
+  if (!rights || (kind !== 'buyer' && kind !== 'seller' && kind !== 'provider')) return {}
+  const held = heldRights(rights.catalogue, kind, rights, departmentIds !== undefined)
+  return Object.fromEntries([...held].flatMap(([key, level]) => (level === null ? [] : [[key, level]])))
+}

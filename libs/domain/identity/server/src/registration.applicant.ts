@@ -4,7 +4,7 @@ import {
   changedUnasked,
   companyProblems,
   isHandedIn,
-  isOwner,
+  mayAsOwner,
   normaliseRegNo,
   oneWorkingDayAfter,
   openedBy,
@@ -67,7 +67,10 @@ export async function ownApplication(ctx: ActorContext, id: string): Promise<App
   if (userId === null || kind === 'operator') throw new AppError('global400001')
   const application = await load(ctx, id)
   // A change is the company's: whoever began it and has left the company, or owns it no longer, has no part in it.
-  if (application.kind === 'change' && (application.companyId !== companyId || !isOwner(application.party, roles)))
+  if (
+    application.kind === 'change' &&
+    (application.companyId !== companyId || !mayAsOwner(application.party, roles, 'company:update'))
+  )
     throw new AppError('USER_SERVICE530404')
   // Another owner began it, who may have left or given the company away: it goes on with whoever works on it.
   if (application.applicantUserId !== userId) await takeOverChange(ctx, application.id, userId)

@@ -16,6 +16,7 @@ import {
 import { loadOffering, loadTerms } from './offering.handlers'
 import type { Member } from './party'
 import { liveSubscription } from './subscription.repository'
+import { following } from '@tradeport/node/parties'
 
 const DOCUMENT = 'subscription'
 
@@ -106,11 +107,11 @@ async function fulfilPlan(
     // Renewed in time it goes on where it ends, later it begins anew.
     const from = current.endsAt > ctx.now() ? current.endsAt : ctx.now()
     const to = periodEnd(from, terms)
-    await moveSubscription(ctx, current, 'renew', { termsId: terms.id, endsAt: to, remindedDays: null })
+    await moveSubscription(following(ctx), current, 'renew', { termsId: terms.id, endsAt: to, remindedDays: null })
     return { from, to, subscriptionId: current.id }
   }
   if (current) {
-    await moveSubscription(ctx, current, 'replace')
+    await moveSubscription(following(ctx), current, 'replace')
     await closeGrants(ctx, current.id)
   }
   // Whoever has their plan renewed goes on so with a higher one.

@@ -1,4 +1,4 @@
-import { allowedActions, defineMachine } from '@tradeport/kernel/contract-kit'
+import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { ROLES, type OperatorRole } from '@tradeport/kernel/config'
 import { SERVICE_STATUSES, type ServiceAction, type ServiceStatus } from '@tradeport/domain/service-market/contract'
 
@@ -66,12 +66,11 @@ const ENDPOINT_OF: Record<ServiceStep, ServiceAction | null> = {
   delete: 'delete',
 }
 
-const isProvider = (roles: readonly string[]) => PROVIDERS.some(role => roles.includes(role))
-
 /** What this person may do with the service now, by the names of endpoints. */
 export function serviceActions(status: ServiceStatus, roles: readonly string[]): ServiceAction[] {
   const steps = allowedActions(serviceMachine, status, roles).flatMap(step => ENDPOINT_OF[step] ?? [])
-  const editing: ServiceAction[] = (status === 'draft' || status === 'rejected') && isProvider(roles) ? ['update'] : []
+  const mayUpdate = mayStep(PROVIDERS, roles, 'service:update')
+  const editing: ServiceAction[] = (status === 'draft' || status === 'rejected') && mayUpdate ? ['update'] : []
   return [...new Set([...editing, ...steps])]
 }
 

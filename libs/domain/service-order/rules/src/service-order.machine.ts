@@ -83,7 +83,7 @@ const TALKED_ABOUT: readonly ServiceOrderStatus[] = SERVICE_ORDER_STATUSES.filte
 
 /** A draft has no other side yet; everything else is talked about, also after its end. */
 export function mayWriteMessage(status: ServiceOrderStatus, roles: readonly string[]): boolean {
-  return TALKED_ABOUT.includes(status) && WRITERS.some(role => roles.includes(role))
+  return TALKED_ABOUT.includes(status) && mayStep(WRITERS, roles, 'serviceOrder:message_send')
 }
 
 export type Party = 'customer' | 'provider'

@@ -16,6 +16,7 @@ import { DOCUMENT, moveOrder, refresh, writeBeside } from './order-progress'
 import { requireOpenProvider } from './payback-hold'
 import type { AgreementAcceptance, Offer, OrderToAgreeOn, ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type OrderInput = ParsedInputOf<typeof serviceOrderCreate>
 type OrderWish = Omit<OrderInput, 'serviceId' | 'tradeOrderId'>
@@ -117,7 +118,7 @@ export async function placeDraft(
   input: OrderInput,
 ): Promise<ServiceOrderRecord> {
   // Whoever could do nothing with the draft writes none.
-  if (!CUSTOMERS.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+  if (!mayStep(CUSTOMERS, ctx.actor.roles, 'serviceOrder:create')) throw new AppError('MALL600403')
   const { offer, sku } = await orderable(ctx, ports, input)
   const written = wishColumns(ctx, { offer, sku }, input)
   const { tradeOrderId = null } = input

@@ -13,6 +13,7 @@ import { changedView, contentView, lineView } from './inquiry-view'
 import { sendInquiry } from './inquiry-sending'
 import type { SourcingPorts } from './ports'
 import { orNull } from './texts'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type BasketHandlers = Pick<
   Handlers<typeof sourcingContract>,
@@ -28,7 +29,7 @@ type BasketHandlers = Pick<
 
 /** Asking is for those who may buy: a viewer keeps no basket. */
 function requireBuyer(ctx: ActorContext): void {
-  if (!BUYERS_WHO_ACT.some(role => ctx.actor.roles.includes(role))) throw new AppError('MALL600403')
+  if (!mayStep(BUYERS_WHO_ACT, ctx.actor.roles, 'inquiry:create')) throw new AppError('MALL600403')
 }
 
 export function basketHandlers(ports: SourcingPorts): BasketHandlers {

@@ -30,7 +30,7 @@ export const blockHandlers = ({ organisation }: Pick<SourcingPorts, 'organisatio
 
   blockCreate: async (ctx, input) => {
     const thread = await loadThread(ctx, input.threadId)
-    if (!mayBlock(toward(ctx, thread).actor.roles)) throw new AppError('MALL600403')
+    if (!mayBlock(toward(ctx, thread).actor.roles, 'create')) throw new AppError('MALL600403')
     const inquiry = await inquiryOfThread(ctx, thread.inquiryId)
     const own = companyOf(ctx)
     const other = own === thread.buyerCompanyId ? thread.sellerCompanyId : thread.buyerCompanyId
@@ -53,7 +53,7 @@ export const blockHandlers = ({ organisation }: Pick<SourcingPorts, 'organisatio
   },
 
   blockLift: async (ctx, { id }) => {
-    if (!mayBlock(ctx.actor.roles)) throw new AppError('MALL600403')
+    if (!mayBlock(ctx.actor.roles, 'lift')) throw new AppError('MALL600403')
     const { rows } = await ctx.db.execute(sql`
       delete from company_block where id = ${id} and blocker_company_id = ${companyOf(ctx)} and region_id = ${ctx.region.regionId}
       returning id`)

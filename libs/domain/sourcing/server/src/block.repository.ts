@@ -7,7 +7,7 @@ import {
   type blockPage,
 } from '@tradeport/domain/sourcing/contract'
 import type { OperatorRole } from '@tradeport/kernel/config'
-import { holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { holds, type ParsedInputOf, mayStep } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
@@ -27,7 +27,8 @@ interface BlockListRow extends Record<string, unknown> {
 /** Operators who see which companies want nothing of each other. */
 export const BLOCK_READERS: readonly OperatorRole[] = ['op_super', 'op_region_admin', 'op_trade', 'op_cs', 'op_auditor']
 
-export const mayBlock = (roles: readonly string[]): boolean => WHO_BLOCKS.some(role => roles.includes(role))
+export const mayBlock = (roles: readonly string[], step: 'create' | 'lift'): boolean =>
+  mayStep(WHO_BLOCKS, roles, `block:${step}`)
 
 /** @throws AppError `gateway.400019` for operators who have nothing to do with it. */
 function scope(ctx: ActorContext): SQL {
@@ -74,7 +75,7 @@ function viewOf(ctx: ActorContext, row: BlockListRow): BlockRow {
     id: row.id,
     status: 'blocked',
     version: 1,
-    actions: mayBlock(ctx.actor.roles) ? ['lift'] : [],
+    actions: mayBlock(ctx.actor.roles, 'lift') ? ['lift'] : [],
     blocker: row.blocker_name,
     blocked: row.blocked_name,
     inquiryNo: row.inquiry_no,

@@ -6,7 +6,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { MAX_EXTENSIONS, type inquiryAmend, type inquiryCreate } from '@tradeport/domain/sourcing/contract'
 import { inquiryCompleteness } from '@tradeport/domain/sourcing/rules'
-import { companyOf, userOf } from '@tradeport/node/parties'
+import { companyOf, userOf, holding } from '@tradeport/node/parties'
 import { countInquiries, pageInquiries } from './inquiry-list.repository'
 import {
   availableSnapshots,
@@ -101,7 +101,7 @@ export function inquiryHandlers(ports: SourcingPorts): InquiryHandlers {
         set: { closeReason: input.reason, closeNote: note },
       })
       for (const thread of await lockOpenThreads(ctx, inquiry.id)) {
-        const closed = await moveThread(ctx, thread, 'close', {
+        const closed = await moveThread(holding(ctx, 'thread:close'), thread, 'close', {
           set: { closeReason: 'inquiry_cancelled', endNote: note },
         })
         await endLiveQuotation(ctx, closed, 'reject', { reason: 'not_awarded', note })

@@ -13,6 +13,7 @@ import {
 } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { ThreadRecord } from './thread.table'
+import { actsOn } from '@tradeport/kernel/contract-kit'
 
 /** Operators who may read what parties negotiate (matrix 4.1: trade reads; review, content and finance do not). */
 export const NEGOTIATION_READERS: readonly OperatorRole[] = ['op_super', 'op_region_admin', 'op_trade', 'op_auditor']
@@ -20,7 +21,7 @@ export const NEGOTIATION_READERS: readonly OperatorRole[] = ['op_super', 'op_reg
 const READERS = {
   sellers: SELLERS_WHO_SPEAK,
   operators: NEGOTIATION_READERS,
-  documents: ['inquiry', 'thread', 'quotation'],
+  documents: ['inquiry', 'thread', 'quotation', 'block'],
 } as const
 
 /** @throws AppError `gateway.400019` for anybody who takes no part in negotiations. */
@@ -44,7 +45,7 @@ export function toward(ctx: ActorContext, theirs: Pick<Theirs, 'buyerUserId'> & 
   return { ...ctx, actor: { ...ctx.actor, roles: rolesToward(ctx.actor, theirs) } }
 }
 
-const sells = ({ actor }: ActorContext) => SELLERS_WHO_ACT.some(role => actor.roles.includes(role))
+const sells = ({ actor }: ActorContext) => actsOn(actor.roles, SELLERS_WHO_ACT, ['thread', 'quotation'])
 
 /**
  * The same for who is about to act in it.

@@ -15,6 +15,7 @@ import { partyScope } from './party'
 import type { SourcingPorts } from './ports'
 import { purchaseApprovalTable, type PurchaseApprovalRecord } from './purchase-approval.table'
 import { rolesIn } from './standing'
+import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type LimitPorts = Pick<SourcingPorts, 'organisation' | 'rates'>
 
@@ -104,7 +105,7 @@ export async function pagePurchaseApprovals(
   const conditions: SQL[] = [sql`a.buyer_company_id = ${companyOf(ctx)}`]
   if (input.status) conditions.push(sql`a.status = ${input.status}`)
   if (input.toDecide) {
-    const decides = BUYERS_WHO_APPROVE.some(role => ctx.actor.roles.includes(role))
+    const decides = mayStep(BUYERS_WHO_APPROVE, ctx.actor.roles, 'purchaseApproval:approve')
     conditions.push(
       decides
         ? sql`a.status = 'pending' and a.requested_by <> ${userOf(ctx)} and ${await withinLimit(ctx, ports)}`

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { type quotationAccept, type AcceptedItem, type AcceptedQuotation } from '@tradeport/domain/sourcing/contract'
-import { following } from '@tradeport/node/parties'
+import { following, holding } from '@tradeport/node/parties'
 import { loseOpenThreads, moveInquiry } from './inquiry-moves'
 import { refresh, tell } from './notices'
 import { requireWithinLimit } from './order-limit'
@@ -48,7 +48,11 @@ export async function acceptQuotation(
     throw new Error(`quotation ${quotation.id} is not what was sent`)
 
   await approveByAccepting(ctx, ports, negotiation)
-  const accepted = await moveQuotation(theirs, quotation, 'accept')
+  const accepted = await moveQuotation(
+    by === 'order' ? theirs : holding(theirs, 'quotation:accept'),
+    quotation,
+    'accept',
+  )
   const won = await moveThread(following(ctx), thread, 'win', { set: { dueAt: null } })
   await dropDrafts(ctx, thread.id)
   const others = (await lockOpenThreads(ctx, inquiry.id)).filter(other => other.id !== thread.id)

@@ -121,8 +121,8 @@ export async function countUnread(ctx: ActorContext): Promise<{ messages: number
 
 /** Blocking the other company, or lifting that, for who decides about it. */
 function blockActions(roles: readonly string[], row: ThreadListRow): string[] {
-  if (!mayBlock(roles)) return []
-  return [row.block_id === null ? 'block' : 'unblock']
+  if (row.block_id === null) return mayBlock(roles, 'create') ? ['block'] : []
+  return mayBlock(roles, 'lift') ? ['unblock'] : []
 }
 
 function threadRowView(ctx: ActorContext, row: ThreadListRow): ThreadRow {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull } from '@tradeport/node/db'
 import { grantFiles, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { allowedActions, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { allowedActions, type ParsedInputOf, mayStep } from '@tradeport/kernel/contract-kit'
 import type * as sourcingContract from '@tradeport/domain/sourcing/contract'
 import { type threadMessages, type threadSend } from '@tradeport/domain/sourcing/contract'
 import {
@@ -200,10 +200,11 @@ async function send(ctx: ActorContext, ports: SourcingPorts, input: ParsedInputO
   const side = sideOf(ctx)
   if (side === 'operator') throw new AppError('gateway.400019')
   const speakers: readonly string[] = side === 'buyer' ? BUYERS_WHO_ACT : SELLERS_WHO_SPEAK
-  if (!ctx.actor.roles.some(role => speakers.includes(role))) throw new AppError('MALL600403')
+  const speaks = ({ actor }: ActorContext) => mayStep(speakers, actor.roles, 'thread:send')
+  if (!speaks(ctx)) throw new AppError('MALL600403')
   // The lock also makes a repeated message wait for the first one.
   const thread = await loadThread(ctx, input.threadId, 'update')
-  if (!toward(ctx, thread).actor.roles.some(role => speakers.includes(role)))
+  if (!speaks(toward(ctx, thread)))
     throw new AppError(side === 'buyer' ? 'MALL600403' : 'MALL620018', { name: thread.assignedName ?? '' })
   const inquiry = await inquiryOfThread(ctx, thread.inquiryId)
   const sent = await earlierMessage(ctx, thread.id, input.clientMsgId)

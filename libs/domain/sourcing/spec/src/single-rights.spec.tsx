@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { changeMemberRoles, memberPage, saveCompanyRole } from '@tradeport/domain/identity/contract'
 import { anInquiryHeader, anInquiryLine, inquiryCreate, threadPage } from '@tradeport/domain/sourcing/contract'
-import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
+import { phoneFiles, sourcingBuyer, sourcingPhone } from '@tradeport/domain/sourcing/ui'
 import type { Level } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -27,12 +27,16 @@ afterEach(() => {
 })
 afterAll(() => api.close())
 
-async function holderOf(name: string, ...keys: string[]): Promise<Caller> {
+const holderOf = (name: string, ...keys: string[]): Promise<Caller> =>
+  holderWith(
+    name,
+    keys.map(key => ({ key, level: 'company' })),
+  )
+
+async function holderWith(name: string, permissions: { key: string; level: Level }[]): Promise<Caller> {
   const companyId = owner.actor.companyId ?? ''
   const member = await api.person({ kind: 'buyer', companyId, roles: ['buyer_viewer'] })
   const id = member.actor.userId ?? ''
-  const level: Level = 'company'
-  const permissions = keys.map(key => ({ key, level }))
   const role = await owner.ok(saveCompanyRole, { name, permissions, reason: 'Asked for' })
   const { records } = await owner.ok(memberPage, {})
   const version = records.find(each => each.id === id)?.version ?? 0
@@ -56,4 +60,20 @@ test('who asks and reads, and does not speak, has none', async () => {
   await openAs(await holderOf('Asks', 'thread:read', 'inquiry:create'))
   await expect.poll(() => opened?.isAnswered()).toBe(true)
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a list says how far the right to read it reaches, whatever other rights do', async () => {
+  const clerk = await holderWith('Own inquiries', [
+    { key: 'inquiry:read', level: 'own' },
+    { key: 'order:read', level: 'company' },
+  ])
+  opened = await openScreen({ api, as: clerk, path: '/inquiries', manifest: sourcingBuyer, texts: [] })
+  expect((await screen.findByRole('note')).textContent).toMatch(/^You see the inquiries that are yours/)
+})
+
+test('and nothing where it reaches all of the company’s', async () => {
+  const reader = await holderOf('All inquiries', 'inquiry:read')
+  opened = await openScreen({ api, as: reader, path: '/inquiries', manifest: sourcingBuyer, texts: [] })
+  await expect.poll(() => opened?.isAnswered()).toBe(true)
+  expect(screen.queryByRole('note')).toBeNull()
 })

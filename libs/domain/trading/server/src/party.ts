@@ -10,6 +10,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { partyRows, rolesToward, sideOf as sideAmong, type Side } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { OrderRecord } from './order.table'
+import { actsOn } from '@tradeport/kernel/contract-kit'
 
 /** Operators who may read orders (matrix 4.1). */
 export const ORDER_READERS: readonly OperatorRole[] = [
@@ -20,9 +21,11 @@ export const ORDER_READERS: readonly OperatorRole[] = [
   'op_auditor',
 ]
 
+const DOCUMENTS = ['order', 'orderTerms', 'cancelRequest', 'milestone']
+
 /** @throws AppError `gateway.400019` for anybody who takes no part in orders. */
 export const sideOf = (ctx: ActorContext): Side =>
-  sideAmong(ctx, { sellers: SELLERS_WHO_READ, operators: ORDER_READERS, documents: ['order'] })
+  sideAmong(ctx, { sellers: SELLERS_WHO_READ, operators: ORDER_READERS, documents: DOCUMENTS })
 
 /** The caller as a party to orders. @throws AppError `gateway.400019` for operators. */
 export function partyOf(ctx: ActorContext): OrderSide {
@@ -44,7 +47,7 @@ export const readerOf = (
 })
 
 const ACTING: readonly string[] = [...SELLERS_WHO_HANDLE, ...SELLERS_WHO_RECEIVE]
-const acts = (roles: readonly string[]) => roles.some(role => ACTING.includes(role))
+const acts = (roles: readonly string[]) => actsOn(roles, ACTING, DOCUMENTS)
 
 /** @throws AppError `MALL630009` for sales where a colleague takes care of the order. */
 export function assertTheirs(ctx: ActorContext, order: Theirs & Pick<OrderRecord, 'assignedName'>): void {

@@ -23,6 +23,7 @@ export const relationSeller = defineManifest({
       lazy: () => import('./buyer-relations.screen'),
       titleKey: 'relation.buyers',
       roles: RELATION_SELLERS,
+      permission: 'relation:read',
       ...work,
     },
   ],

@@ -21,6 +21,7 @@ export const catalogueSeller = defineManifest({
     {
       path: '/products/new',
       roles: PRODUCT_EDITORS,
+      permission: 'product:create',
       lazy: () => import('./editor/new-product.screen'),
       titleKey: 'product.new.title',
       ...work,
@@ -34,6 +35,7 @@ export const catalogueSeller = defineManifest({
     {
       path: '/products/:id/edit',
       roles: PRODUCT_EDITORS,
+      permission: 'product:update',
       lazy: () => import('./editor/product-editor.screen'),
       titleKey: 'product.edit.title',
       ...work,

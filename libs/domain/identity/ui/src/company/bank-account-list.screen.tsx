@@ -1,10 +1,10 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { bankAccountCreate } from '@tradeport/domain/identity/contract'
-import { OWNER_ROLES, ROLES } from '@tradeport/kernel/config'
+import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useHasRole } from '@tradeport/web/react'
+import { useAction, useHasRole, usePlatform } from '@tradeport/web/react'
 import { BankAccountForm } from './bank-account-form'
 import { bankAccountEntity } from './bank-account.entity'
 import { CompanyPage } from './company-page'
@@ -13,7 +13,7 @@ import { statedAccount } from './stated-account'
 /** Where the company is paid and paid back. Its owners change it; who keeps its books reads it. */
 export default function BankAccountListScreen() {
   const isOwner = useHasRole(Object.values(OWNER_ROLES), 'bankAccount:create')
-  const isBuyer = useHasRole(ROLES.buyer)
+  const isBuyer = usePlatform().role === 'buyer'
   return (
     <CompanyPage current="bank">
       <EntityList

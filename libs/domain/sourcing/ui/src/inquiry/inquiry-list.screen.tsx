@@ -24,7 +24,11 @@ export default function InquiryListScreen() {
   const view = VIEWS[useAudience()]
   return (
     <>
-      <ReachNote profile={profile} text={(level, department) => t(`inquiry.reach.${level}`, { department })} />
+      <ReachNote
+        permission="inquiry:read"
+        profile={profile}
+        text={(level, department) => t(`inquiry.reach.${level}`, { department })}
+      />
       <EntityList
         entity={inquiryEntity}
         audience={view.audience}

@@ -8,7 +8,11 @@ export default function OrderListScreen() {
   const t = useT('trading')
   return (
     <>
-      <ReachNote profile={profile} text={(level, department) => t(`order.reach.${level}`, { department })} />
+      <ReachNote
+        permission="order:read"
+        profile={profile}
+        text={(level, department) => t(`order.reach.${level}`, { department })}
+      />
       <EntityList entity={orderEntity} audience={useAudience()} />
     </>
   )

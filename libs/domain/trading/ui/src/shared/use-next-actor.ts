@@ -32,11 +32,13 @@ const HANDS: Readonly<Record<NextStep['task'], Readonly<Record<Side, Hand>>>> = 
 export function useNextActor() {
   const t = useT('trading')
   const audience = useAudience()
+  const pays = useHasRole(BUYERS_WHO_PAY, 'milestone:report')
+  const receives = useHasRole(SELLERS_WHO_RECEIVE, 'milestone:confirm')
   const has: Readonly<Record<Hand, boolean>> = {
     buy: useHasRole(BUYERS_WHO_ORDER, 'order:accept'),
     sell: useHasRole(SELLERS_WHO_TRADE, 'orderTerms:propose'),
     sign: useHasRole([...BUYERS_WHO_SIGN, ...SELLERS_WHO_SIGN], 'orderTerms:sign'),
-    money: useHasRole([...BUYERS_WHO_PAY, ...SELLERS_WHO_RECEIVE]),
+    money: pays || receives,
     make: useHasRole(SELLERS_WHO_MAKE, 'order:update_production'),
   }
   /** Undefined where the other side acts alone, and for operators, who look on. */
