@@ -105,6 +105,16 @@ const CASES: readonly (readonly [
     'error V-DEC-00 required items[0].contrItem',
   ],
   ['dangerous goods without a number', withItem({ noDangFlag: '0' }), 'error V-DEC-00 required items[0].uncode'],
+  [
+    'inspected goods of a company without its code of inspection',
+    withItem({ codeTs: '0901110000' }),
+    'error V-DEC-00 required head.tradeCiqCode',
+  ],
+  [
+    'inspected goods that somebody without a code of inspection declares',
+    withItem({ codeTs: '0901110000' }),
+    'error V-DEC-00 required head.declCiqCode',
+  ],
   ['inspected goods without an office', withItem({ codeTs: '0901110000' }), 'error V-DEC-00 required head.inspOrgCode'],
   [
     'inspected goods without their class',
@@ -505,6 +515,16 @@ describe('the field table', () => {
 })
 
 describe('a supplement', () => {
+  test.each([
+    ['1', []],
+    ['2', ['error V-DEC-00 container_unknown_item supplements[0].gNo']],
+    ['0', ['error V-DEC-00 container_unknown_item supplements[0].gNo']],
+    ['', ['error V-DEC-00 required supplements[0].gNo']],
+  ])('of line %s of a form of one line', (gNo, expected) => {
+    const said = brief(aDeclaration({ supplements: [{ gNo, supType: 'C' }] }))
+    expect(said.filter(text => text.includes('supplements[0].gNo'))).toEqual(expected)
+  })
+
   const NO_QUESTION = { useRestricted: '0', priceConditional: '0', royaltyPaid: '0', proceedsShared: '0' }
   const UNRELATED = { relatedParties: '00000000', ...NO_QUESTION }
   const said = (ieFlag: 'E' | 'I', row: Readonly<Record<string, string>>) => {

@@ -161,7 +161,7 @@ function neededInHead(content: DeclarationContent, context: CheckContext): Reado
   const { ieFlag, items } = content
   const needed = neededByHead(content, context.parameters.withoutLevyNature)
   if (items.some(item => isInspected(context.tariff(item.codeTs), ieFlag))) {
-    needed.add('orgCode').add('vsaOrgCode').add('inspOrgCode')
+    needed.add('orgCode').add('vsaOrgCode').add('inspOrgCode').add('tradeCiqCode').add('declCiqCode')
     if (ieFlag === 'I') needed.add('purpOrgCode')
   }
   return needed
@@ -229,10 +229,12 @@ export const fieldChecks: Check = (content, context) => {
   })
   for (const name of PLAIN_GROUPS)
     content[name].forEach((row, index) => found.push(...walk(FIELD_GROUPS[name], row, `${name}[${index}].`, base)))
-  content.supplements.forEach((row, index) =>
-    found.push(
-      ...walk(FIELD_GROUPS.supplements, row, `supplements[${index}].`, { ...base, needed: neededInSupplement(row) }),
-    ),
-  )
+  content.supplements.forEach((row, index) => {
+    const path = `supplements[${index}].`
+    found.push(...walk(FIELD_GROUPS.supplements, row, path, { ...base, needed: neededInSupplement(row) }))
+    // Whatever is no number at all is said above.
+    if (/^\d+$/.test(row.gNo) && !items[Number(row.gNo) - 1])
+      found.push(issue(TABLE_RULE, 'container_unknown_item', `${path}gNo`, { line: row.gNo }))
+  })
   return found
 }
