@@ -8,11 +8,10 @@ import { AppError } from '@tradeport/kernel/errors'
 import { likePattern, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import {
-  COUNT_LIMIT,
   MIME,
   binary,
+  countedPage,
   limits,
-  pageOf,
   transition,
   type ActorContext,
   type Handlers,
@@ -76,15 +75,12 @@ export const agreementHandlers = (ports: AgreementPorts): AgreementHandlers => (
       .orderBy(sql`created_at desc, id desc`)
       .limit(limit)
       .offset(offset)
-    const counted = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from agreement where ${where} limit ${COUNT_LIMIT}) as counted`,
-    )
     const texts = await currentTexts(ctx, ports.services, rows)
     const views = rows.flatMap((row, index) => {
       const current = texts[index]
       return current ? [rowView(ctx, row, current)] : []
     })
-    return pageOf(input, views, counted.rows[0]?.count ?? 0)
+    return countedPage(ctx.db, input, views, sql`from agreement where ${where}`)
   },
 
   async agreementStatusCount(ctx, input) {

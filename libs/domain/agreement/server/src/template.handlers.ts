@@ -6,15 +6,7 @@ import { TEMPLATE_EDITORS, agreementTemplateMachine, templateActions } from '@tr
 import { holds, type I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import {
-  COUNT_LIMIT,
-  fitting,
-  limits,
-  pageOf,
-  transition,
-  type ActorContext,
-  type Handlers,
-} from '@tradeport/node/server-kit'
+import { countedPage, fitting, limits, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { agreementTemplate, type TemplateRecord } from './agreement.table'
 import type { AgreementPorts } from './ports'
 
@@ -222,11 +214,8 @@ export const templateHandlers = ({ categories, services }: AgreementPorts): Temp
         .orderBy(sql`created_at desc, id desc`)
         .limit(limit)
         .offset(offset)
-      const counted = await ctx.db.execute<{ count: number }>(
-        sql`select count(*)::int as count from (select 1 from agreement_template where ${where} limit ${COUNT_LIMIT}) as c`,
-      )
       const views = rows.map(row => rowView(ctx, row))
-      return pageOf(input, views, counted.rows[0]?.count ?? 0)
+      return countedPage(ctx.db, input, views, sql`from agreement_template where ${where}`)
     },
 
     async agreementTemplateDetail(ctx, input) {

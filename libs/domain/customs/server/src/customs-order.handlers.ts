@@ -23,7 +23,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import { grantFiles, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { grantFiles, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { draftAgreement, reviseAgreement, revokeAgreement, sealAgreement, signAgreement } from './agency-agreement'
 import { confirmForms, lockForms, sendable } from './confirmation'
 import { exportOrders } from './customs-order-export'
@@ -296,8 +296,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
 
   return {
     async customsOrderPage(ctx, input) {
-      const { rows, count } = await orderPage(ctx, input)
-      return pageOf(input, await orderRowViews(ctx, rows), count)
+      const page = await orderPage(ctx, input)
+      return { ...page, records: await orderRowViews(ctx, page.records) }
     },
     customsOrderStatusCount: orderCounts,
     async customsOrderBoard(ctx, input) {

@@ -14,11 +14,11 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { DECLARATION_READERS, UNSENT_STATUSES } from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { holds, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { holds, type Page, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 
 /** The caller's own orders on either side, or an operator's region. What was never sent is the client's alone. */
@@ -136,7 +136,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
 export async function orderPage(
   ctx: ActorContext,
   input: ParsedInputOf<typeof customsOrderPage>,
-): Promise<{ rows: CustomsOrderListRecord[]; count: number }> {
+): Promise<Page<CustomsOrderListRecord>> {
   const { limit, offset } = limits(input)
   const where = matching(ctx, input)
   const rows = await ctx.db
@@ -146,9 +146,7 @@ export async function orderPage(
     .orderBy(ORDERS[input.sort ?? 'newest'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from customs_order where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from customs_order where ${where}`)
 }
 
 export async function orderCounts(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {

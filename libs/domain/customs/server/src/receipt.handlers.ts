@@ -4,7 +4,7 @@ import { CUSTOMS_DESK, DECLARATION_READERS, receiptFields } from '@tradeport/dom
 import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { assignAnswer } from './amendment-answers'
 import { declarationForm, declarationReceiptTable, singleWindowConfig, type ReceiptRecord } from './customs.table'
 import { visible } from './declaration-scope'
@@ -73,8 +73,6 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
         sql`declaration_receipt.id in (select id from declaration_receipt where ${where} order by received_at desc, id desc limit ${limit} offset ${offset})`,
       )
       .orderBy(sql`declaration_receipt.received_at desc, declaration_receipt.id desc`)
-    const counted = await ctx.db.execute<{ count: number }>(sql`
-      select count(*)::int as count from (select 1 from declaration_receipt where ${where} limit ${COUNT_LIMIT}) as counted`)
     const mayDo = HANDLING.filter(action => mayHandle(ctx, action))
     const companies = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))]
     const names = await organisation.companyNames(ctx, companies)
@@ -88,7 +86,7 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
       handledAt: isoOrNull(receipt.handledAt),
       actions: receipt.handledAt === null ? mayDo : [],
     }))
-    return pageOf(input, records, counted.rows[0]?.count ?? 0)
+    return countedPage(ctx.db, input, records, sql`from declaration_receipt where ${where}`)
   },
 
   async customsReceiptText(ctx, input) {

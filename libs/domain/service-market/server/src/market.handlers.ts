@@ -4,7 +4,7 @@ import { proofStatuses } from '@tradeport/domain/service-market/rules'
 import type { TimedRegion } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { cardDto, cardsOf, NO_RECORD } from './market-card'
 import { recordsOfProviders, recordsOfServices } from './market-record'
 import { facetCounts } from './market-facets'
@@ -90,11 +90,11 @@ export function marketHandlers(ports: ServiceMarketPorts): MarketHandlers {
     async marketPage(ctx, input) {
       const filter = await filterOf(ctx, input)
       const verifiedIds = input.verified ? (await offering(ctx, filter.hidden)).verifiedIds : []
-      const { rows, count } = await marketRows(ctx, {
+      const page = await marketRows(ctx, {
         ...{ ...input, ...filter, verifiedIds },
         sort: input.sort ?? 'recommended',
       })
-      return pageOf(input, [...(await cardsOf(ctx, ports, rows)).values()], count)
+      return { ...page, records: [...(await cardsOf(ctx, ports, page.records)).values()] }
     },
 
     async marketFacets(ctx, input) {

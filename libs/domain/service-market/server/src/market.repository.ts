@@ -1,8 +1,8 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { MarketSort, PriceMode, QualificationType } from '@tradeport/domain/service-market/contract'
-import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { LocaleCode, Page } from '@tradeport/kernel/contract-kit'
 import { likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import type { ProviderPort } from './ports'
 import { branchCodes } from './service-category.repository'
 import { service, type Service } from './service-market.table'
@@ -126,7 +126,7 @@ function orderOf(ctx: ActorContext, sort: MarketSort, keyword: string | undefine
 export async function marketRows(
   ctx: ActorContext,
   input: MarketFilter & { pageNum: number; pageSize: number; sort: MarketSort },
-): Promise<{ rows: Service[]; count: number }> {
+): Promise<Page<Service>> {
   const { limit, offset } = limits(input)
   const where = await matching(ctx, input)
   const rows = await ctx.db
@@ -136,9 +136,7 @@ export async function marketRows(
     .orderBy(orderOf(ctx, input.sort, input.keyword))
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from service where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from service where ${where}`)
 }
 
 export async function listedServices(ctx: ActorContext, ids: readonly string[]): Promise<Service[]> {

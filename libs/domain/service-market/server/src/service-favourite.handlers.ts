@@ -1,10 +1,10 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type * as serviceMarketContract from '@tradeport/domain/service-market/contract'
 import { MAX_FAVOURITE_MARKS } from '@tradeport/domain/service-market/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { companyOf, userOf } from '@tradeport/node/parties'
-import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { cardsOf } from './market-card'
 import { isOnMarket } from './market.repository'
 import { offeredContent } from './offered-service'
@@ -73,6 +73,6 @@ export const favouriteHandlers = (ports: ServiceMarketPorts): FavouriteHandlers 
       savedAt: iso(savedAt),
       service: cards.get(row.id) ?? null,
     }))
-    return pageOf(input, records, await ctx.db.$count(serviceFavourite, own(ctx)))
+    return countedPage(ctx.db, input, records, sql`from service_favourite where ${own(ctx)}`)
   },
 })

@@ -12,7 +12,7 @@ import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf, userOf } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { offeredContent } from './offered-service'
 import type { ServiceMarketPorts } from './ports'
 import { searchTextOf } from './plain-text'
@@ -79,9 +79,7 @@ const matching = (ctx: ActorContext, { serviceId, status, keyword }: Filter): SQ
 async function pageRows(ctx: ActorContext, where: SQL, order: SQL, input: { pageNum: number; pageSize: number }) {
   const { limit, offset } = limits(input)
   const rows = await ctx.db.select().from(serviceQuestion).where(where).orderBy(order).limit(limit).offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from service_question where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from service_question where ${where}`)
 }
 
 /** Open pages of both sides read again. */
@@ -178,14 +176,11 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
     },
 
     async serviceQuestionPage(ctx, input) {
-      const { rows, count } = await pageRows(ctx, matching(ctx, input), sql`id desc`, input)
-      const companies = [...new Set(rows.map(row => row.providerCompanyId))]
+      const page = await pageRows(ctx, matching(ctx, input), sql`id desc`, input)
+      const companies = [...new Set(page.records.map(row => row.providerCompanyId))]
       const names = ctx.actor.kind === 'operator' ? await providers.providersOf(ctx, companies) : undefined
-      return pageOf(
-        input,
-        rows.map(row => rowDto(ctx, row, names?.get(row.providerCompanyId)?.name ?? null)),
-        count,
-      )
+      const nameOf = (row: ServiceQuestion) => names?.get(row.providerCompanyId)?.name ?? null
+      return { ...page, records: page.records.map(row => rowDto(ctx, row, nameOf(row))) }
     },
 
     async serviceQuestionStatusCount(ctx, filter) {
@@ -235,17 +230,14 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
     async marketQuestions(ctx, input) {
       const { id } = await shownService(ctx, input.serviceId)
       const where = sql`service_id = ${id} and published and status = 'answered'`
-      const { rows, count } = await pageRows(ctx, where, sql`answered_at desc, id desc`, input)
-      return pageOf(
-        input,
-        rows.map(row => ({
-          id: row.id,
-          question: row.question,
-          answer: row.answer ?? '',
-          answeredAt: iso(row.answeredAt ?? row.updatedAt),
-        })),
-        count,
-      )
+      const page = await pageRows(ctx, where, sql`answered_at desc, id desc`, input)
+      const records = page.records.map(row => ({
+        id: row.id,
+        question: row.question,
+        answer: row.answer ?? '',
+        answeredAt: iso(row.answeredAt ?? row.updatedAt),
+      }))
+      return { ...page, records }
     },
   }
 }

@@ -16,7 +16,7 @@ import {
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
-import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { eachOfMany, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { MAX_LIST_ROWS } from '@tradeport/node/spreadsheet'
 import type { ServiceMarketPorts } from './ports'
 import { acceptedContent, columnsOf, requireOffer } from './service-content'
@@ -162,13 +162,9 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
 
   return {
     async servicePage(ctx, input) {
-      const { rows, count } = await servicePageRows(ctx, input)
-      const nameOf = await namesFor(ctx, rows)
-      return pageOf(
-        input,
-        rows.map(row => rowDto(ctx, row, nameOf(row))),
-        count,
-      )
+      const page = await servicePageRows(ctx, input)
+      const nameOf = await namesFor(ctx, page.records)
+      return { ...page, records: page.records.map(row => rowDto(ctx, row, nameOf(row))) }
     },
 
     serviceStatusCount: (ctx, input) => serviceStatusCounts(ctx, input),

@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ServiceStatus } from '@tradeport/domain/service-market/contract'
 import { daysAfter, proofWarnings } from '@tradeport/domain/service-market/rules'
+import type { Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern, tradeDay } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { branchCodes } from './service-category.repository'
 import { service, type Service } from './service-market.table'
 
@@ -73,14 +74,12 @@ const ORDERS = {
 export async function servicePageRows(
   ctx: ActorContext,
   input: Filter & { pageNum: number; pageSize: number; sort?: string | undefined },
-): Promise<{ rows: Service[]; count: number }> {
+): Promise<Page<Service>> {
   const { limit, offset } = limits(input)
   const where = await matching(ctx, input)
   const order = Object.entries(ORDERS).find(([name]) => name === input.sort)?.[1] ?? ORDERS['-updatedAt']
   const rows = await ctx.db.select().from(service).where(where).orderBy(order).limit(limit).offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from service where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from service where ${where}`)
 }
 
 /** The newest of them, at most so many. */

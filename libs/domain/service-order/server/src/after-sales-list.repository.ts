@@ -7,7 +7,7 @@ import type {
   afterSalesCaseStatusCount,
 } from '@tradeport/domain/service-order/contract'
 import { likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { caseScope } from './after-sales-progress'
 import { caseRowView } from './after-sales-view'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
@@ -53,13 +53,8 @@ export async function pageCases(ctx: ActorContext, input: ParsedInputOf<typeof a
     .orderBy(ORDERS[input.sort ?? 'newest'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from after_sales_case where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return pageOf(
-    input,
-    records.map(record => caseRowView(ctx, record)),
-    counted.rows[0]?.count ?? 0,
-  )
+  const views = records.map(record => caseRowView(ctx, record))
+  return countedPage(ctx.db, input, views, sql`from after_sales_case where ${where}`)
 }
 
 /** The newest of them, at most so many. */
