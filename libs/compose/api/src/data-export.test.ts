@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aDeclaration, declarationFormCreate } from '@tradeport/domain/customs/contract'
 import {
   EXPORT_LISTS,
   auditPage,
@@ -332,6 +333,21 @@ describe('a list of a company', () => {
     await order('PO-OTHER-SHOP', seller, uuidv7())
     expect((await ordersOf(seller)).numbers).toEqual(['PO-ONE'])
     expect((await seller.ok(orderPage, page)).records.map(({ no }) => no)).toEqual(['PO-ONE'])
+  })
+
+  it('of declarations names the trade orders whose goods they declare, to all but a broker', async () => {
+    await order('PO-DECLARED', seller)
+    const { records } = await seller.ok(orderPage, { ...page, keyword: 'PO-DECLARED' })
+    await seller.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderIds: [records[0]?.id ?? ''] })
+    const columnOf = async (who: Caller) => {
+      const { id } = await who.ok(companyExportCreate, { list: 'declarations' })
+      await write()
+      const [head = [], ...rows] = await sheetOf(who, id)
+      const at = head.indexOf('Trade orders')
+      return at < 0 ? undefined : rows.map(row => row[at])
+    }
+    expect(await columnOf(seller)).toEqual(['PO-DECLARED'])
+    expect(await columnOf(await api.person({ kind: 'provider' }))).toBeUndefined()
   })
 
   it('is bought where the region sells it, counted once, and free to buyers, who cannot buy it', async () => {

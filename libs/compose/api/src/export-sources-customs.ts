@@ -46,6 +46,10 @@ const declaredOn = (name: 'declareDateFrom' | 'declareDateTo', operator: '>=' | 
 const declared = (part: 'amount' | 'currency') =>
   `(select string_agg(sum ->> '${part}', ' / ') from jsonb_array_elements(f.totals -> 'declared') sum)`
 
+/** Numbers of the orders whose goods are declared, in which a broker has no part. */
+const TRADE_ORDERS = `(select string_agg(f.order_totals -> o.id::text ->> 'no', ', ' order by o.place)
+  from unnest(f.trade_order_ids) with ordinality o (id, place))`
+
 /** Customs declarations. */
 export const customsExports = {
   declarations: {
@@ -114,6 +118,7 @@ export const customsExports = {
       column('customs:wizard.field.tradeName', 'f.trade_name'),
       column('customs:wizard.field.contractNo', 'f.contract_no'),
       column('customs:wizard.field.billNo', 'f.bill_no'),
+      column('customs:list.column.tradeOrders', TRADE_ORDERS, { of: ['operator', 'seller'] }),
       column('customs:wizard.field.tradeMode', 'f.trade_mode'),
       column('customs:transfer.sheet.items', `f.totals ->> 'itemCount'`, { numeric: true }),
       column('customs:list.column.declared', declared('amount'), { numeric: true }),

@@ -20,6 +20,7 @@ import {
   AMENDMENT_STATUSES,
   DECLARATION_STATUSES,
   IE_FLAGS,
+  MAX_TRADE_ORDERS,
   OFFLINE_STATUSES,
   RECEIPT_PROBLEMS,
   declarationContent,
@@ -124,8 +125,13 @@ const swConfigId = z.optional(id())
 
 export const declarationFormUpdate = defineStep(FORM, 'update', {
   audiences: DECLARANTS,
-  input: { content: declarationContent, brokerCompanyId: z.optional(z.nullable(id())) },
-  errors: ['FT521004', 'FT520400'],
+  input: {
+    content: declarationContent,
+    brokerCompanyId: z.optional(z.nullable(id())),
+    /** Whose goods it declares from now on, where that changes; of a form of an agency order that order says it. */
+    tradeOrderIds: z.optional(z.array(id()).check(z.maxLength(MAX_TRADE_ORDERS))),
+  },
+  errors: ['FT521004', 'FT520400', 'MALL600403'],
 })
 export const declarationFormSubmit = defineStep(FORM, 'submit', {
   audiences: DECLARANTS,

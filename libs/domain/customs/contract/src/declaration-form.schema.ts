@@ -245,6 +245,9 @@ export const declarationReceipt = z.object({
 })
 export type DeclarationReceipt = z.output<typeof declarationReceipt>
 
+/** A trade order whose goods are declared; a broker has no part in it. Null for a number that nobody told yet. */
+export const declaredOrder = z.object({ id: z.string(), no: z.nullable(z.string()) })
+
 export const declarationRow = z.object({
   id: z.string(),
   no: z.string(),
@@ -262,6 +265,7 @@ export const declarationRow = z.object({
   tradeName: z.string(),
   contractNo: z.string(),
   billNo: z.string(),
+  tradeOrders: z.array(declaredOrder),
   tradeMode: z.string(),
   itemCount: z.int(),
   declared: z.array(z.object({ currency: z.string(), amount: z.string() })),
@@ -326,8 +330,6 @@ export const declarationAmendment = z.object({
 export const declarationDetail = z.extend(declarationRow, {
   /** The agency order that it belongs to. */
   customsOrderId: z.nullable(z.string()),
-  /** The trade orders whose goods are declared; a broker has no part in them. Null for a number that nobody told yet. */
-  tradeOrders: z.array(z.object({ id: z.string(), no: z.nullable(z.string()) })),
   /** The document that it was begun from, and which of its forms it is; whoever has no part in that document is told nothing of it. */
   origin: z.nullable(
     z.object({

@@ -53,6 +53,7 @@ export {
   IE_FLAGS,
   declarationContent,
   declarationEdoc,
+  declaredOrder,
   declarationItem,
   declarationIssue,
   type AmendmentKind,

@@ -35,6 +35,7 @@ import { disarmed, workbook, type Sheet, type SheetCell } from '@tradeport/node/
 import type { DeclarationRecord } from './customs.table'
 import { codesOf } from './declaration-content'
 import type { DeclarationListRecord } from './declaration.repository'
+import type { ListExportRecord } from './list-export.table'
 import type { CustomsPorts } from './ports'
 
 export type Words = Readonly<Record<string, string>>
@@ -263,6 +264,7 @@ const LIST_COLUMNS = [
   'tradeName',
   'contractNo',
   'billNo',
+  'tradeOrders',
   'tradeMode',
   'items',
   'declared',
@@ -288,6 +290,7 @@ const COLUMN_WORDS: Readonly<Record<ListColumn, string>> = {
   tradeName: 'wizard.field.tradeName',
   contractNo: 'wizard.field.contractNo',
   billNo: 'wizard.field.billNo',
+  tradeOrders: 'list.column.tradeOrders',
   tradeMode: 'wizard.field.tradeMode',
   items: 'transfer.sheet.items',
   declared: 'list.column.declared',
@@ -302,10 +305,19 @@ const COLUMN_WORDS: Readonly<Record<ListColumn, string>> = {
 
 const numberOf = (text: string): SheetCell => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text)
 
-export const listHead = (words: Words): SheetCell[] => LIST_COLUMNS.map(column => words[COLUMN_WORDS[column]] ?? column)
+type ExportSide = ListExportRecord['side']
+/** A broker has no part in the trade of its client. */
+const columnsFor = (side: ExportSide) => LIST_COLUMNS.filter(column => column !== 'tradeOrders' || side !== 'provider')
+
+export const listHead = (words: Words, side: ExportSide): SheetCell[] =>
+  columnsFor(side).map(column => words[COLUMN_WORDS[column]] ?? column)
 
 /** What the list says of a form; whoever writes the sheet takes formulas out of it. */
-export function listCells(row: DeclarationListRecord, names: ReadonlyMap<string, string>, words: Words): SheetCell[] {
+export function listCells(
+  row: DeclarationListRecord,
+  names: ReadonlyMap<string, string>,
+  { words, side }: { readonly words: Words; readonly side: ExportSide },
+): SheetCell[] {
   const { declared, itemCount } = row.totals
   const cells: Record<ListColumn, SheetCell> = {
     no: row.no,
@@ -318,6 +330,7 @@ export function listCells(row: DeclarationListRecord, names: ReadonlyMap<string,
     tradeName: row.tradeName,
     contractNo: row.contractNo,
     billNo: row.billNo,
+    tradeOrders: row.tradeOrderIds.flatMap(id => row.orderTotals[id]?.no ?? []).join(', '),
     tradeMode: row.tradeMode,
     items: itemCount,
     declared: declared.length === 1 ? numberOf(declared[0]?.amount ?? '') : declared.map(sum => sum.amount).join(' / '),
@@ -329,5 +342,5 @@ export function listCells(row: DeclarationListRecord, names: ReadonlyMap<string,
     clearDate: row.clearDate,
     updatedAt: iso(row.updatedAt),
   }
-  return LIST_COLUMNS.map(column => cells[column])
+  return columnsFor(side).map(column => cells[column])
 }

@@ -33,7 +33,7 @@ import {
   sharePapers,
 } from './declaration-content'
 import { linkedIssues, orderTotalsOf } from './declaration-linked'
-import { begunFrom, copiedFrom, joinOrder, type FormOwners } from './form-source'
+import { begunFrom, copiedFrom, joinOrder, tradeOrdersOf, type FormOwners } from './form-source'
 import { followMending } from './customs-order-progress'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
@@ -110,6 +110,13 @@ interface Beside {
   parameters: CustomsParameterValues
 }
 
+/** The trade orders whose goods a form declares, by their numbers. */
+export const declaredOrders = ({
+  tradeOrderIds,
+  orderTotals,
+}: Pick<DeclarationListRecord, 'tradeOrderIds' | 'orderTotals'>) =>
+  tradeOrderIds.map(id => ({ id, no: orderTotals[id]?.no ?? null }))
+
 function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreviewed, parameters }: Beside) {
   return {
     id: row.id,
@@ -128,6 +135,7 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
     tradeName: row.tradeName,
     contractNo: row.contractNo,
     billNo: row.billNo,
+    tradeOrders: ctx.actor.kind === 'provider' ? [] : declaredOrders(row),
     tradeMode: row.tradeMode,
     itemCount: row.totals.itemCount,
     declared: row.totals.declared,
@@ -289,6 +297,16 @@ function offlineChanges(before: DeclarationRecord, after: DeclarationRecord): Fi
   return [...said, ...(isSamePapers ? [] : [{ path: 'fileIds', before: null, after: null }])]
 }
 
+/** Other trade orders than before, by their numbers. */
+function orderChanges(before: DeclarationRecord, after: DeclarationRecord): FieldChange[] {
+  const numbers = (row: DeclarationRecord) =>
+    declaredOrders(row)
+      .map(({ id, no }) => no ?? id)
+      .join(', ')
+  const [was, is] = [numbers(before), numbers(after)]
+  return was === is ? [] : [{ path: 'tradeOrders', before: was || null, after: is || null }]
+}
+
 interface Recorded {
   content: DeclarationContent
   entryId: string
@@ -380,12 +398,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const beside = await besideOf(ctx, [row])
       const linked = { ...row, orderTotals: await orderTotalsOf(ctx, ports, row) }
       return {
-        ...rowDto(ctx, row, beside),
+        ...rowDto(ctx, linked, beside),
         customsOrderId: row.customsOrderId,
-        tradeOrders:
-          ctx.actor.kind === 'provider'
-            ? []
-            : row.tradeOrderIds.map(id => ({ id, no: linked.orderTotals[id]?.no ?? null })),
         origin: originOf(ctx, row, { no: sourceNo, isOneOfMany }),
         unconfirmed: await isUnconfirmed(ctx, row),
         revision: row.revision,
@@ -447,10 +461,9 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         ctx.actor.kind === 'seller' && input.brokerCompanyId !== undefined ? input.brokerCompanyId : row.brokerCompanyId
       if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
-      // A draft is saved as often as somebody pauses: the order is asked once, and again when the form is submitted.
-      const isAsked = row.tradeOrderIds.every(id => id in row.orderTotals)
-      const orderTotals = isAsked ? row.orderTotals : await orderTotalsOf(ctx, ports, row)
-      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted, orderTotals }
+      // A broker has no part in the trade of its client.
+      const traded = await tradeOrdersOf(ctx, ports, row, ctx.actor.kind === 'seller' ? input.tradeOrderIds : undefined)
+      const set = { ...columnsOf(input.content, row.no), issues, brokerCompanyId: wanted, ...traded }
       const next = await saveForm(ctx, row, input.version, set)
       // Only what was submitted once has a log of its changes.
       if (row.submittedBy !== null)
@@ -458,7 +471,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
           documentType: DOCUMENT,
           documentId: row.id,
           action: 'update',
-          payload: { changes: contentChanges(row.content, input.content) },
+          payload: { changes: [...orderChanges(row, next), ...contentChanges(row.content, input.content)] },
         })
       return changedLinked(ctx, ports, next)
     },

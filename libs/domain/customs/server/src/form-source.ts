@@ -109,11 +109,11 @@ async function ofTradeOrders(
 async function ofOwnOrders(
   ctx: ActorContext,
   ports: CustomsPorts,
-  { companyId }: FormOwners,
+  { companyId }: Pick<FormOwners, 'companyId'>,
   orderIds: readonly string[],
-  first = 'tradeOrderIds',
+  { first = 'tradeOrderIds', known = {} }: { first?: string; known?: DeclarationRecord['orderTotals'] } = {},
 ) {
-  const columns = await ofTradeOrders(ctx, ports, companyId, orderIds)
+  const columns = await ofTradeOrders(ctx, ports, companyId, orderIds, known)
   const buyers = new Set<string | undefined>()
   for (const id of columns.tradeOrderIds) {
     const total = columns.orderTotals[id]
@@ -122,6 +122,29 @@ async function ofOwnOrders(
   }
   if (buyers.size > 1) throw refuse('tradeOrderIds', 'other_buyer')
   return columns
+}
+
+/**
+ * The trade orders of a form that is written on, with what they come to. A draft is saved as often as somebody pauses: its orders are asked once,
+ * when they are changed, and again when it is submitted.
+ *
+ * @throws AppError `MALL600403` of a form whose agency order says what it declares, `FT520400` without the order that it was begun from, or
+ * with one that the company did not sell, or sold to another buyer
+ */
+export async function tradeOrdersOf(
+  ctx: ActorContext,
+  ports: CustomsPorts,
+  form: DeclarationRecord,
+  wanted: readonly string[] = form.tradeOrderIds,
+): Promise<Pick<DeclarationRecord, 'tradeOrderIds' | 'orderTotals'>> {
+  const { tradeOrderIds, orderTotals, companyId, sourceType, sourceId } = form
+  if (new Set([...wanted, ...tradeOrderIds]).size === tradeOrderIds.length && wanted.length >= tradeOrderIds.length) {
+    const isAsked = tradeOrderIds.every(id => id in orderTotals)
+    return { tradeOrderIds, orderTotals: isAsked ? orderTotals : await orderTotalsOf(ctx, ports, form) }
+  }
+  if (form.customsOrderId !== null) throw new AppError('MALL600403')
+  if (sourceType === 'order' && sourceId !== null && !wanted.includes(sourceId)) throw refuse('tradeOrderIds')
+  return ofOwnOrders(ctx, ports, { companyId }, wanted, { known: orderTotals })
 }
 
 /** An agency order takes in what its own broker is to send. @throws AppError `MALL600403` where the order takes no declaration (any more) */
@@ -161,7 +184,9 @@ export async function begunFrom(
   const sold = type === 'order' ? [id, ...tradeOrderIds] : tradeOrderIds
   await requireFree(ctx, owners.companyId, { ids: type === 'order' ? [...new Set(sold)] : [id], part, again })
   if (agency) return { ...agency, columns: { ...columns, ...agency.columns } }
-  const traded = await ofOwnOrders(ctx, ports, owners, sold, type === 'order' ? 'origin.id' : 'tradeOrderIds')
+  const traded = await ofOwnOrders(ctx, ports, owners, sold, {
+    first: type === 'order' ? 'origin.id' : 'tradeOrderIds',
+  })
   return { columns: { ...columns, ...traded } }
 }
 

@@ -28,7 +28,7 @@ async function listLines(
   const companies = forms.flatMap(form => [form.companyId, ...(form.brokerCompanyId ? [form.brokerCompanyId] : [])])
   const names = await ports.organisation.companyNames(ctx, [...new Set(companies)])
   const words = await wordsFor(ports, row)
-  return forms.map(form => JSON.stringify(listCells(form, names, words)))
+  return forms.map(form => JSON.stringify(listCells(form, names, { words, side: row.side })))
 }
 
 interface KeptFile {
@@ -81,7 +81,7 @@ export async function* exportedRows(
   ports: CustomsPorts,
   row: ListExportRecord,
 ): AsyncGenerator<SheetCell[]> {
-  yield listHead(await wordsFor(ports, row))
+  yield listHead(await wordsFor(ports, row), row.side)
   for await (const line of keptLines(ctx, row)) {
     const cells: SheetCell[] = JSON.parse(line)
     yield cells

@@ -702,6 +702,27 @@ describe('the list as a workbook', () => {
     expect(await current(seller)).toMatchObject({ downloads: 1 })
   })
 
+  test('has the trade orders of each form, which are nothing to its broker', async () => {
+    const { id } = await draft(aDeclaration({ head: { contractNo: 'LIST-OF-ORDERS' } }))
+    const [one, two] = ['01990000-0000-7000-8000-0000000000f2', '01990000-0000-7000-8000-0000000000f1']
+    const totals = {
+      [two]: { currency: 'USD', amount: '1', no: 'OD2' },
+      [one]: { currency: 'USD', amount: '1', no: 'OD1' },
+    }
+    await api.pool.query(`update declaration_form set trade_order_ids = $2, order_totals = $3 where id = $1`, [
+      ...[id, [one, two]],
+      totals,
+    ])
+    const asked = await seller.ok(declarationListExportCreate, { contractNo: 'LIST-OF-ORDERS' })
+    await write()
+    const [head = [], line = []] = await rowsOf(seller, asked.id)
+    expect(line[head.indexOf('Trade orders')]).toBe('OD1, OD2')
+    const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    const none = await broker.ok(declarationListExportCreate, {})
+    await write()
+    expect((await rowsOf(broker, none.id))[0]).not.toContain('Trade orders')
+  })
+
   test('is written part by part, goes on where it was, and tells each form once', async () => {
     const many = await api.person({ kind: 'seller', roles: ['seller_owner'] })
     const { id } = await many.ok(declarationFormCreate, { content: aDeclaration() })

@@ -53,6 +53,7 @@ import {
   declarationFormPage,
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
+  declarationFormReopen,
   declarationFormSubmit,
   declarationFormTestConnection,
   declarationFormUpdate,
@@ -1046,6 +1047,69 @@ describe('of a trade order', () => {
     expect(refused.code).toBe('FT521001')
     const { version } = await save(form, b2b('OD26'))
     expect((await client.call(declarationFormSubmit, { id: form.id, version })).code).toBe('200')
+  })
+
+  describe('of a form that is written on', () => {
+    const change = (form: { id: string; version: number }, tradeOrderIds: string[], who = client) =>
+      who.call(declarationFormUpdate, { ...form, content: aDeclaration(), tradeOrderIds })
+    const rowOf = async (id: string, who = client) =>
+      (await who.ok(declarationFormPage, {})).records.find(row => row.id === id)
+
+    it('are changed with it: checks and links of both sides follow', async () => {
+      const form = await create(SHORT_ORDER)
+      const added = await change(form, [SHORT_ORDER, LATER_ORDER])
+      expect(added.data?.issues).toEqual([differs('46800.00', '46900.00')])
+      expect((await rowOf(form.id))?.tradeOrders).toEqual([
+        { id: SHORT_ORDER, no: 'OD26' },
+        { id: LATER_ORDER, no: 'OD27' },
+      ])
+      expect((await found(client, LATER_ORDER)).forms).toEqual([form.id])
+      // As it was read: not over what somebody else saved meanwhile.
+      expect((await change(form, [])).code).toBe('FT510006')
+      const taken = await change({ id: form.id, version: form.version + 1 }, [LATER_ORDER])
+      expect(taken.data?.issues).toEqual([differs('46800.00', '100.00')])
+      expect([(await found(client, SHORT_ORDER)).forms, (await found(client, LATER_ORDER)).forms]).toEqual([
+        [],
+        [form.id],
+      ])
+      expect((await change({ id: form.id, version: form.version + 2 }, [])).data?.issues).toEqual([])
+      expect((await rowOf(form.id))?.tradeOrders).toEqual([])
+    })
+
+    it.each([
+      ['that the company did not sell', [SHORT_ORDER, NOBODY], 'invalid_value'],
+      ['of another buyer', [SHORT_ORDER, OTHER_BUYERS], 'other_buyer'],
+      ['without the one that it was begun from', [LATER_ORDER], 'invalid_value'],
+    ])('are refused %s', async (_what, ids, rule) => {
+      const origin = { type: 'order', id: SHORT_ORDER } as const
+      const form = await client.ok(declarationFormCreate, { content: aDeclaration(), origin })
+      const refused = await change(form, ids)
+      expect(refused).toMatchObject({ code: 'FT520400', data: { fieldErrors: [{ path: 'tradeOrderIds', rule }] } })
+      expect((await rowOf(form.id))?.tradeOrders).toEqual([{ id: SHORT_ORDER, no: 'OD26' }])
+    })
+
+    it('are those of its agency order where it has one, and nothing to a broker or a stranger', async () => {
+      const id = await making(ofOrder)
+      const [drawn = ''] = await formsOf(id)
+      const { version } = await client.ok(declarationFormDetail, { id: drawn })
+      expect((await change({ id: drawn, version }, [])).code).toBe('MALL600403')
+      expect((await change({ id: drawn, version }, [LATER_ORDER], broker)).code).toBe('200')
+      expect((await rowOf(drawn))?.tradeOrders).toEqual([{ id: TRADE_ORDER, no: 'OD26' }])
+      expect((await rowOf(drawn, broker))?.tradeOrders).toEqual([])
+      const stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+      expect((await change({ id: drawn, version: version + 1 }, [], stranger)).code).toBe('FT521404')
+    })
+
+    it('stand in its history once it was submitted', async () => {
+      const form = await create(SHORT_ORDER)
+      const sent = await client.ok(declarationFormSubmit, { id: form.id, version: form.version })
+      const open = await client.ok(declarationFormReopen, { id: form.id, version: sent.version })
+      await change({ id: form.id, version: open.version }, [SHORT_ORDER, LATER_ORDER])
+      const { timeline } = await client.ok(declarationFormDetail, { id: form.id })
+      expect(timeline.flatMap(({ changes }) => changes ?? [])).toEqual([
+        { path: 'tradeOrders', before: 'OD26', after: 'OD26, OD27' },
+      ])
+    })
   })
 
   describe('together with others of its buyer', () => {

@@ -12,6 +12,10 @@ import {
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
+import { anAcceptedItem, anAcceptedQuotation } from '@tradeport/domain/sourcing/contract'
+import { orderDetail } from '@tradeport/domain/trading/contract'
+import { orderPort } from '@tradeport/domain/trading/server'
+import { uuidv7 } from '@tradeport/node/db'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext } from '@tradeport/web/react'
@@ -81,6 +85,36 @@ const choose = (dialog: HTMLElement, file: File) => {
   if (!input) throw new Error('no field for a file')
   fireEvent.change(input, { target: { files: [file] } })
 }
+
+test('a draft takes on further orders of its buyer and gives them up again, and its row leads to them', async () => {
+  const buyer = await api.person({ kind: 'buyer' })
+  const ordered = async () => {
+    const accepted = anAcceptedQuotation({
+      ...{ quotationId: uuidv7(), inquiryId: uuidv7(), threadId: uuidv7() },
+      ...{ buyerCompanyId: buyer.actor.companyId ?? '', buyerUserId: buyer.actor.userId ?? '' },
+      ...{ sellerCompanyId: seller.actor.companyId ?? '', storeId: seller.actor.storeId ?? '' },
+      items: [anAcceptedItem({ quotationItemId: uuidv7() })],
+    })
+    const { orderId: id } = await api.inside(ctx => orderPort.createFromQuotation(ctx, accepted), buyer.actor)
+    return { id, no: (await seller.ok(orderDetail, { id })).no }
+  }
+  const [first, second] = [await ordered(), await ordered()]
+  const { id } = await seller.ok(declarationFormCreate, { content: aDeclaration(), tradeOrderIds: [first.id] })
+  const declares = async (...orders: object[]) =>
+    waitFor(async () => expect((await detail(id)).tradeOrders).toEqual(orders), { timeout: 5_000 })
+  await open(`/declarations/${id}/edit?step=source`, seller)
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Trade orders/ })
+  await waitFor(() => expect(field.disabled).toBe(false))
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: second.no } })
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(second.no) }))
+  await declares(first, second)
+  fireEvent.click(await screen.findByRole('button', { name: `Take off ${first.no}` }))
+  await declares(second)
+  await open('/declarations?cols=no,tradeOrders', seller)
+  const link = await screen.findByRole('link', { name: second.no })
+  expect(link.getAttribute('href')).toBe(`/orders/${second.id}`)
+})
 
 test('a workbook is a draft once every cell of it is right', async () => {
   await open('/declarations/new', seller)

@@ -8,6 +8,7 @@ export function useChangeName(): (path: string) => string {
   return path => {
     if (path === 'entryId' || path === 'preEntryId' || path === 'declareDate') return t(`paper.${path}`)
     if (path === 'fileIds') return t('offline.papers')
+    if (path === 'tradeOrders') return t('list.column.tradeOrders')
     return path === 'ieFlag' ? t('wizard.source.direction') : labelOf(path)
   }
 }

@@ -1,5 +1,6 @@
 import { dictList } from '@tradeport/domain/reference/contract'
 import { customsRoutes, type DeclarationRow } from '@tradeport/domain/customs/contract'
+import { tradingRoutes } from '@tradeport/domain/trading/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCodeList, useFormat } from '@tradeport/web/react'
@@ -30,6 +31,21 @@ export function CompanyCell({ row }: CellProps) {
     <span className={`${styles['stack']} ${styles['company']}`}>
       <span>{row.companyName ?? '–'}</span>
       {row.brokerName !== null && audience !== 'broker' && <span className={styles['quiet']}>{row.brokerName}</span>}
+    </span>
+  )
+}
+
+/** The trade orders whose goods it declares. */
+export function OrdersCell({ row }: CellProps) {
+  const t = useT('customs')
+  if (row.tradeOrders.length === 0) return <>–</>
+  return (
+    <span className={styles['stack']}>
+      {row.tradeOrders.map(({ id, no }) => (
+        <AppLink key={id} to={tradingRoutes.order(id)}>
+          {no ?? t('related.trade')}
+        </AppLink>
+      ))}
     </span>
   )
 }

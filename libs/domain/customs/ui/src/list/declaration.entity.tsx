@@ -24,7 +24,17 @@ import {
 } from '../detail/declaration-actions'
 import { useAudience, type DeclarationAudience } from '../shared/audience'
 import { DECLARATION_TONES } from '../shared/tones'
-import { CompanyCell, Day, DeclaredCell, ModeCell, NextCell, NumberCell, PackagesCell, When } from './declaration-cells'
+import {
+  CompanyCell,
+  Day,
+  DeclaredCell,
+  ModeCell,
+  NextCell,
+  NumberCell,
+  OrdersCell,
+  PackagesCell,
+  When,
+} from './declaration-cells'
 
 const COLUMNS = [
   'no',
@@ -32,6 +42,7 @@ const COLUMNS = [
   'entryId',
   'contractNo',
   'billNo',
+  'tradeOrders',
   'tradeMode',
   'declared',
   'packages',
@@ -136,6 +147,7 @@ export const declarationEntity = defineEntity<
     entryId: { render: row => <span className="tp-tabular">{row.entryId || '–'}</span> },
     contractNo: { render: row => row.contractNo || '–' },
     billNo: { render: row => row.billNo || '–', optional: true },
+    tradeOrders: { render: row => <OrdersCell row={row} />, optional: true },
     tradeMode: { render: row => <ModeCell row={row} />, optional: true },
     declared: { render: row => <DeclaredCell row={row} />, align: 'right' },
     packages: { render: row => <PackagesCell row={row} />, align: 'right', optional: true },
@@ -205,7 +217,7 @@ export const declarationEntity = defineEntity<
       batchActions: BATCH_STEPS,
     },
     broker: {
-      columns: COLUMNS,
+      columns: COLUMNS.filter(column => column !== 'tradeOrders'),
       exportAs: 'declarations',
       filters: FILTERS,
       tabs: TABS,

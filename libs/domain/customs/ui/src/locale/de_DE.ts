@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Zollnummer',
   'list.column.contractNo': 'Vertrag',
   'list.column.billNo': 'Frachtbrief',
+  'list.column.tradeOrders': 'Handelsaufträge',
   'list.column.tradeMode': 'Verfahren',
   'list.column.goods': 'Waren',
   'list.column.declared': 'Anmeldewert',

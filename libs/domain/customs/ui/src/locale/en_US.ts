@@ -24,6 +24,7 @@ export default {
   'list.column.entryId': 'Customs number',
   'list.column.contractNo': 'Contract',
   'list.column.billNo': 'Bill of lading',
+  'list.column.tradeOrders': 'Trade orders',
   'list.column.tradeMode': 'Procedure',
   'list.column.goods': 'Goods',
   'list.column.declared': 'Declared value',

@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Número de aduana',
   'list.column.contractNo': 'Contrato',
   'list.column.billNo': 'Conocimiento',
+  'list.column.tradeOrders': 'Órdenes comerciales',
   'list.column.tradeMode': 'Régimen',
   'list.column.goods': 'Mercancía',
   'list.column.declared': 'Valor declarado',

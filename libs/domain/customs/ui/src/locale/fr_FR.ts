@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Numéro de douane',
   'list.column.contractNo': 'Contrat',
   'list.column.billNo': 'Connaissement',
+  'list.column.tradeOrders': 'Commandes commerciales',
   'list.column.tradeMode': 'Régime',
   'list.column.goods': 'Marchandises',
   'list.column.declared': 'Valeur déclarée',

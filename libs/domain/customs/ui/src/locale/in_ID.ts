@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Nomor pabean',
   'list.column.contractNo': 'Kontrak',
   'list.column.billNo': 'Konosemen',
+  'list.column.tradeOrders': 'Pesanan dagang',
   'list.column.tradeMode': 'Jenis perdagangan',
   'list.column.goods': 'Barang',
   'list.column.declared': 'Nilai diberitahukan',

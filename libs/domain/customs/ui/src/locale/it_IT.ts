@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Numero doganale',
   'list.column.contractNo': 'Contratto',
   'list.column.billNo': 'Polizza di carico',
+  'list.column.tradeOrders': 'Ordini commerciali',
   'list.column.tradeMode': 'Regime',
   'list.column.goods': 'Merce',
   'list.column.declared': 'Valore dichiarato',

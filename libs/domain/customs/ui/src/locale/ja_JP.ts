@@ -23,6 +23,7 @@ export default {
   'list.column.entryId': '税関番号',
   'list.column.contractNo': '契約番号',
   'list.column.billNo': '船荷証券',
+  'list.column.tradeOrders': '取引注文',
   'list.column.tradeMode': '監督方式',
   'list.column.goods': '貨物',
   'list.column.declared': '申告価格',

@@ -23,6 +23,7 @@ export default {
   'list.column.entryId': '세관 번호',
   'list.column.contractNo': '계약 번호',
   'list.column.billNo': '선하증권',
+  'list.column.tradeOrders': '무역 주문',
   'list.column.tradeMode': '감독 방식',
   'list.column.goods': '화물',
   'list.column.declared': '신고 금액',

@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Nombor kastam',
   'list.column.contractNo': 'Kontrak',
   'list.column.billNo': 'Bil muatan',
+  'list.column.tradeOrders': 'Pesanan dagangan',
   'list.column.tradeMode': 'Tatacara',
   'list.column.goods': 'Barang',
   'list.column.declared': 'Nilai diikrar',

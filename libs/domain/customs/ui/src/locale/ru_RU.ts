@@ -25,6 +25,7 @@ export default {
   'list.column.entryId': 'Номер таможни',
   'list.column.contractNo': 'Договор',
   'list.column.billNo': 'Коносамент',
+  'list.column.tradeOrders': 'Торговые заказы',
   'list.column.tradeMode': 'Процедура',
   'list.column.goods': 'Товары',
   'list.column.declared': 'Заявленная стоимость',

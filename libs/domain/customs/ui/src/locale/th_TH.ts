@@ -22,6 +22,7 @@ export default {
   'list.column.entryId': 'เลขที่ศุลกากร',
   'list.column.contractNo': 'เลขที่สัญญา',
   'list.column.billNo': 'ใบตราส่ง',
+  'list.column.tradeOrders': 'คำสั่งซื้อการค้า',
   'list.column.tradeMode': 'วิธีการค้า',
   'list.column.goods': 'สินค้า',
   'list.column.declared': 'มูลค่าที่สำแดง',

@@ -24,6 +24,7 @@ export default {
   'list.column.entryId': 'Số hải quan',
   'list.column.contractNo': 'Hợp đồng',
   'list.column.billNo': 'Vận đơn',
+  'list.column.tradeOrders': 'Đơn hàng thương mại',
   'list.column.tradeMode': 'Loại hình',
   'list.column.goods': 'Hàng hóa',
   'list.column.declared': 'Trị giá khai báo',

@@ -22,6 +22,7 @@ export default {
   'list.column.entryId': '海关编号',
   'list.column.contractNo': '合同协议号',
   'list.column.billNo': '提运单号',
+  'list.column.tradeOrders': '贸易订单',
   'list.column.tradeMode': '监管方式',
   'list.column.goods': '货物',
   'list.column.declared': '申报总价',

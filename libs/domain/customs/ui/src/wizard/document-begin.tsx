@@ -71,6 +71,7 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
       />
       {source === 'order' && document !== null && (
         <MoreOrders
+          label={t('wizard.source.more')}
           first={document}
           value={more}
           onValue={orders => {

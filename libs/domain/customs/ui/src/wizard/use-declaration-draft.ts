@@ -1,5 +1,6 @@
 import {
   declarationContent,
+  declaredOrder,
   declarationFormDetail,
   declarationFormUpdate,
   type DeclarationContent,
@@ -11,9 +12,15 @@ import { useSavedDraft } from '@tradeport/web/entity'
 import { useAction, useRuntime } from '@tradeport/web/react'
 import { useCallback, useState } from 'react'
 
-const declarationDraft = z.object({ content: declarationContent, brokerCompanyId: z.nullable(z.string()) })
+/** @param tradeOrders of the form: a page that knew nothing of them has kept none */
+const declarationDraft = (tradeOrders: DeclarationDetail['tradeOrders']) =>
+  z.object({
+    content: declarationContent,
+    brokerCompanyId: z.nullable(z.string()),
+    tradeOrders: z._default(z.array(declaredOrder), tradeOrders),
+  })
 /** What is edited of a form. */
-export type DeclarationDraft = z.output<typeof declarationDraft>
+export type DeclarationDraft = z.output<ReturnType<typeof declarationDraft>>
 
 /** The form's state: saved by itself, checked with every saving, and kept in the browser until the server has it. */
 export function useDeclarationDraft(detail: DeclarationDetail) {
@@ -24,13 +31,16 @@ export function useDeclarationDraft(detail: DeclarationDetail) {
   const saved = useSavedDraft({
     place: `declaration.${id}`,
     parse(value): DeclarationDraft | undefined {
-      const parsed = z.safeParse(declarationDraft, value)
+      const parsed = z.safeParse(declarationDraft(detail.tradeOrders), value)
       return parsed.success ? parsed.data : undefined
     },
     detail,
-    draftOf: ({ content, brokerCompanyId }: DeclarationDetail) => ({ content, brokerCompanyId }),
+    draftOf: ({ content, brokerCompanyId, tradeOrders }: DeclarationDetail) => ({
+      ...{ content, brokerCompanyId, tradeOrders },
+    }),
     contentOf: draft => draft,
-    save: (draft, version) => update.run({ id, version, ...draft }),
+    save: ({ tradeOrders, ...draft }, version) =>
+      update.run({ id, version, ...draft, tradeOrderIds: tradeOrders.map(order => order.id) }),
     load: () => layer.call(declarationFormDetail, { id }, { quiet: 'all' }),
     keptAs: (_, draft) => draft,
     onSaved: kept => setIssues(kept.issues),
@@ -46,5 +56,9 @@ export function useDeclarationDraft(detail: DeclarationDetail) {
     (brokerCompanyId: string | null) => editDraft(draft => ({ ...draft, brokerCompanyId })),
     [editDraft],
   )
-  return { ...saved, edit, setBroker, issues, setIssues }
+  const setOrders = useCallback(
+    (tradeOrders: DeclarationDraft['tradeOrders']) => editDraft(draft => ({ ...draft, tradeOrders })),
+    [editDraft],
+  )
+  return { ...saved, edit, setBroker, setOrders, issues, setIssues }
 }

@@ -50,7 +50,7 @@ export function WizardFormPage({ detail }: { detail: DeclarationDetail }) {
   const previous = WIZARD_STEPS[at - 1]
   const next = WIZARD_STEPS[at + 1]
   const steps: Readonly<Record<WizardStep, () => ReactNode>> = {
-    source: () => <SourceStep detail={detail} draft={form.draft} onBroker={form.setBroker} />,
+    source: () => <SourceStep detail={detail} draft={form.draft} onBroker={form.setBroker} onOrders={form.setOrders} />,
     head: () => <HeadStep content={content} />,
     items: () => <ItemsStep content={content} active={line} wrong={form.wrong.lines} />,
     containers: () => <ContainersStep content={content} />,

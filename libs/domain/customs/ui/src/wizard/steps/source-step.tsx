@@ -7,6 +7,8 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, usePlatform } from '@tradeport/web/react'
 import { Field, FieldGrid, RadioGroup, Select } from '@tradeport/web/ui'
+import { Part } from '../field/part'
+import { MoreOrders, orderNoOf } from '../more-orders'
 import type { DeclarationDraft } from '../use-declaration-draft'
 import { useWizard } from '../wizard-context'
 
@@ -14,11 +16,11 @@ export interface SourceStepProps {
   detail: DeclarationDetail
   draft: DeclarationDraft
   onBroker(brokerCompanyId: string | null): void
+  onOrders(orders: DeclarationDraft['tradeOrders']): void
 }
-import { Part } from '../field/part'
 
 /** What kind of form it is, and who declares it. */
-export function SourceStep({ detail, draft, onBroker }: SourceStepProps) {
+export function SourceStep({ detail, draft, onBroker, onOrders }: SourceStepProps) {
   const t = useT('customs')
   const { edit } = useWizard()
   const { role } = usePlatform()
@@ -51,7 +53,35 @@ export function SourceStep({ detail, draft, onBroker }: SourceStepProps) {
           </Field>
         )}
       </FieldGrid>
+      {role === 'seller' && detail.customsOrderId === null && (
+        <OrdersField detail={detail} value={draft.tradeOrders} onValue={onOrders} />
+      )}
     </Part>
+  )
+}
+
+interface OrdersFieldProps {
+  detail: DeclarationDetail
+  value: DeclarationDraft['tradeOrders']
+  onValue(orders: DeclarationDraft['tradeOrders']): void
+}
+
+/** The trade orders whose goods are declared; the one that the form was begun from stays. */
+function OrdersField({ detail: { origin }, value, onValue }: OrdersFieldProps) {
+  const t = useT('customs')
+  const options = value.map(({ id, no }) => ({ value: id, label: no ?? t('related.trade') }))
+  return (
+    <MoreOrders
+      label={t('list.column.tradeOrders')}
+      first={options[0] ?? null}
+      kept={origin?.type === 'order' ? origin.id : null}
+      value={options}
+      onValue={orders =>
+        onValue(
+          orders.map(({ value: id, label }) => value.find(order => order.id === id) ?? { id, no: orderNoOf(label) }),
+        )
+      }
+    />
   )
 }
 
