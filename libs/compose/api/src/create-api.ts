@@ -147,7 +147,7 @@ export async function createApi(
     files: { blobs: options.blobs, scanner: options.scanner ?? simulatedScanner, sourcesFor: modules.fileSourcesFor },
     logger: app.log,
     announce: options.tellsPages === false ? async () => undefined : events => hub.announce(events),
-    authenticator: createAuthenticator(options.pool, reads),
+    authenticator: createAuthenticator(options.pool, reads, modules.permits),
     hub,
   }
   // The pool waits for its connections when it ends.

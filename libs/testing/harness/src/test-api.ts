@@ -244,7 +244,7 @@ async function start(
   const api = await createApi({ ...draft, pool, databaseUrl: database.url }, wireOnce)
   await api.app.ready()
   const passwordHash = await hashPassword('Passw0rd!')
-  const authenticator = createAuthenticator(pool, api.parts.reads)
+  const authenticator = createAuthenticator(pool, api.parts.reads, api.parts.permits)
 
   const caller = (actor: Actor, token: string | null, home: RegionConfig): Caller => {
     const headers = (options: CallOptions) => ({

@@ -5,6 +5,7 @@ import { actsIn } from '@tradeport/kernel/acts'
 import { iso } from '@tradeport/node/db'
 import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { ownersSeat } from './member.handlers'
+import { REVIEWERS_ALONE } from './registration.dto'
 import type { IdentityPorts } from './ports'
 
 interface AuditRecord extends Record<string, unknown> {
@@ -22,7 +23,7 @@ interface AuditRecord extends Record<string, unknown> {
 }
 
 /** What was decided inside the platform is told by its outcome, not by its papers. */
-const INSIDE_ACTIONS = ['registration:endorse']
+const INSIDE_ACTIONS = [...REVIEWERS_ALONE.map(action => `registration:${action}`), 'registration:check']
 const INSIDE = ['risk_flags', 'riskFlags', 'endorsedBy', 'reviewerId']
 
 const entriesOf = (value: unknown): Map<string, unknown> =>

@@ -219,23 +219,26 @@ test('numbers of authorities are held to their country and come into force with 
   expect(await owner.ok(identity.ownCompanyChange, {})).toMatchObject({ draft: official })
 })
 
-test('what one reviewer tells another is not for the company', async () => {
-  const owner = await api.person({ kind: 'buyer' })
-  const note = 'Looks like a straw man'
-  await api.inside(
-    ctx =>
-      ctx.audit({
-        action: 'registration:endorse',
-        entityType: 'registration',
-        entityId: owner.actor.companyId ?? '',
-        companyId: owner.actor.companyId,
-        reason: note,
-      }),
-    (await api.person({ kind: 'operator' })).actor,
-  )
-  const { records } = await owner.ok(identity.companyAuditPage, {})
-  expect(records.map(({ reason }) => reason)).not.toContain(note)
-})
+test.each(['registration:endorse', 'registration:check', 'registration:take_over'])(
+  'what one reviewer tells another is not for the company: %s',
+  async action => {
+    const owner = await api.person({ kind: 'buyer' })
+    const note = 'Looks like a straw man'
+    await api.inside(
+      ctx =>
+        ctx.audit({
+          action,
+          entityType: 'registration',
+          entityId: owner.actor.companyId ?? '',
+          companyId: owner.actor.companyId,
+          reason: note,
+        }),
+      (await api.person({ kind: 'operator' })).actor,
+    )
+    const { records } = await owner.ok(identity.companyAuditPage, {})
+    expect(records.map(({ reason }) => reason)).not.toContain(note)
+  },
+)
 
 test('what was done stands in the order of time', async () => {
   const owner = await api.person({ kind: 'buyer' })

@@ -136,9 +136,10 @@ export const personHandlers = (avatars: Avatars): PersonHandlers => ({
 
   personDisable: (ctx, input) =>
     stepped(ctx, input, 'disable', async row => {
+      // While the account can still be written to: nobody hears anything at one that is disabled.
+      await tellOwner(ctx, row.id, 'account_disabled')
       await accountStep(ctx, { id: row.id, status: row.account_status }, 'disable', OFFICE)
       await endSessions(ctx, row.id)
-      await tellOwner(ctx, row.id, 'account_disabled')
     }),
 
   personEnable: (ctx, input) =>

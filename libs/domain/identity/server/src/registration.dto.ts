@@ -2,6 +2,7 @@ import {
   REGISTRATION_STATUSES,
   type CompanyData,
   type CompanySnapshot,
+  type RegistrationAction,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
 import {
@@ -31,6 +32,9 @@ import {
 } from './registration.repository'
 
 export const DOCUMENT = 'registration'
+
+/** Steps between reviewers, with what they say to one another. */
+export const REVIEWERS_ALONE: readonly RegistrationAction[] = ['claim', 'take_over', 'endorse']
 
 const UNDECIDED: readonly RegistrationStatus[] = ['submitted', 'in_review', 'need_more_info']
 
@@ -222,13 +226,15 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
 export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
   // Whichever owner of the company looks at its change may go on with it.
   const common = await commonDto(asApplicant(ctx, { applicantUserId: ctx.actor.userId ?? '' }), application)
-  // What reviewers think of risks is between them; whether there are any is as well.
+  // What reviewers think of risks is between them, as is whether there are any, and who of them has it in hand.
+  const insiders: readonly string[] = REVIEWERS_ALONE
   return {
     ...common,
     actions: mayRestart(ctx, application)
       ? [...common.actions.filter(action => action !== 'resubmit'), 'restart']
       : common.actions,
     flagged: false,
+    timeline: common.timeline.filter(({ action }) => !insiders.includes(action)),
     verifiedPhone: application.contactPhoneVerified,
     company: sentCompany(application),
     draft: application.draft,

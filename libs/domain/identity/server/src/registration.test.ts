@@ -481,6 +481,9 @@ describe('review', () => {
     const detail = await second.ok(identity.registrationDetail, { id: who.id })
     expect(detail).toMatchObject({ reviewerName: second.actor.displayName, status: 'in_review' })
     expect(detail.timeline.at(-1)).toMatchObject({ action: 'take_over', note: 'On holiday' })
+    // Who of them has it in hand, and why, is between reviewers.
+    const told = (await who.own()).timeline.map(({ action }) => action)
+    expect(told.filter(action => ['claim', 'take_over'].includes(action))).toEqual([])
     expect((await second.ok(identity.approveRegistration, { ...change, version: 3 })).status).toBe('approved')
   })
 

@@ -1,8 +1,8 @@
-import type { AccountStatus, Identity } from '@tradeport/domain/identity/contract'
+import { viewAsStart, type AccountStatus, type Identity } from '@tradeport/domain/identity/contract'
 import { deviceOf, maskedIp } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { TOKEN_COOKIE_DAYS, type OperatorFrontEnd, type RegionConfig } from '@tradeport/kernel/config'
-import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
+import type { Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7, type SharedReads } from '@tradeport/node/db'
 import type { Actor, ActorContext, Authenticator, Standing } from '@tradeport/node/server-kit'
 import type pg from 'pg'
@@ -11,8 +11,9 @@ import { accountStep } from './account-step'
 import { tellEnded, tellReplaced } from './ended-sessions'
 import { newToken, tokenHash } from './secrets'
 import type { Verified } from './sign-in'
+import { memberActor } from './member-actor'
 import { DEPARTMENT_OF_MEMBER } from './member.repository'
-import { rolesAndRights, type StoredRights } from './own-rights'
+import type { StoredRights } from './own-rights'
 import { tellOwner } from './security-notice'
 import { isNewDevice, logSignIn } from './sign-in-log'
 import { isViewToken, viewingActor } from './view-session'
@@ -178,14 +179,6 @@ const OPERATOR_QUERY = `
   from operator o cross join lateral (select operator_holds(o.user_id, o.roles, $2) as held offset 0) h
   where o.user_id = $1`
 
-/** The shops that a seller's member may work for, and the one that they do now. */
-function shopsOf(row: SessionRow): Pick<Actor, 'storeId' | 'storeIds'> {
-  const own = row.member_stores ?? []
-  const storeIds = (row.company_stores ?? []).filter(id => own.length === 0 || own.includes(id))
-  const chosen = storeIds.find(id => id === row.session_store)
-  return { storeId: chosen ?? storeIds[0] ?? null, storeIds }
-}
-
 const common = (row: SessionRow) => ({
   userId: row.user_id,
   displayName: row.display_name,
@@ -229,15 +222,8 @@ function actorFrom(row: SessionRow, identity: Exclude<Identity, 'operator'>): Ac
   if (row.member_roles === null || row.company_status === 'closed') throw new AppError('global400001')
   return {
     ...common(row),
-    kind: identity,
     companyId: row.company_id,
-    ...(identity === 'seller' ? shopsOf(row) : { storeId: null }),
-    ...(row.department_ids === null ? {} : { departmentIds: row.department_ids }),
-    verifyLevel: row.verify_level ?? 0,
-    ...rolesAndRights(
-      { roles: row.member_roles, own_rights: row.own_rights },
-      row.company_status === 'restricted' ? [NO_NEW_BUSINESS] : [],
-    ),
+    ...memberActor({ ...row, roles: row.member_roles }, identity),
     regionIds: [row.session_region],
   }
 }
@@ -258,7 +244,12 @@ interface Remembered {
  * One indexed query per call (two for an operator's), so that a token ends at once everywhere: what is remembered between calls counts for
  * statements alone that look at the same rows again. When a session was last used is written at most once a minute, and no call waits for it.
  */
-export function createAuthenticator(pool: pg.Pool, reads: SharedReads): Authenticator {
+export function createAuthenticator(
+  pool: pg.Pool,
+  reads: SharedReads,
+  permits: (endpoint: Endpoint, roles: readonly string[]) => boolean,
+): Authenticator {
+  const mayView = (roles: readonly string[]) => permits(viewAsStart, roles)
   const writing = new Set<string>()
   const noteUse = (hash: Buffer, lastSeen: Date | null, now: Date) => {
     const key = hash.toString('base64')
@@ -292,7 +283,7 @@ export function createAuthenticator(pool: pg.Pool, reads: SharedReads): Authenti
   }
   return {
     async authenticate(token: string, region: RegionConfig, now: Date): Promise<Actor> {
-      if (isViewToken(token)) return viewingActor(pool, token, region, now)
+      if (isViewToken(token)) return viewingActor(pool, token, { region, now, mayView })
       const hash = tokenHash(token)
       const [row] = await reads.query<SessionRow>({
         name: 'session_actor',

@@ -2,7 +2,7 @@ import * as identity from '@tradeport/domain/identity/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
 import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { inquiryPage } from '@tradeport/domain/sourcing/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
 import { endpointsOf, type Envelope } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -97,6 +97,45 @@ describe('an operator who looks on as a member', () => {
     await short.ok(identity.logout, {})
     expect((await withToken(other, inquiryPage.path)).code).toBe('global400001')
     expect((await buyer.call(identity.viewAsEnd, {})).code).toBe('MALL600403')
+  })
+
+  it('ends with the operator’s session, whoever ends it', async () => {
+    const colleague = await api.person({ kind: 'operator', roles: ['op_super'] })
+    const short = await api.person({ kind: 'operator', roles: ['op_super'] })
+    const token = await look(short)
+    const other = await look(operator)
+    await colleague.ok(identity.onlineUserSignOut, { id: short.actor.sessionId ?? '', reason })
+    expect((await withToken(token, inquiryPage.path)).code).toBe('global400001')
+    expect((await withToken(other, inquiryPage.path)).code).toBe('200')
+  })
+
+  it('ends when the right to look on is taken', async () => {
+    const short = await api.person({ kind: 'operator', roles: ['op_super'] })
+    const token = await look(short)
+    await api.pool.query(`update operator set roles = '{op_trade}', region_ids = '{1}' where user_id = $1`, [
+      short.actor.userId,
+    ])
+    expect((await withToken(token, inquiryPage.path)).code).toBe('global400001')
+  })
+
+  it('sees the shops that the member sees, and a restricted company as restricted', async () => {
+    const member = await api.person({ kind: 'seller' })
+    await api.pool.query(
+      `update company set status = 'restricted', restricted_for = '{risk}', risk_reason = 'Forged papers', more_store_ids = array[gen_random_uuid()] where id = $1`,
+      [member.actor.companyId],
+    )
+    const token = await look(operator, member, 'seller')
+    const as = async (session: string) => {
+      const { storeId, storeIds, roles } = await api.api.parts.authenticator.authenticate(
+        session,
+        DEFAULT_REGION,
+        api.clock.now,
+      )
+      return { storeId, storeIds, roles }
+    }
+    const own = await as(member.token ?? '')
+    expect(own.storeIds).toHaveLength(2)
+    expect(await as(token)).toEqual(own)
   })
 
   it('ends when the operator is disabled, or the member has left', async () => {

@@ -5,8 +5,8 @@ import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 import type pg from 'pg'
 import { tellEnded } from './ended-sessions'
+import { memberActor, type MemberRow } from './member-actor'
 import { DEPARTMENT_OF_MEMBER } from './member.repository'
-import { rolesAndRights, type StoredRights } from './own-rights'
 import { newToken, tokenHash } from './secrets'
 
 type Party = 'buyer' | 'seller' | 'provider'
@@ -47,8 +47,8 @@ export async function openView(
   const expiresAt = new Date(ctx.now().getTime() + VIEW_MINUTES * 60_000).toISOString()
   await ctx.query(
     'view_open',
-    `insert into view_session (id, token_hash, operator_id, user_id, company_id, party, region_id, reason, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into view_session (id, token_hash, operator_id, user_id, company_id, party, region_id, reason, created_at, expires_at, session_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       tokenHash(token),
@@ -60,6 +60,7 @@ export async function openView(
       reason,
       ctx.now().toISOString(),
       expiresAt,
+      ctx.actor.sessionId ?? null,
     ],
   )
   return { id, token, expiresAt }
@@ -84,7 +85,7 @@ export async function endViewsOf(ctx: ActorContext, operatorId: string): Promise
   tellEnded(ctx, ended)
 }
 
-interface ViewRow {
+interface ViewRow extends MemberRow {
   id: string
   user_id: string
   company_id: string
@@ -93,20 +94,20 @@ interface ViewRow {
   expires_at: Date
   display_name: string
   time_zone: string
-  roles: string[]
-  own_rights: StoredRights | null
-  store_id: string | null
-  department_ids: string[] | null
-  verify_level: number
   operator_id: string
   operator_name: string
+  operator_holds: string[]
 }
 
 const VIEW_QUERY = `
-  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, m.own_rights, coalesce(m.store_ids[1], c.store_id) as store_id,
-    c.verify_level,
-    case when m.department is not null then ${DEPARTMENT_OF_MEMBER} end as department_ids, v.operator_id, ou.display_name as operator_name
+  select v.id, v.user_id, v.company_id, v.party, v.region_id, v.expires_at, u.display_name, u.time_zone, m.roles, m.own_rights,
+    c.status as company_status, c.verify_level, m.store_ids as member_stores, array_remove(array_prepend(c.store_id, c.more_store_ids), null) as company_stores,
+    (select own.store_id from user_session own where own.user_id = v.user_id and own.company_id = v.company_id and own.identity = v.party
+       and own.ended_at is null order by own.created_at desc, own.id desc limit 1) as session_store,
+    case when m.department is not null then ${DEPARTMENT_OF_MEMBER} end as department_ids, v.operator_id, ou.display_name as operator_name,
+    operator_holds(o.user_id, o.roles, $2) as operator_holds
   from view_session v
+  join user_session s on s.id = v.session_id and s.ended_at is null and s.expires_at > $2
   join user_account u on u.id = v.user_id and u.status = 'active'
   join company_member m on m.user_id = v.user_id and m.company_id = v.company_id and m.party = v.party and m.status = 'active'
   join company c on c.id = v.company_id and c.status not in ('suspended', 'closed')
@@ -115,24 +116,27 @@ const VIEW_QUERY = `
   join user_account ou on ou.id = v.operator_id and ou.status = 'active'
   where v.token_hash = $1 and v.ended_at is null and v.expires_at > $2`
 
-/** The member as the front-end knows them, with the operator who looks on. */
-export async function viewingActor(pool: pg.Pool, token: string, region: RegionConfig, now: Date): Promise<Actor> {
+interface Looking {
+  region: RegionConfig
+  now: Date
+  /** Whether roles and rights that an operator holds let them look on. */
+  mayView(this: void, roles: readonly string[]): boolean
+}
+
+/** The member as the front-end knows them, with the operator who looks on, as long as their session and their right last. */
+export async function viewingActor(pool: pg.Pool, token: string, { region, now, mayView }: Looking): Promise<Actor> {
   const { rows } = await pool.query<ViewRow>({
     name: 'view_actor',
     text: VIEW_QUERY,
     values: [tokenHash(token), now.toISOString()],
   })
   const row = rows[0]
-  if (!row) throw new AppError('global400001')
+  if (!row || !mayView(row.operator_holds)) throw new AppError('global400001')
   if (row.region_id !== region.regionId) throw new AppError('global400002')
   return {
-    kind: row.party,
+    ...memberActor(row, row.party),
     userId: row.user_id,
     companyId: row.company_id,
-    storeId: row.party === 'seller' ? row.store_id : null,
-    ...(row.department_ids === null ? {} : { departmentIds: row.department_ids }),
-    verifyLevel: row.verify_level,
-    ...rolesAndRights(row),
     regionIds: [row.region_id],
     displayName: row.display_name,
     timeZone: row.time_zone,
