@@ -49,11 +49,17 @@ const HURTING: Readonly<Record<SlaGroup, string>> = {
     and o.updated_at < $4 - ${inRegion('agencyStuckHours', 'o')} * interval '1 hour'`,
 }
 
+const FEE_AMOUNT = `(fee ->> 'amount')::numeric`
+/** What is left of a fee after complaints, and what went back to the client of it. */
+const FEE_REST = `(${FEE_AMOUNT} - (fee ->> 'returning')::numeric - (fee ->> 'returned')::numeric)`
+const FEE_BACK = `(case fee ->> 'money' when 'refunded' then ${FEE_REST} else 0 end + (fee ->> 'returned')::numeric)`
+
 /** What fees of an agency order come to that the client bears, by currency. */
 const feesOf = (
   which: string,
+  amount = FEE_REST,
 ) => `(select string_agg(sums.currency || ' ' || sums.total, '; ' order by sums.currency) from (
-    select fee ->> 'currency' as currency, sum((fee ->> 'amount')::numeric)::text as total from jsonb_array_elements(o.fees) as fee
+    select fee ->> 'currency' as currency, sum(${amount})::text as total from jsonb_array_elements(o.fees) as fee
     where fee ->> 'payer' = 'client' and ${which} group by 1) as sums)`
 
 /** Where what is owed back past the platform stands, as the lists have it. */
@@ -268,10 +274,11 @@ export const serviceExports = {
       }),
       column('customsOrder:column.cutOff', moment('o.cut_off_at')),
       column('customsOrder:column.dueAt', moment('o.due_at')),
-      column('customsOrder:column.feesOwed', feesOf(`fee ->> 'status' in ('fixed', 'confirmed')`)),
-      ...(['due', 'held', 'released', 'refunded'] as const).map(state =>
+      column('customsOrder:column.feesOwed', feesOf(`fee ->> 'status' in ('fixed', 'confirmed')`, FEE_AMOUNT)),
+      ...(['due', 'held', 'released'] as const).map(state =>
         column(`customsOrder:feeMoney.${state}`, feesOf(`fee ->> 'money' = '${state}'`)),
       ),
+      column('customsOrder:feeMoney.refunded', feesOf(`${FEE_BACK} > 0`, FEE_BACK)),
       created('customsOrder:column.createdAt', 'o.created_at'),
     ],
   },

@@ -11,9 +11,11 @@ import {
   customsOrderDelegationSave,
   customsOrderDetail,
   customsOrderDraft,
+  customsOrderClaimAccept,
   customsOrderClaimAnswer,
   customsOrderClaimEscalate,
   customsOrderClaimOpen,
+  customsOrderClaimWithdraw,
   customsOrderEvaluate,
   customsOrderFeeConfirm,
   customsOrderFeeSave,
@@ -41,6 +43,21 @@ import type { SeededPeople } from './people'
 
 const HOUR = 3_600_000
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+/**
+ * What goes wrong with an order. `payout`: the bank declines to give back what was paid · `asked`, `refused`, `withdrawn`: how a complaint
+ * stands · `repaid`: it is paid back from escrow, or from what was passed on · `unpaid`: the bank declines that.
+ */
+const TROUBLES: readonly (readonly [Trouble, CustomsOrderStatus, hoursAgo: number])[] = [
+  ['payout', 'cancelled', 300],
+  ['unpaid', 'cancelled', 260],
+  ['repaid', 'cancelled', 220],
+  ['repaid', 'doc_check', 60],
+  ['withdrawn', 'doc_check', 56],
+  ['refused', 'doc_check', 52],
+  ['asked', 'doc_check', 40],
+]
+type Trouble = 'payout' | 'asked' | 'refused' | 'withdrawn' | 'repaid' | 'unpaid'
 
 /** What becomes of an order, how many hours ago it began, and what customs said of its declaration. */
 const PLOTS: readonly (readonly [CustomsOrderStatus, hoursAgo: number, ...receipts: string[]])[] = [
@@ -269,7 +286,7 @@ class Story {
   }
 
   /** @param serviceOrderId of the service order that the first one does the work of */
-  async play(place: number, serviceOrderId: string | undefined): Promise<void> {
+  async play(place: number, serviceOrderId: string | undefined, trouble?: Trouble): Promise<void> {
     const { demo, plot } = this
     const { client, broker } = this.parties
     const [end, hoursAgo] = plot
@@ -309,13 +326,14 @@ class Story {
     if (end === 'accepted') return
     this.wait(1)
     await this.pay()
-    if (end === 'cancelled') {
+    if (end === 'cancelled' && (trouble === undefined || trouble === 'payout')) {
       // The work has not begun: all of it goes back.
-      await demo.call(client, customsOrderCancel, { ...(await this.target()), reason: '买方推迟了提货。' })
-      return this.settle()
+      await this.cancel()
+      return trouble === 'payout' ? demo.refusedByBank(() => this.settle()) : this.settle()
     }
     this.wait(1)
     await demo.call(broker, customsOrderNextStatus, await this.target())
+    if (trouble !== undefined) return this.quarrel(trouble)
     if (end === 'doc_pending') return this.askForPapers()
     if (end === 'doc_check')
       return void (await demo.call(broker, customsOrderVerifyDocument, {
@@ -336,6 +354,49 @@ class Story {
       ...(await this.target()),
       score: 5,
       text: '当天放行，沟通及时。',
+    })
+  }
+
+  private async cancel(): Promise<void> {
+    const reason = '买方推迟了提货。'
+    await this.demo.call(this.parties.client, customsOrderCancel, { ...(await this.target()), reason })
+  }
+
+  /** A complaint of the demo's, in each of the ways that it can go. */
+  private async quarrel(trouble: Trouble): Promise<void> {
+    const { demo } = this
+    const { client, broker } = this.parties
+    if (this.plot[0] === 'cancelled') {
+      // The work has begun: what was agreed on is passed on.
+      await this.cancel()
+      await this.settle()
+    }
+    this.wait(3)
+    await this.openClaim('overcharged', '报关费按两份收取，实际只有一份。')
+    if (trouble === 'asked') return
+    this.wait(2)
+    if (trouble === 'withdrawn') {
+      const text = '已与报关行电话核实，收费无误。'
+      return void (await demo.call(client, customsOrderClaimWithdraw, { ...(await this.target()), text }))
+    }
+    if (trouble === 'refused') {
+      const text = '两份报关单均已申报，费用与报价一致。'
+      const answer = { answer: 'refuse' as const, text }
+      return void (await demo.call(broker, customsOrderClaimAnswer, { ...(await this.target()), ...answer }))
+    }
+    const offer = { answer: 'offer' as const, money: { amount: '90', currency: 'CNY' }, text: '退还半份报关费。' }
+    await demo.call(broker, customsOrderClaimAnswer, { ...(await this.target()), ...offer })
+    this.wait(1)
+    await demo.call(client, customsOrderClaimAccept, await this.target())
+    await (trouble === 'unpaid' ? demo.refusedByBank(() => this.settle()) : this.settle())
+  }
+
+  private async openClaim(reason: 'late' | 'overcharged', text: string): Promise<void> {
+    const { client } = this.parties
+    await this.demo.call(client, customsOrderClaimOpen, {
+      ...(await this.target()),
+      ...{ reason, text, wanted: { amount: '100', currency: 'CNY' } },
+      files: [await this.file(client, 'bill.pdf')],
     })
   }
 
@@ -463,13 +524,8 @@ class Story {
     const { demo } = this
     const { client, broker } = this.parties
     this.wait(1)
-    await demo.call(client, customsOrderClaimOpen, {
-      ...(await this.target()),
-      reason: isDisputed ? 'late' : 'overcharged',
-      text: isDisputed ? '报关资料已按时提交，但申报晚了一天，产生了滞港费。' : '续页费按两张收取，实际只有一张。',
-      wanted: { amount: '100', currency: 'CNY' },
-      files: [await this.file(client, 'bill.pdf')],
-    })
+    if (isDisputed) await this.openClaim('late', '报关资料已按时提交，但申报晚了一天，产生了滞港费。')
+    else await this.openClaim('overcharged', '续页费按两张收取，实际只有一张。')
     this.wait(2)
     const answer = isDisputed
       ? ({ answer: 'refuse', text: '资料中的申报要素不全，补齐后当天即已申报。' } as const)
@@ -486,7 +542,7 @@ class Story {
   }
 }
 
-/** Agency orders in every status: the second seller of each region orders them from the broker that clears its declarations. */
+/** Agency orders in every status, and complaints about them: the second seller of each region orders them from the broker that clears its declarations. */
 export async function seedCustomsOrders(demo: DemoApi, people: SeededPeople): Promise<void> {
   const started = demo.now()
   const brokers = people.providers.filter(({ provider }) => provider.services.includes('customs'))
@@ -498,6 +554,8 @@ export async function seedCustomsOrders(demo: DemoApi, people: SeededPeople): Pr
     const ordered = running.records.find(({ providerCompanyId }) => providerCompanyId === broker.companyId)
     for (const [place, plot] of PLOTS.entries())
       await new Story(demo, { client, broker }, plot).play(place, plot[0] === 'making' ? ordered?.id : undefined)
+    for (const [index, [trouble, end, hoursAgo]] of TROUBLES.entries())
+      await new Story(demo, { client, broker }, [end, hoursAgo]).play(PLOTS.length + index, undefined, trouble)
   }
   demo.at(started)
 }

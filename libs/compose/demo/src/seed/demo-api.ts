@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { createApi, type Api, type ApiOptions, type Wiring } from '@tradeport/compose/api'
+import { simulatedFunds } from '@tradeport/domain/service-order/server'
 import { PLATFORMS, type AppKey, type RegionConfig } from '@tradeport/kernel/config'
 import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
+import type { FundsPort } from '@tradeport/node/funds'
 import { SYSTEM, inTransaction, type ActorContext } from '@tradeport/node/server-kit'
 
 /** Somebody of the demo who acts through the real endpoints. */
@@ -39,6 +41,8 @@ export interface DemoApi {
     input: Record<string, string>,
     file: { name: string; content: Buffer },
   ): Promise<OutputOf<E>>
+  /** As long as this goes on the bank declines whatever it is asked for. */
+  refusedByBank(work: () => Promise<void>): Promise<void>
   asSystem<T>(region: RegionConfig, work: (ctx: ActorContext) => Promise<T>): Promise<T>
   /** What an action is to name, without all that a page of the document shows. */
   versionOf(table: VersionedTable, id: string): Promise<number>
@@ -52,7 +56,17 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
   const own = new AsyncLocalStorage<{ time: Date }>()
   const watch = () => own.getStore() ?? common
   const clock = () => watch().time
-  const api = await createApi({ ...options, clock, callsPerMinute: 0, tellsPages: false, logger: false }, () => wiring)
+  const bank = options.funds ?? simulatedFunds
+  let isDeclining = false
+  const funds: FundsPort = {
+    simulated: bank.simulated,
+    settle: async (step, instruction) =>
+      isDeclining ? { ok: false, failure: 'declined' } : bank.settle(step, instruction),
+  }
+  const api = await createApi(
+    { ...options, funds, clock, callsPerMinute: 0, tellsPages: false, logger: false },
+    () => wiring,
+  )
   await api.app.ready()
   const sessions: Buffer[] = []
   const send = async <E extends Endpoint>(
@@ -106,6 +120,14 @@ export async function openDemoApi(options: ApiOptions, wiring: Wiring, start: Da
       const head = part(`name="file"; filename="${name}"\r\ncontent-type: application/pdf`, '')
       const body = Buffer.concat([Buffer.from(fields + head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
       return send(actor, endpoint, input, `multipart/form-data; boundary=${boundary}`, body)
+    },
+    async refusedByBank(work) {
+      isDeclining = true
+      try {
+        await work()
+      } finally {
+        isDeclining = false
+      }
     },
     asSystem: (region, work) =>
       inTransaction(

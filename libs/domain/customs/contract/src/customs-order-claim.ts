@@ -1,12 +1,17 @@
 import { decimal, id, optionalText, text, z } from '@tradeport/kernel/contract-kit'
 
-/** Where a complaint about an agency order stands. Its money is in no escrow: what is agreed on is paid back past the platform and recorded. */
+/**
+ * Where a complaint about an agency order stands. What is agreed on goes back through the bank that the fees went through; only what was paid
+ * past the platform comes back past it, and is recorded (`to_refund`, `refunded`).
+ */
 export const CLAIM_STATUSES = [
   /** The broker answers. */
   'pending_provider',
   'offered',
   'refused',
-  /** Both are of one mind, or the platform said so: the broker pays it back. */
+  /** Both are of one mind, or the platform said so: the bank is asked to pay it back. */
+  'refunding',
+  /** The broker pays it back itself. */
   'to_refund',
   /** The broker says that it paid; the client says that it came. */
   'refunded',
@@ -19,6 +24,7 @@ export const OPEN_CLAIM_STATUSES = [
   'pending_provider',
   'offered',
   'refused',
+  'refunding',
   'to_refund',
   'refunded',
   'disputed',
@@ -93,7 +99,7 @@ export const claimAnswerInput = () => ({
   files: claimFiles(),
 })
 export const claimDecideInput = () => ({
-  /** What the broker has to pay back; absent: nothing. */
+  /** What the client gets back; absent: nothing. */
   money: z.optional(claimMoney()),
   text: text(2000, 5),
 })

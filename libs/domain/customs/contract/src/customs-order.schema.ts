@@ -129,6 +129,8 @@ export const CUSTOMS_ORDER_NEWS = [
   'claim_opened',
   'claim_moved',
   'claim_disputed',
+  /** The bank has paid back what a complaint came to. */
+  'claim_refunded',
   'late',
   /** Without a word of the client it is soon complete by itself. */
   'due_soon',
@@ -183,6 +185,9 @@ export const FEE_STATUSES = ['fixed', 'proposed', 'confirmed', 'refused', 'lapse
  */
 export const FEE_MONEY = ['none', 'due', 'processing', 'held', 'settling', 'released', 'refunded'] as const
 export type FeeMoney = (typeof FEE_MONEY)[number]
+
+/** `reclaim`: back to the client from what the provider and the platform were paid. */
+export const FEE_PAYMENT_KINDS = [...PAYMENT_KINDS, 'reclaim'] as const
 
 /** Lines of goods of one order; each declaration takes 50 of them. */
 export const MAX_ORDER_GOODS = 500
@@ -327,6 +332,9 @@ export const customsOrderFee = () =>
     amount: z.string(),
     status: z.enum(FEE_STATUSES),
     money: z.enum(FEE_MONEY),
+    /** Of the amount: what the bank is asked to give back after a complaint, and what it gave back so. */
+    returning: z.string(),
+    returned: z.string(),
     reason: z.nullable(z.string()),
     at: z.string(),
     answeredAt: z.nullable(z.string()),
@@ -401,12 +409,14 @@ export const customsOrderDetailOutput = () =>
     payments: z.array(
       z.object({
         id: z.string(),
-        kind: z.enum(PAYMENT_KINDS),
+        kind: z.enum(FEE_PAYMENT_KINDS),
         status: z.enum(PAYMENT_STATUSES),
         currency: z.string(),
         amount: z.string(),
-        /** Of a release: what the platform keeps of it. */
+        /** Of a release: what the platform keeps of it; of a reclaim: what it gives of it. Null for the client. */
         commission: z.nullable(z.string()),
+        /** Of the complaint that it pays back. */
+        claimNo: z.nullable(z.int()),
         failure: z.nullable(z.enum(PAYMENT_FAILURES)),
         createdAt: z.string(),
         settledAt: z.nullable(z.string()),

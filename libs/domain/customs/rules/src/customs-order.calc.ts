@@ -9,12 +9,15 @@ import {
 import { workingHoursOf, type RegionConfig, type TimedRegion } from '@tradeport/kernel/config'
 import {
   addDecimal,
+  addMoney,
   afterWorkingHours,
   isPositive,
+  minDecimal,
   mulDecimal,
   percentOf,
   roundMoney,
-  sumDecimal,
+  subtractMoney,
+  sumMoney,
 } from '@tradeport/kernel/values'
 import type { CustomsParameterValues } from './parameter.rules'
 
@@ -123,11 +126,28 @@ export const isUnpaidQuote = ({ status, money }: CustomsOrderFee): boolean =>
 export const endOf = ({ status }: Pick<CustomsOrderFee, 'status'>): 'release' | 'refund' =>
   status === 'lapsed' ? 'refund' : 'release'
 
-/** What the platform keeps of a line. Charges that the provider advanced for its client are passed on whole. */
+/** What is left of a line after complaints, what the bank is still asked for among it. */
+export const feeRest = ({
+  amount,
+  returning,
+  returned,
+  currency,
+}: Pick<CustomsOrderFee, 'amount' | 'returning' | 'returned' | 'currency'>): string =>
+  subtractMoney(subtractMoney(amount, returned, currency), returning, currency)
+
+/** What the platform keeps of so much of a line. Charges that the provider advanced for its client are passed on whole. */
 export const feeCommission = (
-  { feeType, amount, currency }: Pick<CustomsOrderFee, 'feeType' | 'amount' | 'currency'>,
+  { feeType, currency }: Pick<CustomsOrderFee, 'feeType' | 'currency'>,
+  amount: string,
   rate: string,
 ): string => (feeType === 'port_charges' ? roundMoney('0', currency) : percentOf(amount, rate, currency))
+
+/** What the platform gives of what a complaint takes back of a line that was passed on: as if it had been so much smaller. */
+export function reclaimedCommission(line: CustomsOrderFee, rate: string): string {
+  const rest = feeRest(line)
+  const before = addMoney(rest, line.returning, line.currency)
+  return subtractMoney(feeCommission(line, before, rate), feeCommission(line, rest, rate), line.currency)
+}
 
 export interface FeeTotals {
   currency: string
@@ -140,41 +160,92 @@ export interface FeeTotals {
   refunded: string
 }
 
+const isOwed = ({ status }: Pick<CustomsOrderFee, 'status'>): boolean => status === 'fixed' || status === 'confirmed'
+
 /** What the client owes the provider by currency, what it has not answered, and where the money is; what others bear does not count. */
 export function feeTotals(fees: readonly CustomsOrderFee[]): FeeTotals[] {
   const client = fees.filter(({ payer }) => payer === 'client')
-  const sum = (currency: string, counts: (fee: CustomsOrderFee) => boolean) =>
-    roundMoney(
-      sumDecimal(client.filter(fee => fee.currency === currency && counts(fee)).map(({ amount }) => amount)),
-      currency,
-    )
+  const sum = (currency: string, counted: (fee: CustomsOrderFee) => string) =>
+    sumMoney(client.filter(fee => fee.currency === currency).map(counted), currency)
+  const whole = (counts: (fee: CustomsOrderFee) => boolean) => (fee: CustomsOrderFee) =>
+    counts(fee) ? fee.amount : '0'
   const at =
     (...states: readonly CustomsOrderFee['money'][]) =>
-    ({ money }: CustomsOrderFee) =>
-      states.includes(money)
+    (fee: CustomsOrderFee) =>
+      states.includes(fee.money) ? feeRest(fee) : '0'
   return [...new Set(client.map(({ currency }) => currency))]
     .map(currency => ({
       currency,
-      owed: sum(currency, ({ status }) => status === 'fixed' || status === 'confirmed'),
-      proposed: sum(currency, ({ status }) => status === 'proposed'),
+      owed: sum(currency, whole(isOwed)),
+      proposed: sum(
+        currency,
+        whole(({ status }) => status === 'proposed'),
+      ),
       due: sum(currency, at('due')),
-      processing: sum(currency, at('processing', 'settling')),
+      processing: sum(currency, fee => addDecimal(at('processing', 'settling')(fee), fee.returning)),
       held: sum(currency, at('held')),
       released: sum(currency, at('released')),
-      refunded: sum(currency, at('refunded')),
+      refunded: sum(currency, fee => addDecimal(at('refunded')(fee), fee.returned)),
     }))
     .filter(({ currency: _currency, ...sums }) => Object.values(sums).some(isPositive))
 }
 
-/** The most that a complaint can be about in a currency: what the client was charged in it, and has not got back from the bank. */
-export const claimableIn = (fees: readonly CustomsOrderFee[], currency: string): string =>
-  roundMoney(
-    sumDecimal(
-      fees
-        .filter(fee => fee.payer === 'client' && fee.currency === currency)
-        .filter(({ status }) => status !== 'proposed' && status !== 'refused')
-        .filter(({ money }) => money !== 'refunded')
-        .map(({ amount }) => amount),
-    ),
+/** Paid through the bank, and not on its way back anyhow: a complaint can take it back from there. */
+const isInBank = (fee: CustomsOrderFee): boolean =>
+  isOwed(fee) && (fee.money === 'held' || fee.money === 'settling' || fee.money === 'released')
+
+const bankedIn = (fees: readonly CustomsOrderFee[], currency: string): CustomsOrderFee[] =>
+  fees.filter(fee => fee.currency === currency && isInBank(fee) && isPositive(feeRest(fee)))
+
+/** Whether a complaint is paid back past the platform, as what it is about was paid. */
+export const isPaidBackDirectly = (fees: readonly CustomsOrderFee[], currency: string): boolean =>
+  bankedIn(fees, currency).length === 0
+
+/**
+ * The most that a complaint can be about in a currency: what the client paid in it and has not got back; what both sides settled past the
+ * platform only where nothing went through the bank.
+ */
+export function claimableIn(fees: readonly CustomsOrderFee[], currency: string): string {
+  const banked = bankedIn(fees, currency)
+  if (banked.length > 0) return sumMoney(banked.map(feeRest), currency)
+  const direct = fees.filter(fee => fee.currency === currency && fee.money === 'none' && isOwed(fee) && isPaidHere(fee))
+  return sumMoney(
+    direct.map(({ amount }) => amount),
     currency,
   )
+}
+
+/** The broker's own fees before what it advanced, and what is in escrow before what was passed on. */
+const backFirst = (one: CustomsOrderFee, other: CustomsOrderFee): number => {
+  const place = ({ feeType, money }: CustomsOrderFee) =>
+    (feeType === 'port_charges' ? 2 : 0) + (money === 'held' ? 0 : 1)
+  return place(one) - place(other) || one.no - other.no
+}
+
+/** From which lines so much goes back: the bank is asked for what `returning` says of them. */
+export function takeBack(
+  fees: readonly CustomsOrderFee[],
+  { amount, currency }: { amount: string; currency: string },
+): CustomsOrderFee[] {
+  let left = amount
+  const parts = new Map<number, string>()
+  for (const fee of bankedIn(fees, currency).toSorted(backFirst)) {
+    const part = minDecimal(left, feeRest(fee))
+    if (!isPositive(part)) break
+    parts.set(fee.no, part)
+    left = subtractMoney(left, part, currency)
+  }
+  return fees.map(fee => {
+    const part = parts.get(fee.no)
+    return part === undefined ? fee : { ...fee, returning: addMoney(fee.returning, part, currency) }
+  })
+}
+
+/** The bank gave back what it was asked for of these lines; one with nothing left is paid back. */
+export const gaveBack = (fees: readonly CustomsOrderFee[], nos: readonly number[]): CustomsOrderFee[] =>
+  fees.map(fee => {
+    if (!nos.includes(fee.no)) return fee
+    const returned = addMoney(fee.returned, fee.returning, fee.currency)
+    const given: CustomsOrderFee = { ...fee, returning: '0', returned }
+    return isPositive(feeRest(given)) ? given : { ...given, money: 'refunded' }
+  })

@@ -74,7 +74,8 @@ export const BESIDE_CUSTOMS_ORDER = {
   confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
   /** What stays owed is paid also after the end: then it is passed on at once. */
   pay: { in: [...IN_WORK, ...MIRRORING_STATUSES, 'completed', 'cancelled'], by: FEE_PAYING },
-  retry_payment: { in: ['completed', 'cancelled'], by: FEE_KEEPERS },
+  /** After the end, and of a complaint before it. */
+  retry_payment: { in: CLAIMED, by: FEE_KEEPERS },
   /** A declaration that is begun from the order by the hand that sends it belongs to the order. */
   begin_declaration: { in: [...IN_WORK, 'declaring', 'inspection'], by: [...CLIENTS, ...PROVIDERS] },
   link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
@@ -155,7 +156,7 @@ const GUARDS: Partial<Record<CustomsOrderStep | CustomsOrderBeside, (facts: Cust
   claim_accept: claimIs('offered', 'refunded'),
   claim_escalate: claimIs('offered', 'refused', 'to_refund', 'refunded'),
   claim_refund: claimIs('to_refund'),
-  claim_withdraw: facts => isOpenClaim(facts.claim),
+  claim_withdraw: facts => isOpenClaim(facts.claim) && facts.claim !== 'refunding',
   claim_decide: claimIs('disputed'),
 }
 

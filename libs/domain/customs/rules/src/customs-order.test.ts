@@ -19,13 +19,18 @@ import {
   documentList,
   endOf,
   feeAmount,
+  claimableIn,
   feeCommission,
   feeTotals,
+  gaveBack,
   isEveryPaperVerified,
+  isPaidBackDirectly,
   isPaidHere,
   isUnpaidQuote,
   missingOfOrder,
   outstanding,
+  reclaimedCommission,
+  takeBack,
 } from './customs-order.calc'
 import { PRODUCT_PARAMETERS } from './parameter.rules'
 import {
@@ -163,7 +168,7 @@ describe('beside the status', () => {
       ...(['accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection', 'released'] as const),
       ...(['cleared', 'completed', 'cancelled'] as const),
     ],
-    retry_payment: [['op_super', 'op_region_admin', 'op_finance'], 'completed', 'cancelled'],
+    retry_payment: [['op_super', 'op_region_admin', 'op_finance'], ...CLAIMED],
     begin_declaration: [[...C, ...P], 'accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection'],
     link_declaration: [P, 'making', 'declaring', 'inspection'],
     confirm_changes: [L, 'declaring', 'inspection'],
@@ -202,6 +207,8 @@ describe('beside the status', () => {
       ['pending_provider', ['claim_withdraw'], ['claim_answer'], []],
       ['offered', ['claim_accept', 'claim_escalate', 'claim_withdraw'], [], []],
       ['refused', ['claim_escalate', 'claim_withdraw'], [], []],
+      // The bank is on it.
+      ['refunding', [], [], []],
       ['to_refund', ['claim_escalate', 'claim_withdraw'], ['claim_refund'], []],
       ['refunded', ['claim_accept', 'claim_escalate', 'claim_withdraw'], [], []],
       ['disputed', ['claim_withdraw'], [], ['claim_decide']],
@@ -245,7 +252,7 @@ describe('beside the status', () => {
       'cancel',
     ])
     expect(customsOrderActions(facts('making'), ['order_follow'])).not.toContain('confirm_draft')
-    expect(customsOrderActions(facts('making'), ['op_super'])).toEqual([])
+    expect(customsOrderActions(facts('making', { isStuck: false }), ['op_super'])).toEqual([])
   })
 })
 
@@ -379,25 +386,26 @@ describe('papers', () => {
   })
 })
 
-describe('fees', () => {
-  const fee = (over: Partial<CustomsOrderFee>): CustomsOrderFee => ({
-    no: 1,
-    feeType: 'declaration',
-    qty: '1',
-    unitPrice: '100',
-    currency: 'CNY',
-    taxRate: '6',
-    payer: 'client',
-    note: null,
-    amount: '106.00',
-    status: 'fixed',
-    money: 'none',
-    reason: null,
-    at: '',
-    answeredAt: null,
-    ...over,
-  })
+const aFee = (over: Partial<CustomsOrderFee>): CustomsOrderFee => ({
+  no: 1,
+  feeType: 'declaration',
+  qty: '1',
+  unitPrice: '100',
+  currency: 'CNY',
+  taxRate: '6',
+  payer: 'client',
+  note: null,
+  amount: '106.00',
+  status: 'fixed',
+  money: 'none',
+  ...{ returning: '0', returned: '0' },
+  reason: null,
+  at: '',
+  answeredAt: null,
+  ...over,
+})
 
+describe('fees', () => {
   it('contain the tax, rounded to what the currency knows', () => {
     expect(feeAmount({ qty: '2', unitPrice: '100', taxRate: '6', currency: 'CNY' })).toBe('212.00')
     expect(feeAmount({ qty: '3', unitPrice: '33.335', taxRate: '0', currency: 'CNY' })).toBe('100.01')
@@ -406,13 +414,13 @@ describe('fees', () => {
 
   it('are summed by currency: what the client owes, what it has not answered, and where the money is', () => {
     const totals = feeTotals([
-      fee({ money: 'held' }),
-      fee({ status: 'confirmed', money: 'due' }),
-      fee({ status: 'proposed' }),
-      fee({ status: 'refused' }),
-      fee({ status: 'lapsed', money: 'refunded' }),
-      fee({ payer: 'consignee' }),
-      fee({ currency: 'USD', amount: '10.00', status: 'proposed' }),
+      aFee({ money: 'held' }),
+      aFee({ status: 'confirmed', money: 'due' }),
+      aFee({ status: 'proposed' }),
+      aFee({ status: 'refused' }),
+      aFee({ status: 'lapsed', money: 'refunded' }),
+      aFee({ payer: 'consignee' }),
+      aFee({ currency: 'USD', amount: '10.00', status: 'proposed' }),
     ])
     expect(totals).toEqual([
       {
@@ -427,19 +435,82 @@ describe('fees', () => {
   })
 
   it('are paid here where the client bears them; of what the broker advanced the platform keeps nothing', () => {
-    expect([isPaidHere(fee({})), isPaidHere(fee({ payer: 'provider' })), isPaidHere(fee({ amount: '0.00' }))]).toEqual([
-      true,
-      false,
-      false,
-    ])
-    expect([feeCommission(fee({}), '5'), feeCommission(fee({ feeType: 'port_charges' }), '5')]).toEqual([
-      '5.30',
+    expect([
+      isPaidHere(aFee({})),
+      isPaidHere(aFee({ payer: 'provider' })),
+      isPaidHere(aFee({ amount: '0.00' })),
+    ]).toEqual([true, false, false])
+    const commission = (over: Partial<CustomsOrderFee>) => feeCommission(aFee(over), '106.00', '5')
+    expect([commission({}), commission({ feeType: 'port_charges' })]).toEqual(['5.30', '0.00'])
+    expect([endOf(aFee({})), endOf(aFee({ status: 'lapsed' }))]).toEqual(['release', 'refund'])
+    const unpaid = FEE_MONEY.filter(money => isUnpaidQuote(aFee({ money })))
+    expect(unpaid).toEqual(['due', 'processing'])
+    expect(isUnpaidQuote(aFee({ status: 'confirmed', money: 'due' }))).toBe(false)
+  })
+})
+
+describe('what a complaint takes back', () => {
+  const CNY = (amount: string) => ({ amount, currency: 'CNY' })
+  const lines = [
+    aFee({ no: 1, feeType: 'port_charges', amount: '420.00', money: 'held' }),
+    aFee({ no: 2, money: 'released' }),
+    aFee({ no: 3, money: 'held' }),
+    aFee({ no: 4, money: 'due' }),
+    aFee({ no: 5, money: 'refunded', status: 'lapsed' }),
+    aFee({ no: 6, money: 'settling', status: 'lapsed' }),
+    aFee({ no: 7, amount: '50.00', currency: 'USD', money: 'settling' }),
+  ]
+  const parts = (fees: readonly CustomsOrderFee[]) =>
+    fees.filter(({ returning }) => returning !== '0').map(({ no, returning }) => [no, returning])
+
+  it('is at most what was paid through the bank and is not on its way back', () => {
+    expect([claimableIn(lines, 'CNY'), claimableIn(lines, 'USD'), claimableIn(lines, 'EUR')]).toEqual([
+      '632.00',
+      '50.00',
       '0.00',
     ])
-    expect([endOf(fee({})), endOf(fee({ status: 'lapsed' }))]).toEqual(['release', 'refund'])
-    const unpaid = FEE_MONEY.filter(money => isUnpaidQuote(fee({ money })))
-    expect(unpaid).toEqual(['due', 'processing'])
-    expect(isUnpaidQuote(fee({ status: 'confirmed', money: 'due' }))).toBe(false)
+    expect([isPaidBackDirectly(lines, 'CNY'), isPaidBackDirectly(lines, 'EUR')]).toEqual([false, true])
+    // What was settled past the platform counts where nothing went through the bank.
+    expect(claimableIn([aFee({}), aFee({ status: 'lapsed' }), aFee({ payer: 'consignee' })], 'CNY')).toBe('106.00')
+    expect(claimableIn([aFee({}), aFee({ money: 'held' })], 'CNY')).toBe('106.00')
+  })
+
+  it('is taken from the broker’s own fees before those that it advanced, and from escrow first', () => {
+    expect(parts(takeBack(lines, CNY('60.00')))).toEqual([[3, '60.00']])
+    expect(parts(takeBack(lines, CNY('250.00')))).toEqual([
+      [1, '38.00'],
+      [2, '106.00'],
+      [3, '106.00'],
+    ])
+    expect(parts(takeBack(lines, { amount: '20.00', currency: 'USD' }))).toEqual([[7, '20.00']])
+  })
+
+  it('is nobody’s twice: a second complaint finds the rest, and a line without one is paid back', () => {
+    const once = takeBack(lines, CNY('130.00'))
+    expect([claimableIn(once, 'CNY'), feeTotals(once)[0]]).toMatchObject([
+      '502.00',
+      { processing: '236.00', held: '420.00', released: '82.00', refunded: '106.00' },
+    ])
+    const back = gaveBack(once, [2, 3])
+    expect(back.filter(({ returned }) => returned !== '0').map(line => [line.no, line.returned, line.money])).toEqual([
+      [2, '24.00', 'released'],
+      [3, '106.00', 'refunded'],
+    ])
+    expect(feeTotals(back)[0]).toMatchObject({ processing: '106.00', released: '82.00', refunded: '236.00' })
+    expect(parts(takeBack(back, CNY('90.00')))).toEqual([
+      [1, '8.00'],
+      [2, '82.00'],
+    ])
+  })
+
+  it('comes with what the platform kept of it, to the cent over several complaints', () => {
+    const taken = (line: CustomsOrderFee | undefined) => reclaimedCommission(line ?? aFee({}), '5')
+    const released = [aFee({ money: 'released', amount: '33.33' })]
+    const once = takeBack(released, CNY('10.11'))
+    const twice = takeBack(gaveBack(once, [1]), CNY('23.22'))
+    expect([taken(once[0]), taken(twice[0])]).toEqual(['0.51', '1.16'])
+    expect(feeCommission(aFee({}), '33.33', '5')).toBe('1.67')
+    expect(taken(takeBack([aFee({ money: 'released', feeType: 'port_charges' })], CNY('50.00'))[0])).toBe('0.00')
   })
 })
 

@@ -4,12 +4,20 @@ import {
   type CustomsOrderClaim,
   type CustomsOrderNews,
 } from '@tradeport/domain/customs/contract'
-import { claimableIn, isOpenClaim, mayBesideOrder, type CustomsOrderBeside } from '@tradeport/domain/customs/rules'
+import {
+  claimableIn,
+  isOpenClaim,
+  isPaidBackDirectly,
+  mayBesideOrder,
+  takeBack,
+  type CustomsOrderBeside,
+} from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
-import { compareDecimal, roundMoney } from '@tradeport/kernel/values'
+import { compareDecimal, isPositive, minDecimal, roundMoney } from '@tradeport/kernel/values'
 import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as customsContract from '@tradeport/domain/customs/contract'
+import { giveBack } from './customs-order-funds'
 import { factsOf, tellOperators, writeBesideOrder } from './customs-order-progress'
 import { lockOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
@@ -71,6 +79,8 @@ interface Move {
   readonly action: CustomsOrderBeside
   readonly to: ClaimStatus
   readonly set?: Partial<CustomsOrderClaim>
+  /** Of the order, where money of them goes back. */
+  readonly fees?: CustomsOrderRecord['fees']
   readonly said: Said
   readonly says?: CustomsOrderNews
 }
@@ -93,13 +103,13 @@ async function write(
   ctx: ActorContext,
   order: CustomsOrderRecord,
   claims: CustomsOrderClaim[],
-  { action, to, said, says = 'claim_moved' }: Move,
+  { action, to, fees = order.fees, said, says = 'claim_moved' }: Move,
 ): Promise<CustomsOrderRecord> {
   await share(ctx, order, said.files ?? [])
   const answerMs = timerOf(regionOf(ctx, order), 'agencyClaimAnswerHours') * HOUR_MS
   const claimDueAt = to === 'pending_provider' ? new Date(ctx.now().getTime() + answerMs) : null
   return writeBesideOrder(ctx, order, action, {
-    set: { claims, claimStatus: to, claimDueAt },
+    set: { claims, claimStatus: to, claimDueAt, fees },
     note: said.text || null,
     says,
   })
@@ -120,9 +130,39 @@ function requireInTime(ctx: ActorContext, order: CustomsOrderRecord): void {
   if (isLate || order.claims.length >= timerOf(regionOf(ctx, order), 'agencyClaims')) throw new AppError('FT526012')
 }
 
-const afterAgreement = (money: ClaimMoney | null): ClaimStatus => (money === null ? 'settled' : 'to_refund')
+/**
+ * Both are of one mind, or the platform said so. What is still there to be paid back is the bank's to give back, where the fees went through
+ * it, and the broker's otherwise.
+ */
+async function settle(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+  money: CustomsOrderClaim['agreed'],
+  move: Pick<Move, 'action' | 'said'>,
+): Promise<CustomsOrderRecord> {
+  if (money === null) return moveClaim(ctx, order, { ...move, to: 'settled' })
+  const { currency } = money
+  const amount = minDecimal(money.amount, claimableIn(order.fees, currency))
+  // What it asked for went back meanwhile.
+  if (!isPositive(amount)) return moveClaim(ctx, order, { ...move, to: 'settled' })
+  const set = { agreed: { amount: roundMoney(amount, currency), currency } }
+  if (isPaidBackDirectly(order.fees, currency)) return moveClaim(ctx, order, { ...move, to: 'to_refund', set })
+  const fees = takeBack(order.fees, set.agreed)
+  const moved = await moveClaim(ctx, order, { ...move, to: 'refunding', set, fees })
+  await giveBack(ctx, order, fees, lastOf(order).no)
+  return moved
+}
 
-/** Complaints about an order that no service order keeps money for: answered, agreed on and recorded, or decided by the desk. */
+/** The bank has paid all of it back. */
+export function claimSettled(
+  ctx: ActorContext,
+  order: CustomsOrderRecord,
+): Pick<CustomsOrderRecord, 'claims' | 'claimStatus'> {
+  const claim: CustomsOrderClaim = { ...lastOf(order), status: 'settled', closedAt: ctx.now().toISOString() }
+  return { claims: [...order.claims.slice(0, -1), claim], claimStatus: claim.status }
+}
+
+/** Complaints about an order that no service order keeps money for: answered, agreed on and paid back, or decided by the desk. */
 export const claimHandlers: ClaimHandlers = {
   async customsOrderClaimOpen(ctx, { reason, text, wanted, files, ...target }) {
     const order = await held(ctx, target, 'claim_open')
@@ -148,8 +188,7 @@ export const claimHandlers: ClaimHandlers = {
     const move = { action: 'claim_answer', said } as const
     if (answer === 'refuse') return changed(await moveClaim(ctx, order, { ...move, to: 'refused' }))
     if (answer === 'offer') return changed(await moveClaim(ctx, order, { ...move, to: 'offered', set: { offered } }))
-    const { wanted } = lastOf(order)
-    return changed(await moveClaim(ctx, order, { ...move, to: afterAgreement(wanted), set: { agreed: wanted } }))
+    return changed(await settle(ctx, order, lastOf(order).wanted, move))
   },
 
   async customsOrderClaimAccept(ctx, { text = '', ...target }) {
@@ -157,7 +196,7 @@ export const claimHandlers: ClaimHandlers = {
     const { status, offered } = lastOf(order)
     const move = { action: 'claim_accept', said: { action: 'claim_accept', text } } as const
     if (status === 'refunded') return changed(await moveClaim(ctx, order, { ...move, to: 'settled' }))
-    return changed(await moveClaim(ctx, order, { ...move, to: afterAgreement(offered), set: { agreed: offered } }))
+    return changed(await settle(ctx, order, offered, move))
   },
 
   async customsOrderClaimEscalate(ctx, { text, files, ...target }) {
@@ -185,8 +224,7 @@ export const claimHandlers: ClaimHandlers = {
     const agreed = requireWithin(order, money, 'money')
     const before = factsOf(order).claim
     const said = { action: 'claim_decide', text }
-    const to = afterAgreement(agreed)
-    const moved = await moveClaim(ctx, order, { action: 'claim_decide', to, set: { agreed }, said })
+    const moved = await settle(ctx, order, agreed, { action: 'claim_decide', said })
     await ctx.audit({
       action: 'customsOrder:claim_decide',
       entityType: 'customsOrder',
@@ -194,7 +232,7 @@ export const claimHandlers: ClaimHandlers = {
       entityNo: order.no,
       companyId: order.clientCompanyId,
       before: { claim: before },
-      after: { claim: to, ...(agreed ? { amount: agreed.amount, currency: agreed.currency } : {}) },
+      after: { claim: moved.claimStatus, ...(agreed ? { amount: agreed.amount, currency: agreed.currency } : {}) },
       reason: text,
     })
     return changed(moved)

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { CustomsOrderFee, FeeMoney } from '@tradeport/domain/customs/contract'
-import { endOf, feeCommission } from '@tradeport/domain/customs/rules'
-import { sumDecimal, toMinor } from '@tradeport/kernel/values'
-import { newPayment, type FundsPayMode, type PaymentBooks } from '@tradeport/node/funds'
+import { endOf, feeCommission, feeRest, reclaimedCommission } from '@tradeport/domain/customs/rules'
+import { isPositive, sumDecimal, toMinor } from '@tradeport/kernel/values'
+import { newPayment, type FundsPayMode, type InstructionKind, type PaymentBooks } from '@tradeport/node/funds'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { customsOrderPayment, type CustomsOrderRecord, type FeePaymentRecord } from './customs-order.table'
 
@@ -21,27 +21,43 @@ export const withMoney = (
   money: FeeMoney,
 ): CustomsOrderFee[] => fees.map(fee => (nos.includes(fee.no) ? { ...fee, money } : fee))
 
-type Kind = 'hold' | 'release' | 'refund'
 type Payer = Pick<CustomsOrderRecord, 'id' | 'commissionRate'>
+
+/** How much of a line an instruction is about, and what of that is the platform's. */
+interface Part {
+  readonly kind: InstructionKind
+  amount(line: CustomsOrderFee): string
+  commission(line: CustomsOrderFee, rate: string): string
+}
+const none = () => '0'
+const HOLD: Part = { kind: 'hold', amount: line => line.amount, commission: none }
+const RELEASE: Part = {
+  kind: 'release',
+  amount: feeRest,
+  commission: (line, rate) => feeCommission(line, feeRest(line), rate),
+}
+const REFUND: Part = { kind: 'refund', amount: feeRest, commission: none }
+/** What a complaint takes back, from escrow or from what was passed on. */
+const GIVE_BACK: Part = { kind: 'refund', amount: line => line.returning, commission: none }
+const RECLAIM: Part = { kind: 'reclaim', amount: line => line.returning, commission: reclaimedCommission }
 
 /** One instruction for each currency of these lines. */
 async function instruct(
   ctx: ActorContext,
   order: Payer,
-  kind: Kind,
+  { kind, amount, commission }: Part,
   lines: readonly CustomsOrderFee[],
-  payMode: FundsPayMode | null = null,
+  { payMode = null, claimNo = null }: { payMode?: FundsPayMode | null; claimNo?: number | null } = {},
 ): Promise<void> {
   for (const currency of new Set(lines.map(line => line.currency))) {
-    const own = lines.filter(line => line.currency === currency)
+    const own = lines.filter(line => line.currency === currency && isPositive(amount(line)))
+    if (own.length === 0) continue
     const minorOf = (amountOf: (line: CustomsOrderFee) => string) => toMinor(sumDecimal(own.map(amountOf)), currency)
-    const commissionMinor =
-      kind === 'release' ? minorOf(line => feeCommission(line, order.commissionRate ?? '0')) : undefined
     const payment = newPayment(ctx, CUSTOMS_ORDER_BOOKS, {
-      ...{ orderId: order.id, kind, currency, payMode, amountMinor: minorOf(line => line.amount) },
-      ...(commissionMinor === undefined ? {} : { commissionMinor }),
+      ...{ orderId: order.id, kind, currency, payMode, amountMinor: minorOf(amount) },
+      commissionMinor: minorOf(line => commission(line, order.commissionRate ?? '0')),
     })
-    await ctx.db.insert(customsOrderPayment).values({ ...payment, feeNos: own.map(({ no }) => no) })
+    await ctx.db.insert(customsOrderPayment).values({ ...payment, feeNos: own.map(({ no }) => no), claimNo })
   }
 }
 
@@ -53,7 +69,7 @@ export async function holdFees(
   payMode: FundsPayMode,
 ): Promise<CustomsOrderFee[]> {
   const due = fees.filter(({ money }) => money === 'due')
-  await instruct(ctx, order, 'hold', due, payMode)
+  await instruct(ctx, order, HOLD, due, { payMode })
   return withMoney(
     fees,
     due.map(({ no }) => no),
@@ -73,17 +89,39 @@ export async function settleFees(
   fees: readonly CustomsOrderFee[],
 ): Promise<CustomsOrderFee[]> {
   const held = fees.filter(({ money }) => money === 'held')
-  for (const kind of ['release', 'refund'] as const)
+  for (const part of [RELEASE, REFUND])
     await instruct(
       ctx,
       order,
-      kind,
-      held.filter(line => endOf(line) === kind),
+      part,
+      held.filter(line => endOf(line) === part.kind),
     )
   return fees.map(fee => {
-    if (fee.money === 'held') return { ...fee, money: 'settling' }
+    // Of what goes back as a whole after a complaint nothing is left to settle.
+    if (fee.money === 'held' && isPositive(feeRest(fee))) return { ...fee, money: 'settling' }
     return fee.money === 'due' && fee.status === 'lapsed' ? { ...fee, money: 'none' } : fee
   })
+}
+
+/**
+ * Asks the bank for what a complaint takes back of these lines: from escrow, or from what was passed on; of what is just being passed on
+ * once that is done. What it was asked for already it is not asked again.
+ */
+export async function giveBack(
+  ctx: ActorContext,
+  order: Payer,
+  fees: readonly CustomsOrderFee[],
+  claimNo: number,
+): Promise<void> {
+  const payments = await ctx.db
+    .select({ feeNos: customsOrderPayment.feeNos })
+    .from(customsOrderPayment)
+    .where(and(eq(customsOrderPayment.orderId, order.id), eq(customsOrderPayment.claimNo, claimNo)))
+  const asked = new Set(payments.flatMap(({ feeNos }) => feeNos))
+  const open = fees.filter(fee => isPositive(fee.returning) && !asked.has(fee.no))
+  const at = (state: FeeMoney) => open.filter(({ money }) => money === state)
+  await instruct(ctx, order, GIVE_BACK, at('held'), { claimNo })
+  await instruct(ctx, order, RECLAIM, at('released'), { claimNo })
 }
 
 /** New instructions in the place of those that the bank refused: it carries out one reference once at most. @returns how many */
@@ -95,13 +133,13 @@ export async function askBankAgain(ctx: ActorContext, orderId: string): Promise<
       and(
         eq(customsOrderPayment.orderId, orderId),
         eq(customsOrderPayment.status, 'failed'),
-        inArray(customsOrderPayment.kind, ['release', 'refund']),
+        inArray(customsOrderPayment.kind, ['release', 'refund', 'reclaim']),
         isNull(customsOrderPayment.replacedBy),
       ),
     )
-  for (const { id, kind, currency, amountMinor, commissionMinor, feeNos } of refused) {
+  for (const { id, kind, currency, amountMinor, commissionMinor, feeNos, claimNo } of refused) {
     const payment = newPayment(ctx, CUSTOMS_ORDER_BOOKS, { orderId, kind, currency, amountMinor, commissionMinor })
-    await ctx.db.insert(customsOrderPayment).values({ ...payment, feeNos })
+    await ctx.db.insert(customsOrderPayment).values({ ...payment, feeNos, claimNo })
     await ctx.db.update(customsOrderPayment).set({ replacedBy: payment.id }).where(eq(customsOrderPayment.id, id))
   }
   return refused.length

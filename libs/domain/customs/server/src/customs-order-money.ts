@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CustomsOrderDetail, CustomsOrderNews } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
-import { customsOrderMachine } from '@tradeport/domain/customs/rules'
-import { fromMinor } from '@tradeport/kernel/values'
+import { customsOrderMachine, gaveBack } from '@tradeport/domain/customs/rules'
+import { fromMinor, isPositive } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { settlePayments, type FundsOutcome, type FundsPayMode, type PaymentBooks } from '@tradeport/node/funds'
 import type { ActorContext, Handlers, Job } from '@tradeport/node/server-kit'
-import { CUSTOMS_ORDER_BOOKS, askBankAgain, holdFees, settleFees, withMoney } from './customs-order-funds'
+import { claimSettled } from './customs-order-claims'
+import { CUSTOMS_ORDER_BOOKS, askBankAgain, giveBack, holdFees, settleFees, withMoney } from './customs-order-funds'
 import { ORDER_DOCUMENT, refreshOrder, tellOperators, tellOrder, writeBesideOrder } from './customs-order-progress'
 import { lockOrder } from './customs-order.repository'
 import {
@@ -69,11 +70,23 @@ async function answered(
   if (!order || !payment) return
   if (payment.kind === 'hold') return outcome.ok ? held(ctx, order, payment) : notHeld(ctx, order, payment)
   if (!outcome.ok) return stuck(ctx, order)
+  if (payment.claimNo !== null) return paidBack(ctx, order, payment)
   const isRelease = payment.kind === 'release'
   const fees = withMoney(order.fees, payment.feeNos, isRelease ? 'released' : 'refunded')
   const done = isRelease ? 'fees_released' : 'fees_refunded'
   const written = await write(ctx, order, { fees }, done)
   await tellOrder(ctx, written, done, isRelease ? 'provider' : 'client')
+  // A complaint may have waited for it, to take some of it back.
+  const claim = order.claims.at(-1)
+  if (isRelease && claim?.status === 'refunding') await giveBack(ctx, order, fees, claim.no)
+}
+
+/** What a complaint came to is back, or a part of it. */
+async function paidBack(ctx: ActorContext, order: CustomsOrderRecord, { feeNos }: FeePaymentRecord): Promise<void> {
+  const fees = gaveBack(order.fees, feeNos)
+  const isAll = !fees.some(({ returning }) => isPositive(returning))
+  const written = await write(ctx, order, { fees, ...(isAll ? claimSettled(ctx, order) : {}) }, 'claim_refunded')
+  if (isAll) await tellOrder(ctx, written, 'claim_refunded')
 }
 
 const isOver = ({ status }: CustomsOrderRecord) => customsOrderMachine.final.some(final => final === status)
@@ -134,14 +147,16 @@ export async function feePaymentsView(
     .orderBy(asc(customsOrderPayment.createdAt), asc(customsOrderPayment.id))
   return payments.flatMap(payment => {
     const { kind } = payment
-    if (kind === 'reclaim' || (isClient && kind === 'release')) return []
+    if (isClient && kind === 'release') return []
+    const isShared = !isClient && (kind === 'release' || kind === 'reclaim')
     return {
       id: payment.id,
       kind,
       status: payment.status,
       currency: payment.currency,
       amount: fromMinor(payment.amountMinor, payment.currency),
-      commission: kind === 'release' ? fromMinor(payment.commissionMinor, payment.currency) : null,
+      commission: isShared ? fromMinor(payment.commissionMinor, payment.currency) : null,
+      claimNo: payment.claimNo,
       failure: payment.failure,
       createdAt: iso(payment.createdAt),
       settledAt: isoOrNull(payment.settledAt),

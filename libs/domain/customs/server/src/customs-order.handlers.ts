@@ -156,6 +156,7 @@ function feeLines(
         amount,
         status,
         money: status === 'fixed' && isPaidHere({ payer: line.payer, amount }) ? 'due' : 'none',
+        ...{ returning: '0', returned: '0' },
         reason: null,
         at,
         answeredAt: null,

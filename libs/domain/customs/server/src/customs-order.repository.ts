@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import {
   IN_HAND_STATUSES,
+  OPEN_CLAIM_STATUSES,
   SLA_GROUPS,
   WORKBENCH_STATUSES,
   type CustomsOrderBoard,
@@ -123,8 +124,7 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
   if (filter.tradeOrderId) parts.push(sql`trade_order_id = ${filter.tradeOrderId}`)
   if (filter.late) parts.push(sql`due_at < ${ctx.now().toISOString()}`)
   if (filter.claim === 'disputed') parts.push(sql`claim_status = 'disputed'`)
-  if (filter.claim === 'open')
-    parts.push(sql`claim_status in ('pending_provider', 'offered', 'refused', 'to_refund', 'refunded', 'disputed')`)
+  if (filter.claim === 'open') parts.push(inArray(customsOrder.claimStatus, [...OPEN_CLAIM_STATUSES]))
   if (filter.moneyStuck) parts.push(sql`stuck_since is not null`)
   if (filter.sla) parts.push(hurting(ctx, filter.sla))
   if (filter.dateFrom) parts.push(sql`created_at >= ${day(filter.dateFrom)}`)

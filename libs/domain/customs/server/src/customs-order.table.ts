@@ -70,5 +70,6 @@ export type CustomsOrderRecord = typeof customsOrder.$inferSelect
 export const customsOrderPayment = pgTable('customs_order_payment', {
   ...paymentColumns(),
   feeNos: integer().array().notNull(),
+  claimNo: integer(),
 })
 export type FeePaymentRecord = typeof customsOrderPayment.$inferSelect

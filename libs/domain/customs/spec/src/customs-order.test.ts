@@ -1804,8 +1804,170 @@ describe('a complaint about an order that no service order keeps money for', () 
       .map(({ params }) => params?.['stage'])
       .filter(stage => String(stage).startsWith('claim'))
 
-  it('is answered, agreed on, paid back past the platform and confirmed', async () => {
-    const id = await accepted()
+  /** Agreed on before the bank was between the two sides. */
+  async function settledBeside() {
+    const id = await paid()
+    await api.pool.query(
+      `update customs_order set fees = (select jsonb_agg(fee || '{"money": "none"}'::jsonb) from jsonb_array_elements(fees) fee)
+       where id = $1`,
+      [id],
+    )
+    return id
+  }
+  const moved = () =>
+    bank.map(({ kind, amountMinor, commissionMinor }) => [kind, Number(amountMinor), Number(commissionMinor)])
+  const moneyOf = async (id: string) =>
+    (await seen(id)).fees.map(({ money, returning, returned }) => [money, returning, returned])
+  /** The broker gives back what is asked for. */
+  async function agreed(id: string, amount = '60') {
+    await complain(id, { wanted: { amount, currency: 'CNY' } })
+    await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'agree' })
+    return id
+  }
+  async function ended(id: string) {
+    await client.ok(customsOrderCancel, { ...(await at(id)), reason: 'The shipment is off.' })
+  }
+  const refused = async () => ({ ok: false, failure: 'declined' }) as const
+
+  it('is answered, agreed on, and paid back by the bank from escrow, before the rest is passed on', async () => {
+    const id = await checking()
+    await complain(id)
+    const offer = { answer: 'offer' as const, money: { amount: '60', currency: 'CNY' }, text: 'Half of it.' }
+    await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), ...offer })
+    const target = await at(id)
+    bank.length = 0
+    await client.ok(customsOrderClaimAccept, target)
+    // A press that comes again asks for nothing again.
+    expect((await client.call(customsOrderClaimAccept, target)).code).toBe('FT510006')
+    expect((await client.call(customsOrderClaimAccept, await at(id))).code).toBe('MALL600403')
+    expect(await claim(id)).toMatchObject({ status: 'refunding', agreed: { amount: '60.00' }, closedAt: null })
+    for (const who of [client, broker, desk])
+      expect((await seen(id, who)).actions.filter(action => action.startsWith('claim'))).toEqual([])
+    expect(await seen(id)).toMatchObject({
+      feeTotals: [{ owed: '212.00', processing: '60.00', held: '152.00', refunded: '0.00' }],
+      payments: [
+        { kind: 'hold', claimNo: null },
+        { kind: 'refund', amount: '60.00', claimNo: 1, status: 'pending' },
+      ],
+    })
+    api.notified.length = 0
+    await Promise.all([runJob('settlePayments'), runJob('settlePayments')])
+    expect([moved(), await moneyOf(id)]).toEqual([[['refund', 6000, 0]], [['held', '0', '60.00']]])
+    expect(await claim(id)).toMatchObject({ status: 'settled', closedAt: expect.any(String) })
+    expect([stages(client), stages(broker)]).toEqual([['claim_refunded'], ['claim_refunded']])
+    expect((await seen(id)).timeline.map(({ action }) => action)).toContain('claim_refunded')
+    // The end passes on what is left, with the commission of that.
+    await ended(id)
+    await runJob('settlePayments')
+    expect(moved().slice(1)).toEqual([['release', 15200, 760]])
+    expect(await seen(id)).toMatchObject({ feeTotals: [{ released: '152.00', refunded: '60.00', processing: '0.00' }] })
+    expect((await seen(id, broker)).payments.at(-1)).toMatchObject({ kind: 'release', commission: '7.60' })
+  })
+
+  it('is paid back from what broker and platform were paid, with the commission of it', async () => {
+    const id = await checking()
+    await ended(id)
+    await runJob('settlePayments')
+    bank.length = 0
+    await agreed(id, '100')
+    await runJob('settlePayments')
+    expect([moved(), await moneyOf(id)]).toEqual([[['reclaim', 10000, 500]], [['released', '0', '100.00']]])
+    expect(await claim(id)).toMatchObject({ status: 'settled', agreed: { amount: '100.00', currency: 'CNY' } })
+    const last = async (who: Caller) => (await seen(id, who)).payments.at(-1)
+    expect([await last(client), await last(broker)]).toMatchObject([
+      { kind: 'reclaim', commission: null, claimNo: 1 },
+      { kind: 'reclaim', commission: '5.00', claimNo: 1 },
+    ])
+    // A second one finds what is left, and takes the line back as a whole.
+    expect((await complain(id, { wanted: { amount: '112.01', currency: 'CNY' } })).data).toMatchObject({
+      fieldErrors: [{ path: 'wanted.amount', params: { max: '112.00' } }],
+    })
+    await agreed(id, '112')
+    await runJob('settlePayments')
+    expect([moved().slice(1), await moneyOf(id)]).toEqual([[['reclaim', 11200, 560]], [['refunded', '0', '212.00']]])
+  })
+
+  it('waits for what is just being passed on, and takes it back after that', async () => {
+    const id = await checking()
+    await ended(id)
+    bank.length = 0
+    await agreed(id)
+    expect(await moneyOf(id)).toEqual([['settling', '60.00', '0']])
+    await runJob('settlePayments')
+    expect([moved(), (await claim(id))?.status]).toEqual([[['release', 21200, 1060]], 'refunding'])
+    await runJob('settlePayments')
+    expect([moved().slice(1), await moneyOf(id)]).toEqual([[['reclaim', 6000, 300]], [['released', '0', '60.00']]])
+    expect((await claim(id))?.status).toBe('settled')
+  })
+
+  it('that goes back anyhow is settled with nothing more', async () => {
+    const id = await checking()
+    await complain(id)
+    await broker.ok(customsOrderCancel, { ...(await at(id)), reason: 'No people.' })
+    bank.length = 0
+    await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'agree' })
+    expect(await claim(id)).toMatchObject({ status: 'settled', agreed: null })
+    await runJob('settlePayments')
+    expect(moved()).toEqual([['refund', 21200, 0]])
+  })
+
+  it('is asked of the bank again under one reference, wherever the API stopped', async () => {
+    for (const prepare of [() => checking(), async () => await checking().then(async id => (await ended(id), id))]) {
+      const id = await prepare()
+      await runJob('settlePayments')
+      await agreed(id)
+      bank.length = 0
+      const asked = new Set<string>()
+      // Stopped before the bank heard of it, and once more after it did.
+      answer = async () => Promise.reject(new Error('stopped'))
+      await runJob('settlePayments')
+      expect((await claim(id))?.status).toBe('refunding')
+      answer = undefined
+      pass(0.1)
+      await api.pool.query(
+        `create or replace function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`,
+      )
+      await api.pool.query(
+        `create trigger stop_here before update of status on customs_order_payment for each row execute function stop_here()`,
+      )
+      await expect(runJob('settlePayments')).rejects.toThrow()
+      bank.forEach(({ reference }) => asked.add(reference))
+      await api.pool.query('drop function stop_here cascade')
+      expect([asked.size, (await claim(id))?.status]).toEqual([1, 'refunding'])
+      pass(1)
+      await runJob('settlePayments')
+      expect([bank.map(({ reference }) => asked.has(reference)), (await claim(id))?.status]).toEqual([
+        [true],
+        'settled',
+      ])
+      expect((await seen(id)).fees[0]).toMatchObject({ returning: '0', returned: '60.00' })
+    }
+  })
+
+  it('that the bank refuses to pay back is finance’s, which asks again', async () => {
+    const id = await checking()
+    await agreed(id)
+    answer = refused
+    api.notified.length = 0
+    await runJob('settlePayments')
+    answer = undefined
+    expect(api.notified.map(({ params }) => params['stage'])).toEqual(['money_stuck'])
+    expect(await seen(id)).toMatchObject({ moneyStuck: true, status: 'doc_check', claimStatus: 'refunding' })
+    const keeper = await api.person({ kind: 'operator', roles: ['op_finance'] })
+    expect((await keeper.ok(customsOrderPage, { moneyStuck: true })).records.map(row => row.id)).toEqual([id])
+    expect((await seen(id, keeper)).payments.at(-1)).toMatchObject({ status: 'failed', claimNo: 1 })
+    // Meanwhile the order may end: only what is left of the line is passed on.
+    await ended(id)
+    await runJob('settlePayments')
+    bank.length = 0
+    await keeper.ok(customsOrderRetryPayment, await at(id))
+    await runJob('settlePayments')
+    expect([moved(), (await claim(id))?.status]).toEqual([[['refund', 6000, 0]], 'settled'])
+    expect(await moneyOf(id)).toEqual([['released', '0', '60.00']])
+  })
+
+  it('is paid back past the platform, and confirmed, where the fees were paid so', async () => {
+    const id = await settledBeside()
     const evidence = await paper(client)
     expect(await complain(id, { files: [evidence] })).toMatchObject({ success: true })
     expect(await claim(id)).toMatchObject({
@@ -1844,7 +2006,7 @@ describe('a complaint about an order that no service order keeps money for', () 
   })
 
   it('goes to the desk when both sides are of two minds, which decides and is on record', async () => {
-    const id = await accepted()
+    const id = await paid()
     await complain(id)
     await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'refuse', text: 'As quoted.' })
     expect((await broker.call(customsOrderClaimEscalate, { ...(await at(id)), text: 'Decide it' })).code).not.toBe(
@@ -1865,22 +2027,25 @@ describe('a complaint about an order that no service order keeps money for', () 
       fieldErrors: [{ path: 'money.amount', rule: 'above_max' }],
     })
     await desk.ok(customsOrderClaimDecide, { ...decision, money: { amount: '212', currency: 'CNY' } })
-    expect(await claim(id)).toMatchObject({ status: 'to_refund', agreed: { amount: '212.00' } })
+    expect(await claim(id)).toMatchObject({ status: 'refunding', agreed: { amount: '212.00' } })
     const { rows } = await api.pool.query(
       `select after, reason from audit_log where action = 'customsOrder:claim_decide' and entity_id = $1`,
       [id],
     )
-    expect(rows).toEqual([{ after: { claim: 'to_refund', amount: '212.00', currency: 'CNY' }, reason: decision.text }])
+    expect(rows).toEqual([{ after: { claim: 'refunding', amount: '212.00', currency: 'CNY' }, reason: decision.text }])
     expect([stages(client).at(-1), stages(broker).at(-1)]).toEqual(['claim_moved', 'claim_moved'])
     expect(await listed('disputed', desk)).toEqual([])
-    // Without an amount there is nothing to pay back.
-    await client.ok(customsOrderClaimEscalate, { ...(await at(id)), text: 'It never came.' })
-    await desk.ok(customsOrderClaimDecide, { ...(await at(id)), text: 'It was paid after all.' })
-    expect((await claim(id))?.status).toBe('settled')
+    await runJob('settlePayments')
+    expect([await claim(id), await moneyOf(id)]).toMatchObject([{ status: 'settled' }, [['refunded', '0', '212.00']]])
+    // Without an amount there is nothing to pay back; what is owed past the platform comes back to the desk.
+    const beside = await agreed(await settledBeside())
+    await client.ok(customsOrderClaimEscalate, { ...(await at(beside)), text: 'It never came.' })
+    await desk.ok(customsOrderClaimDecide, { ...(await at(beside)), text: 'It was paid after all.' })
+    expect((await claim(beside))?.status).toBe('settled')
   })
 
   it('that nobody answers in two days may go to the desk', async () => {
-    const id = await accepted()
+    const id = await paid()
     await complain(id)
     expect((await seen(id)).claimDueAt).not.toBeNull()
     pass(47)
@@ -1899,13 +2064,14 @@ describe('a complaint about an order that no service order keeps money for', () 
 
   it('is about an order that a broker took on, not about a service order’s, and not for ever', async () => {
     expect((await complain(await submitted())).code).toBe('MALL600403')
-    const cancelled = await accepted()
+    const cancelled = await paid()
     await broker.ok(customsOrderCancel, { ...(await at(cancelled)), reason: 'No people.' })
-    // What it gave up was paid all the same.
-    expect((await complain(cancelled)).success).toBe(true)
+    // All that was paid goes back anyhow.
+    expect((await complain(cancelled)).code).toBe('FT520400')
+    expect((await complain(cancelled, { wanted: undefined })).success).toBe(true)
     await client.ok(customsOrderClaimWithdraw, await at(cancelled))
     pass(24 * 91)
-    expect((await complain(cancelled)).code).toBe('FT526012')
+    expect((await complain(cancelled, { wanted: undefined })).code).toBe('FT526012')
 
     const ofService = await submitted({}, { serviceOrderId: SERVICE_ORDER })
     await broker.ok(customsOrderAcceptOrder, { ...(await at(ofService)), fees: [QUOTE] })
@@ -1913,8 +2079,10 @@ describe('a complaint about an order that no service order keeps money for', () 
     expect((await complain(ofService)).code).toBe('MALL600403')
   })
 
-  it('asks for no more than the order’s fees, in their own currency, and is nobody else’s', async () => {
-    const id = await accepted()
+  it('asks for no more than was paid of the order’s fees, in their own currency, and is nobody else’s', async () => {
+    const unpaid = await accepted()
+    expect((await complain(unpaid)).data).toMatchObject({ fieldErrors: [{ path: 'wanted.amount', rule: 'above_max' }] })
+    const id = await paid()
     for (const wanted of [
       { amount: '212.01', currency: 'CNY' },
       { amount: '1', currency: 'USD' },

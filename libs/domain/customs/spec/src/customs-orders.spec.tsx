@@ -9,6 +9,7 @@ import {
   customsOrderDraft,
   customsOrderNextStatus,
   customsOrderPage,
+  customsOrderPay,
   customsOrderSubmit,
   customsOrderUploadDocument,
   customsOrderVerifyDocument,
@@ -289,10 +290,12 @@ test('a broker sees its days in a calendar, each leading to its document', async
   expect(screen.queryByRole('link', { name: 'Later' })).toBeNull()
 })
 
-test('a client complains on the order’s page, the broker refuses, and the desk decides', async () => {
+test('a client complains on the order’s page, the broker refuses, the desk decides, and the bank pays back', async () => {
   const { id, no } = await submitted()
   const fees = [{ feeType: 'declaration' as const, qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' }]
   await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees })
+  await client.ok(customsOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await api.api.jobs.run('customs.settlePayments')
   const dialogOf = async (button: string) => {
     fireEvent.click(await screen.findByRole('button', { name: button }))
     return within(await screen.findByRole('dialog'))
@@ -337,7 +340,17 @@ test('a client complains on the order’s page, the broker refuses, and the desk
   send(decision, 'Decide')
   await waitFor(async () =>
     expect((await seen(id)).claims).toMatchObject([
-      { status: 'to_refund', agreed: { amount: '80.00', currency: 'CNY' } },
+      { status: 'refunding', agreed: { amount: '80.00', currency: 'CNY' } },
     ]),
   )
+
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findByText('Bank pays back')).toBeTruthy()
+  expect(region('Fees').getByText(/^Going back: .*80/)).toBeTruthy()
+  expect(within(region('Complaints').getByRole('list', { name: 'Payments' })).getByText('Being processed')).toBeTruthy()
+  await api.api.jobs.run('customs.settlePayments')
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  expect(await screen.findByText('Settled')).toBeTruthy()
+  expect(region('Fees').getByText(/^Paid back: .*80/, { selector: 'td *' })).toBeTruthy()
+  expect(within(region('Complaints').getByRole('list', { name: 'Payments' })).getByText('Done')).toBeTruthy()
 })

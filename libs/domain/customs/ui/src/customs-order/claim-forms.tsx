@@ -131,6 +131,7 @@ export function AnswerClaimForm(props: FormProps) {
                 {getFieldValue('answer') === 'offer' && (
                   <Money order={order} name="money" label={t('field.claimOffered')} />
                 )}
+                {getFieldValue('answer') === 'agree' && order.payments.length > 0 && <p>{t('claim.agreeing')}</p>}
                 <Words required={getFieldValue('answer') !== 'agree'} />
               </>
             )}

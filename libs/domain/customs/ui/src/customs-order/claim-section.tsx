@@ -5,6 +5,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 import styles from './customs-order.module.css'
+import { PaymentList } from './payment-list'
 import { CLAIM_TONES } from './tones'
 
 const STEPS = [
@@ -21,11 +22,19 @@ export function ClaimSection({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   if (order.claims.length === 0) return null
   return (
-    <DetailSection id="claims" title={t('section.claims')} note={t('claim.note')}>
+    <DetailSection
+      id="claims"
+      title={t('section.claims')}
+      note={t(order.payments.length > 0 ? 'claim.note' : 'claim.noteDirect')}
+    >
       <ul className={styles['parts']}>
         {order.claims.toReversed().map(claim => (
           <li key={claim.no} className={styles['part']}>
-            <Claim claim={claim} dueAt={isOpenClaim(claim.status) ? order.claimDueAt : null} />
+            <Claim
+              claim={claim}
+              payments={order.payments.filter(({ claimNo }) => claimNo === claim.no)}
+              dueAt={isOpenClaim(claim.status) ? order.claimDueAt : null}
+            />
           </li>
         ))}
       </ul>
@@ -33,7 +42,12 @@ export function ClaimSection({ order }: { order: CustomsOrderDetail }) {
   )
 }
 
-function Claim({ claim, dueAt }: { claim: CustomsOrderClaim; dueAt: string | null }) {
+interface ClaimProps extends Pick<CustomsOrderDetail, 'payments'> {
+  claim: CustomsOrderClaim
+  dueAt: string | null
+}
+
+function Claim({ claim, payments, dueAt }: ClaimProps) {
   const t = useT('customsOrder')
   const format = useFormat()
   const files = useFiles()
@@ -65,6 +79,7 @@ function Claim({ claim, dueAt }: { claim: CustomsOrderClaim; dueAt: string | nul
           </li>
         ))}
       </ol>
+      {payments.length > 0 && <PaymentList payments={payments} />}
       <AttachmentList files={claim.files} open={files.open} />
     </>
   )

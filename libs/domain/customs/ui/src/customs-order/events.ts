@@ -31,6 +31,7 @@ const EVENTS = [
   'claim_withdraw',
   'claim_decide',
   'claim_lapse',
+  'claim_refunded',
   'pay',
   'fees_paid',
   'payment_failed',

@@ -3,34 +3,13 @@ import { DetailSection, PlainTable, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 import styles from './customs-order.module.css'
-import { FEE_MONEY_TONES, FEE_TONES, PAYMENT_TONES } from './tones'
+import { PaymentList } from './payment-list'
+import { FEE_MONEY_TONES, FEE_TONES } from './tones'
+
+/** Of a line, after a complaint. */
+const BACK = ['returning', 'returned'] as const
 
 const MONEY_SHOWN = ['due', 'processing', 'held', 'released', 'refunded'] as const
-
-/** What the bank was asked to do with the client's money, one after the other. */
-function Payments({ order }: { order: CustomsOrderDetail }) {
-  const t = useT('customsOrder')
-  const to = useFormat()
-  return (
-    <>
-      <ul className={styles['parts']} aria-label={t('section.payments')}>
-        {order.payments.map(({ id, kind, status, amount, currency, failure, createdAt }) => (
-          <li key={id} className={styles['part']}>
-            <div className={styles['partHead']}>
-              <span>
-                {t(`payment.${kind}`, { amount: to.money(amount, currency) })}
-                <span className={styles['quiet']}>{` · ${to.dateTime(createdAt)}`}</span>
-              </span>
-              <StatusTag tone={PAYMENT_TONES[status]}>{t(`payment.status.${status}`)}</StatusTag>
-            </div>
-            {failure !== null && <span>{t(`payment.failure.${failure}`)}</span>}
-          </li>
-        ))}
-      </ul>
-      {order.simulatedFunds && <p className={styles['quiet']}>{t('notice.simulated')}</p>}
-    </>
-  )
-}
 
 /** What it costs: fixed with the acceptance, or proposed later and answered. */
 export function FeeSection({ order }: { order: CustomsOrderDetail }) {
@@ -75,6 +54,12 @@ export function FeeSection({ order }: { order: CustomsOrderDetail }) {
                     <StatusTag tone={FEE_MONEY_TONES[fee.money]}>{t(`feeMoney.${fee.money}`)}</StatusTag>
                   </div>
                 )}
+                {fee.money !== 'refunded' &&
+                  BACK.filter(part => Number(fee[part]) > 0).map(part => (
+                    <div key={part} className={styles['quiet']}>
+                      {t(`fees.${part}`, { amount: to.money(fee[part], fee.currency) })}
+                    </div>
+                  ))}
               </td>
             </tr>
           ))}
@@ -96,7 +81,12 @@ export function FeeSection({ order }: { order: CustomsOrderDetail }) {
       {order.commissionRate !== null && (
         <p className={styles['quiet']}>{t('fees.commission', { rate: to.percent(order.commissionRate) })}</p>
       )}
-      {order.payments.length > 0 && <Payments order={order} />}
+      {order.payments.length > 0 && (
+        <>
+          <PaymentList payments={order.payments} />
+          {order.simulatedFunds && <p className={styles['quiet']}>{t('notice.simulated')}</p>}
+        </>
+      )}
     </DetailSection>
   )
 }

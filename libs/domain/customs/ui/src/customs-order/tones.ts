@@ -59,6 +59,7 @@ export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {
   pending_provider: 'warning',
   offered: 'warning',
   refused: 'danger',
+  refunding: 'info',
   to_refund: 'info',
   refunded: 'info',
   disputed: 'danger',

@@ -124,6 +124,7 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   claim_opened: true,
   claim_moved: true,
   claim_disputed: true,
+  claim_refunded: true,
   late: true,
   due_soon: true,
 }

@@ -436,6 +436,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Zollauftrag {no} ({name}): Es gibt Neues zur Beschwerde.',
   'kind.customs_order_changed.text.claim_disputed':
     'Zollauftrag {no} ({name}): {party} ruft die Plattform wegen einer Beschwerde an.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Zollauftrag {no} ({name}): Die Bank hat zurückgezahlt, was die Beschwerde ergab.',
   'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
   'kind.customs_order_changed.text.due_soon':
     'Der Zollauftrag {no} ({name}) wartet auf Ihre Bestätigung. Ohne sie ist er bald von selbst abgeschlossen; wann, steht auf seiner Seite.',

@@ -414,6 +414,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Customs order {no} ({name}): there is news of the complaint.',
   'kind.customs_order_changed.text.claim_disputed':
     'Customs order {no} ({name}): {party} asks the platform to decide a complaint.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Customs order {no} ({name}): the bank has paid back what the complaint came to.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
   'kind.customs_order_changed.text.due_soon':
     'Customs order {no} ({name}) waits for your confirmation. Without it, it is soon complete by itself; its page says when.',

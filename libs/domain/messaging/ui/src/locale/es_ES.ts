@@ -426,6 +426,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Pedido aduanero {no} ({name}): hay novedades de la reclamación.',
   'kind.customs_order_changed.text.claim_disputed':
     'Pedido aduanero {no} ({name}): {party} pide a la plataforma que decida una reclamación.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Pedido aduanero {no} ({name}): el banco ha devuelto el resultado de la reclamación.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
   'kind.customs_order_changed.text.due_soon':
     'Orden aduanera {no} ({name}): espera su confirmación. Sin ella pronto se dará por terminada; su página dice cuándo.',

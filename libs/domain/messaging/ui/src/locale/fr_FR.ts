@@ -437,6 +437,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Commande douanière {no} ({name}) : la réclamation a avancé.',
   'kind.customs_order_changed.text.claim_disputed':
     'Commande douanière {no} ({name}) : {party} saisit la plateforme d’une réclamation.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Commande douanière {no} ({name}) : la banque a remboursé le résultat de la réclamation.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
   'kind.customs_order_changed.text.due_soon':
     'Ordre de dédouanement {no} ({name}) : il attend votre confirmation. Sans elle, il sera bientôt clos de lui-même ; sa page dit quand.',

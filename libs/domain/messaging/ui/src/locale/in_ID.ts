@@ -395,6 +395,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Pesanan kepabeanan {no} ({name}): ada kabar tentang keluhan.',
   'kind.customs_order_changed.text.claim_disputed':
     'Pesanan kepabeanan {no} ({name}): {party} meminta platform memutuskan keluhan.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Pesanan pabean {no} ({name}): bank telah mengembalikan hasil keluhan.',
   'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
   'kind.customs_order_changed.text.due_soon':
     'Pesanan kepabeanan {no} ({name}): menunggu konfirmasi Anda. Tanpa itu pesanan segera selesai sendiri; halamannya menyebut kapan.',

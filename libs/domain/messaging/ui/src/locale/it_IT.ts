@@ -430,6 +430,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Ordine doganale {no} ({name}): ci sono novità sul reclamo.',
   'kind.customs_order_changed.text.claim_disputed':
     'Ordine doganale {no} ({name}): {party} chiede alla piattaforma di decidere un reclamo.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Ordine doganale {no} ({name}): la banca ha rimborsato l’esito del reclamo.',
   'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
   'kind.customs_order_changed.text.due_soon':
     'Incarico doganale {no} ({name}): attende la sua conferma. Senza, presto si chiuderà da sé; la sua pagina dice quando.',

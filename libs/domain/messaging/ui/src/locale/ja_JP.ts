@@ -388,6 +388,7 @@ export default {
   'kind.customs_order_changed.text.claim_opened': '通関依頼 {no}（{name}）：{party} から苦情がありました。',
   'kind.customs_order_changed.text.claim_moved': '通関依頼 {no}（{name}）：苦情に進展がありました。',
   'kind.customs_order_changed.text.claim_disputed': '通関依頼 {no}（{name}）：{party} が苦情の裁定を求めています。',
+  'kind.customs_order_changed.text.claim_refunded': '通関依頼 {no}（{name}）：苦情の結果の金額を銀行が返金しました。',
   'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
   'kind.customs_order_changed.text.due_soon':
     '通関代理注文 {no}（{name}）：あなたの確認を待っています。確認がなければまもなく自動で完了します。時期は注文ページをご覧ください。',

@@ -418,6 +418,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Pesanan kastam {no} ({name}): ada perkembangan aduan.',
   'kind.customs_order_changed.text.claim_disputed':
     'Pesanan kastam {no} ({name}): {party} meminta platform memutuskan aduan.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Pesanan kastam {no} ({name}): bank telah membayar balik hasil aduan.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
   'kind.customs_order_changed.text.due_soon':
     'Pesanan ejen kastam {no} ({name}): menunggu pengesahan anda. Tanpanya ia akan selesai sendiri tidak lama lagi; halamannya menyatakan bila.',

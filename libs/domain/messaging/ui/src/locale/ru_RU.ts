@@ -424,6 +424,7 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Таможенный заказ {no} ({name}): новости о жалобе.',
   'kind.customs_order_changed.text.claim_disputed':
     'Таможенный заказ {no} ({name}): {party} просит платформу решить жалобу.',
+  'kind.customs_order_changed.text.claim_refunded': 'Таможенный заказ {no} ({name}): банк вернул деньги по жалобе.',
   'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
   'kind.customs_order_changed.text.due_soon':
     'Таможенное поручение {no} ({name}) ждёт вашего подтверждения. Без него оно скоро завершится само; когда — на его странице.',

@@ -360,6 +360,7 @@ export default {
   'kind.customs_order_changed.text.claim_opened': 'คำสั่งศุลกากร {no} ({name}): {party} ร้องเรียน',
   'kind.customs_order_changed.text.claim_moved': 'คำสั่งศุลกากร {no} ({name}): มีความคืบหน้าของข้อร้องเรียน',
   'kind.customs_order_changed.text.claim_disputed': 'คำสั่งศุลกากร {no} ({name}): {party} ขอให้แพลตฟอร์มตัดสินข้อร้องเรียน',
+  'kind.customs_order_changed.text.claim_refunded': 'คำสั่งศุลกากร {no} ({name}): ธนาคารคืนเงินตามข้อร้องเรียนแล้ว',
   'kind.customs_order_changed.text.late': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ไม่มีผู้รับภายในเวลา',
   'kind.customs_order_changed.text.due_soon':
     'คำสั่งตัวแทนศุลกากร {no} ({name}): รอการยืนยันจากคุณ หากไม่ยืนยันจะเสร็จสิ้นเองในไม่ช้า ดูเวลาได้ในหน้าคำสั่ง',

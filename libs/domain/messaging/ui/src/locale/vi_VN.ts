@@ -389,6 +389,8 @@ export default {
   'kind.customs_order_changed.text.claim_moved': 'Đơn hải quan {no} ({name}): khiếu nại có tin mới.',
   'kind.customs_order_changed.text.claim_disputed':
     'Đơn hải quan {no} ({name}): {party} nhờ nền tảng quyết định khiếu nại.',
+  'kind.customs_order_changed.text.claim_refunded':
+    'Đơn hải quan {no} ({name}): ngân hàng đã hoàn khoản tiền của khiếu nại.',
   'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
   'kind.customs_order_changed.text.due_soon':
     'Đơn đại lý hải quan {no} ({name}): đang chờ bạn xác nhận. Nếu không, đơn sẽ sớm tự hoàn tất; thời điểm có ở trang đơn.',

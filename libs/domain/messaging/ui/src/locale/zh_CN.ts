@@ -346,6 +346,7 @@ export default {
   'kind.customs_order_changed.text.claim_opened': '报关订单 {no}（{name}）：{party}提出投诉。',
   'kind.customs_order_changed.text.claim_moved': '报关订单 {no}（{name}）：投诉有新进展。',
   'kind.customs_order_changed.text.claim_disputed': '报关订单 {no}（{name}）：{party}申请平台裁决投诉。',
+  'kind.customs_order_changed.text.claim_refunded': '报关订单 {no}（{name}）：银行已退回投诉所涉款项。',
   'kind.customs_order_changed.text.late': '报关代理订单 {no}（{name}）：已超过接单时限，尚无人接单。',
   'kind.customs_order_changed.text.due_soon':
     '报关代理订单 {no}（{name}）：等待您确认。若不确认，即将自动完成，时间见订单页面。',
