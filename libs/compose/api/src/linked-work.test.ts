@@ -106,7 +106,12 @@ describe('the agency order of a service', () => {
       },
     })
     // What was never sent is its customer's alone: the broker sees that it is there.
-    expect((await order(id, provider)).linkedWork).toMatchObject({ id: agencyId, isReadable: false })
+    expect((await order(id, provider)).linkedWork).toMatchObject({
+      id: agencyId,
+      isReadable: false,
+      isDone: false,
+      papers: [],
+    })
     expect((await provider.call(customs.customsOrderDetail, { id: agencyId })).code).toBe('FT520404')
     // Until it is sent the customer has the next move of the service too.
     const turns = async () => {
@@ -142,7 +147,12 @@ describe('the agency order of a service', () => {
     expect(await order(id)).toMatchObject({
       status: 'completed',
       money: 'settled',
-      linkedWork: { status: 'completed' },
+      // What came with the agency order nobody has to look for among the papers and results of the service.
+      deliverables: [{ status: 'missing' }],
+      linkedWork: {
+        ...{ status: 'completed', isDone: true, results: [] },
+        papers: ['contract', 'commercial_invoice', 'packing_list', 'product_list'],
+      },
     })
     expect((await order(id)).timeline.map(({ action }) => action)).toContain('hand_over')
   })

@@ -1,7 +1,7 @@
 /** Where work apps show forms. */
 export const customsRoutes = {
   forms: () => '/declarations',
-  form: (id: string) => `/declarations/${id}`,
+  form: (id: string) => `/declarations/${id}` as const,
   create: () => '/declarations/new' as const,
   delegations: () => '/customs-delegations',
   sheet: (id: string) => `/declarations/${id}/sheet`,
@@ -18,7 +18,8 @@ export const customsRoutes = {
 /** Where work apps show customs agency orders: the same path in every front-end. */
 export const customsOrderRoutes = {
   list: '/customs-orders',
-  calendar: '/customs-orders?view=calendar',
+  /** All that a provider has to be there for, whatever document it is of. */
+  calendar: '/calendar',
   create: '/customs-orders/new',
   /** A new one like it. */
   createLike: (id: string) => `/customs-orders/new?copy=${id}` as const,

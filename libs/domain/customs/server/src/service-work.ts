@@ -1,11 +1,17 @@
 import { eq, inArray } from 'drizzle-orm'
-import { customsOrderContent } from '@tradeport/domain/customs/contract'
-import { customsOrderTurn, isMirroring, orderContentOfAnswers } from '@tradeport/domain/customs/rules'
+import {
+  customsOrderContent,
+  type CustomsDocumentType,
+  type CustomsOrderStatus,
+} from '@tradeport/domain/customs/contract'
+import { customsOrderTurn, isGone, isMirroring, orderContentOfAnswers } from '@tradeport/domain/customs/rules'
+import type { MaterialType } from '@tradeport/domain/service-market/contract'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { lockForms } from './confirmation'
 import { cancelForms } from './customs-order-forms'
 import { factsOf, moveOrder } from './customs-order-progress'
 import { beingWritten, lockAnyOrder } from './customs-order.repository'
+import { formsOf } from './customs-order-view'
 import { insertOrder, lapsed } from './customs-order-write'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 import type { CustomsPorts } from './ports'
@@ -84,17 +90,41 @@ export async function finishServiceWork(ctx: ActorContext, id: string): Promise<
   if (order?.status === 'draft') await moveOrder(ctx, order, 'cancel')
 }
 
+/** How services call the papers that an agency order asks for; the others they do not know. */
+const AS_MATERIAL: Partial<Record<CustomsDocumentType, MaterialType>> = {
+  contract: 'contract',
+  invoice: 'commercial_invoice',
+  packing_list: 'packing_list',
+  declaration_elements: 'product_list',
+}
+/** Customs let the goods go. */
+const DONE: readonly CustomsOrderStatus[] = ['released', 'cleared', 'completed']
+
+function papersOf({ documents, delegationFile }: CustomsOrderRecord): MaterialType[] {
+  const sent = documents.flatMap(({ docType, status }) => {
+    const material = AS_MATERIAL[docType]
+    return material !== undefined && (status === 'uploaded' || status === 'verified') ? [material] : []
+  })
+  return [...new Set<MaterialType>(delegationFile === null ? sent : [...sent, 'power_of_attorney'])]
+}
+
 /** What the page of the service order shows of it. */
 export async function serviceWorkAt(ctx: ActorContext, id: string) {
   const [order] = await ctx.db.select().from(customsOrder).where(eq(customsOrder.id, id))
-  return (
-    order && {
-      id: order.id,
-      no: order.no,
-      status: order.status,
-      isReadable: order.submittedAt !== null || ctx.actor.companyId === order.clientCompanyId,
-    }
-  )
+  if (!order) return undefined
+  const isReadable = order.submittedAt !== null || ctx.actor.companyId === order.clientCompanyId
+  const forms = isReadable && order.declarationCount > 0 ? await formsOf(ctx, id) : []
+  return {
+    id: order.id,
+    no: order.no,
+    status: order.status,
+    isReadable,
+    isDone: DONE.includes(order.status),
+    papers: isReadable ? papersOf(order) : [],
+    results: forms
+      .filter(({ status }) => !isGone(status))
+      .map(form => ({ id: form.id, no: form.no, entryId: form.entry_id })),
+  }
 }
 
 /** Of the agency orders those in which their client has the next move. */

@@ -377,6 +377,19 @@ export const linkedWork = () =>
     status: z.string(),
     /** Whether the caller may open it: what was never sent is its customer's alone. */
     isReadable: z.boolean(),
+    /** What the work is for is there. */
+    isDone: z.boolean(),
+    /** Papers that the customer gave to it. */
+    papers: z.array(z.enum(MATERIAL_TYPES)),
+    /** What it made, of which nothing came to nothing. */
+    results: z.array(
+      z.object({
+        id: z.string(),
+        no: z.string(),
+        /** Of customs; empty until it is known. */
+        entryId: z.string(),
+      }),
+    ),
   })
 export type LinkedWork = z.output<ReturnType<typeof linkedWork>>
 

@@ -3,7 +3,12 @@ import { plug } from '@tradeport/compose/api'
 import { aServiceInput, serviceContent } from '@tradeport/domain/service-market/contract'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { serviceOrderCreate, serviceOrderDetail, serviceOrderSubmit } from '@tradeport/domain/service-order/contract'
-import { serviceOrderServer, simulatedFunds, type Offer } from '@tradeport/domain/service-order/server'
+import {
+  serviceOrderServer,
+  simulatedFunds,
+  type Offer,
+  type ServiceOrderPorts,
+} from '@tradeport/domain/service-order/server'
 import { afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -19,7 +24,10 @@ export let offer: Offer
 let opened: OpenedScreen | undefined
 
 /** A seller, a provider and a service on the market, over the real API and its database; pages are closed after each test. */
-export function anOrderScreenScene(content: Partial<ReturnType<typeof aServiceInput>> = {}): void {
+export function anOrderScreenScene(
+  content: Partial<ReturnType<typeof aServiceInput>> = {},
+  linkedWork: ServiceOrderPorts['linkedWork'] = {},
+): void {
   beforeAll(async () => {
     api = await startModuleApi([
       plug(serviceOrderServer, {
@@ -27,6 +35,7 @@ export function anOrderScreenScene(content: Partial<ReturnType<typeof aServiceIn
         organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
         funds: simulatedFunds,
         words: async () => ({}),
+        linkedWork,
       }),
     ])
     customer = await api.person({ kind: 'seller' })

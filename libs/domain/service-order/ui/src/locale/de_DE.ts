@@ -172,6 +172,9 @@ export default {
   'material.status.uploaded': 'Hochgeladen',
   'material.status.verified': 'Geprüft',
   'material.status.refused': 'Nicht brauchbar',
+  'material.byWork': 'Beim Zollauftrag',
+  'deliverable.byWork': 'Kommt mit dem Zollauftrag',
+  'deliverable.byWork.done': 'Im Zollauftrag erbracht',
   'deliverable.status.missing': 'Fehlt noch',
   'deliverable.status.submitted': 'Eingereicht',
   'deliverable.status.accepted': 'Angenommen',
@@ -221,6 +224,8 @@ export default {
   'work.draft.own':
     'Er ist mit Ihren Antworten angelegt. Ergänzen und senden Sie ihn, damit die Agentur beginnen kann.',
   'work.draft.other': 'Der Kunde hat ihn noch nicht ergänzt und gesendet.',
+  'work.results': 'Anmeldungen des Zollauftrags',
+  'work.entry': 'Zollnummer {no}',
   'work.hint': 'Sobald er erledigt ist, gilt die Leistung als übergeben, und das Geld wird freigegeben.',
   'event.create': 'Entwurf angelegt',
   'event.update': 'Entwurf geändert',

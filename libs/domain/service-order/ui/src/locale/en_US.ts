@@ -175,6 +175,9 @@ export default {
   'material.status.uploaded': 'Uploaded',
   'material.status.verified': 'Checked',
   'material.status.refused': 'Not usable',
+  'material.byWork': 'In the agency order',
+  'deliverable.byWork': 'Comes with the agency order',
+  'deliverable.byWork.done': 'Made in the agency order',
   'deliverable.status.missing': 'Not there yet',
   'deliverable.status.submitted': 'Submitted',
   'deliverable.status.accepted': 'Accepted',
@@ -221,6 +224,8 @@ export default {
   'related.declaration': 'Customs declaration {no}',
   'work.draft.own': 'It has been begun with your answers. Complete it and send it, so that the broker can go to work.',
   'work.draft.other': 'The customer has not completed and sent it yet.',
+  'work.results': 'Declarations of the agency order',
+  'work.entry': 'Customs number {no}',
   'work.hint': 'Once it is complete, the service is handed over and its money released.',
   // History
   'event.create': 'Draft written',

@@ -171,6 +171,9 @@ export default {
   'material.status.uploaded': 'Déposé',
   'material.status.verified': 'Vérifié',
   'material.status.refused': 'Inutilisable',
+  'material.byWork': 'Dans la commande douanière',
+  'deliverable.byWork': 'Vient avec la commande douanière',
+  'deliverable.byWork.done': 'Fait dans la commande douanière',
   'deliverable.status.missing': 'Pas encore là',
   'deliverable.status.submitted': 'Remis',
   'deliverable.status.accepted': 'Accepté',
@@ -219,6 +222,8 @@ export default {
   'work.draft.own':
     'Elle est préparée avec vos réponses. Complétez-la et envoyez-la pour que l’agent puisse commencer.',
   'work.draft.other': 'Le client ne l’a pas encore complétée ni envoyée.',
+  'work.results': 'Déclarations de la commande douanière',
+  'work.entry': 'Numéro de douane {no}',
   'work.hint': 'Une fois terminée, la prestation est remise et l’argent débloqué.',
   'event.create': 'Brouillon créé',
   'event.update': 'Brouillon modifié',

@@ -171,6 +171,9 @@ export default {
   'material.status.uploaded': 'Caricato',
   'material.status.verified': 'Verificato',
   'material.status.refused': 'Non utilizzabile',
+  'material.byWork': 'Nell’ordine doganale',
+  'deliverable.byWork': 'Arriva con l’ordine doganale',
+  'deliverable.byWork.done': 'Fatto nell’ordine doganale',
   'deliverable.status.missing': 'Manca ancora',
   'deliverable.status.submitted': 'Consegnato',
   'deliverable.status.accepted': 'Accettato',
@@ -219,6 +222,8 @@ export default {
   'work.draft.own':
     'È stato preparato con le sue risposte. Lo completi e lo invii, così lo spedizioniere può iniziare.',
   'work.draft.other': 'Il cliente non lo ha ancora completato e inviato.',
+  'work.results': 'Dichiarazioni dell’ordine doganale',
+  'work.entry': 'Numero doganale {no}',
   'work.hint': 'Quando è concluso, il servizio è consegnato e il denaro svincolato.',
   'event.create': 'Bozza creata',
   'event.update': 'Bozza modificata',
