@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   aDeclarant,
@@ -15,19 +14,18 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { senderFolders, startTestApi, type Caller, type SenderFolders, type TestApi } from '@tradeport/testing/harness'
 import { builtProduct, type BuiltProduct } from './built-product.test-kit'
+import { stoppedProgram, waitFor, type StoppedProgram } from './stopped-program.test-kit'
 
 /**
- * The built program with a folder of an import client, killed at each step of a push and of what comes back: the database stops it there, and
- * what it had not committed is gone.
+ * The built program with a folder of an import client, killed at each step of a push and of what comes back.
  */
 const FOLDER = 'killed'
-const HALT = 770_001
 
 let folders: SenderFolders
 let api: TestApi
 let seller: Caller
 let product: BuiltProduct
-let holder: pg.PoolClient
+let stopped: StoppedProgram
 
 beforeAll(async () => {
   folders = await senderFolders()
@@ -41,26 +39,23 @@ beforeAll(async () => {
     ...{ certNo: '5300000001', certValidTo: '2130-12-31', mode: 'client_folder', folder: FOLDER },
   })
   expect(await seller.ok(declarationFormTestConnection, {})).toMatchObject({ ok: true })
-  await api.pool.query(`
-    create table halt_at (step text);
-    create function halt_at() returns trigger language plpgsql as $$
-    begin
-      if exists (select 1 from halt_at where step = tg_argv[0]) then perform pg_advisory_xact_lock(${HALT}); end if;
-      return new;
-    end $$;
+  stopped = await stoppedProgram(
+    api,
+    `
     create trigger halt_claim before update on declaration_push for each row
       when (old.state = 'waiting' and new.state = 'sending') execute function halt_at('claim');
     create trigger halt_settle before update on declaration_push for each row
       when (new.state = 'sent') execute function halt_at('settle');
     create trigger halt_receipt before insert on declaration_receipt for each row execute function halt_at('receipt');
     create trigger halt_move before update on declaration_form for each row
-      when (old.status = 'pushing' and new.status <> 'pushing') execute function halt_at('move')`)
-  holder = await api.pool.connect()
+      when (old.status = 'pushing' and new.status <> 'pushing') execute function halt_at('move')`,
+    () => product,
+  )
   product = await builtProduct({ name: 'killed-push', api, env: { SINGLE_WINDOW_FOLDER: folders.root } })
 }, 90_000)
 afterEach(() => product?.kill())
 afterAll(async () => {
-  holder?.release()
+  stopped?.release()
   await product?.remove()
   await api.close()
   await folders.remove()
@@ -86,32 +81,10 @@ const push = async ({ id }: Pushed) =>
   ).rows
 const state = async (form: Pushed) => (await push(form)).map(row => row.state).join()
 const detail = ({ id }: Pushed) => seller.ok(declarationFormDetail, { id })
-const waitFor = (what: () => Promise<unknown>, value: unknown) =>
-  expect.poll(what, { timeout: 30_000, interval: 20 }).toEqual(value)
-
 /** Started; what was cut off leaves its job to the next one at once, and not after its lease. */
 async function begun(): Promise<void> {
   await api.pool.query(`update scheduled_job set next_run_at = now() where name = 'customs.singleWindow'`)
   await product.start()
-}
-
-/** Stops the program at a step of the database and kills it there. */
-async function killedAt(step: string, work: () => Promise<unknown>): Promise<void> {
-  await holder.query('select pg_advisory_lock($1)', [HALT])
-  await api.pool.query('insert into halt_at values ($1)', [step])
-  await work()
-  const halted = async () =>
-    (
-      await api.pool.query<{ n: number }>(
-        `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
-        [HALT],
-      )
-    ).rows[0]?.n
-  await waitFor(halted, 1)
-  await product.kill()
-  await api.pool.query('delete from halt_at')
-  await holder.query('select pg_advisory_unlock($1)', [HALT])
-  await product.settled()
 }
 
 /** Whoever takes it over waits for a minute otherwise. */
@@ -130,7 +103,7 @@ async function isSentOnce(form: Pushed): Promise<void> {
 
 test('killed while it takes a sending: nothing lies there, and then it lies there once', async () => {
   const form = await pushed()
-  await killedAt('claim', begun)
+  await stopped.killedAt('claim', begun)
   expect([await state(form), await visible('in')]).toEqual(['waiting', []])
   await isSentOnce(form)
 }, 120_000)
@@ -152,7 +125,7 @@ test('killed while it writes the file: no half of it is seen, and then it lies t
 
 test('killed when the file lies there and nobody knows: it is asked after, and not sent again', async () => {
   const form = await pushed()
-  await killedAt('settle', begun)
+  await stopped.killedAt('settle', begun)
   expect([await state(form), (await visible('in')).includes(form.file)]).toEqual(['sending', true])
   // The client has taken it meanwhile: it would be seen if it were written again.
   await rm(at('in', form.file))
@@ -181,7 +154,7 @@ test.each(['receipt', 'move'])(
     const form = await pushed()
     await begun()
     await waitFor(() => state(form), 'sent')
-    await killedAt(step, () => writeFile(at('receipt', `answer-${form.file}`), answer(form)))
+    await stopped.killedAt(step, () => writeFile(at('receipt', `answer-${form.file}`), answer(form)))
     const { status, receipts } = await detail(form)
     expect([status, receipts, await visible('receipt')]).toEqual(['pushing', [], [`answer-${form.file}`]])
     await isTakenOnce(form)
