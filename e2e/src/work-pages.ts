@@ -138,7 +138,7 @@ export const WORK_WALKS: readonly Walk[] = [
       ['providerAdmin', '/declarations', '/declarations/0'],
       ['providerAdmin', '/customs-orders', '/customs-orders/0'],
       ['providerAdmin', '/customs-orders?view=board'],
-      ['providerAdmin', '/customs-orders?view=calendar'],
+      ['providerAdmin', '/calendar'],
       ['providerAdmin', '/service-orders?view=board'],
       ['providerAdmin', '/customs-delegations'],
       ['providerAdmin', '/declarations/new'],

@@ -61,6 +61,7 @@ export {
   type PaperParty,
   type TradePaperProps,
 } from './trade-paper'
+export { ViewSwitch, type ListView } from './view-switch'
 export { DetailSection, type DetailSectionProps } from './detail-section'
 export { EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
 export { useContentForm, type ContentFormOptions, type ContentFormState } from './use-content-form'

@@ -1,6 +1,7 @@
 import {
   AssistantIcon,
   BoxIcon,
+  CalendarIcon,
   ChartIcon,
   ChatIcon,
   CoinsIcon,
@@ -77,6 +78,7 @@ const WORK_ICONS: Readonly<Record<string, Icon>> = {
   region: GlobeIcon,
   report: ChartIcon,
   audit: ListIcon,
+  calendar: CalendarIcon,
   settings: SettingsIcon,
 }
 

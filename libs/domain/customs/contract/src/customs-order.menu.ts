@@ -13,7 +13,17 @@ export const customsOrderMenu = defineMenu({
   namespace: 'customsOrder',
   entries: {
     seller: [{ ...orders, order: 38 }],
-    providerAdmin: [{ ...orders, order: 8 }],
+    providerAdmin: [
+      {
+        ...orders,
+        key: 'providerCalendar',
+        path: '/calendar',
+        labelKey: 'view.calendar',
+        icon: 'calendar',
+        order: 4,
+      },
+      { ...orders, order: 8 },
+    ],
     admin: [{ ...orders, order: 48 }],
   },
 })

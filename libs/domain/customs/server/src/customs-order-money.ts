@@ -8,7 +8,14 @@ import { settlePayments, type FundsOutcome, type FundsPayMode, type PaymentBooks
 import type { ActorContext, Handlers, Job } from '@tradeport/node/server-kit'
 import { claimSettled } from './customs-order-claims'
 import { CUSTOMS_ORDER_BOOKS, askBankAgain, giveBack, holdFees, settleFees, withMoney } from './customs-order-funds'
-import { ORDER_DOCUMENT, refreshOrder, tellOperators, tellOrder, writeBesideOrder } from './customs-order-progress'
+import {
+  ORDER_DOCUMENT,
+  recordBesideOrder,
+  refreshOrder,
+  tellOperators,
+  tellOrder,
+  writeBesideOrder,
+} from './customs-order-progress'
 import { lockOrder } from './customs-order.repository'
 import {
   customsOrder,
@@ -122,14 +129,7 @@ async function write(
     .where(eq(customsOrder.id, order.id))
     .returning()
   const written = kept ?? order
-  await ctx.event({
-    documentType: ORDER_DOCUMENT,
-    documentId: order.id,
-    action,
-    fromStatus: order.status,
-    toStatus: order.status,
-    note: null,
-  })
+  await recordBesideOrder(ctx, order, action)
   refreshOrder(ctx, written)
   return written
 }

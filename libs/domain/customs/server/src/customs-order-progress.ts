@@ -126,19 +126,28 @@ export async function writeBesideOrder(
   if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
   const written = await writeSeen(ctx, customsOrder, order, set)
   // A draft is saved as often as somebody pauses: only what was sent once has a log of its changes.
-  if (order.submittedAt !== null)
-    await ctx.event({
-      documentType: ORDER_DOCUMENT,
-      documentId: order.id,
-      action,
-      fromStatus: order.status,
-      toStatus: order.status,
-      note: note ?? null,
-      ...(changes ? { payload: { changes } } : {}),
-    })
+  if (order.submittedAt !== null) await recordBesideOrder(ctx, order, action, { note, changes })
   if (says && written.submittedAt !== null) await tellOrder(ctx, written, says)
   refreshOrder(ctx, written)
   return written
+}
+
+/** What happened to an order that stands where it stood, for its history. */
+export async function recordBesideOrder(
+  ctx: ActorContext,
+  { id, status }: Pick<CustomsOrderRecord, 'id' | 'status'>,
+  action: CustomsOrderBeside | CustomsOrderNews,
+  { note, changes }: { note?: string | null | undefined; changes?: readonly FieldChange[] | undefined } = {},
+): Promise<void> {
+  await ctx.event({
+    documentType: ORDER_DOCUMENT,
+    documentId: id,
+    action,
+    fromStatus: status,
+    toStatus: status,
+    note: note ?? null,
+    ...(changes ? { payload: { changes } } : {}),
+  })
 }
 
 /** Tells whoever did not act; both where nobody did. `only`: one of them. */

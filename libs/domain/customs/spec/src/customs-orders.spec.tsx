@@ -275,7 +275,7 @@ test('operators see which orders were not accepted in time', async () => {
 
 test('a broker sees its days in a calendar, each leading to its document', async () => {
   const { id, no } = await submitted({ expectedDate: '2026-05-20' })
-  await open('/customs-orders?view=calendar&span=month&day=2026-05-02', broker, customsOrderProvider)
+  await open('/calendar?span=month&day=2026-05-02', broker, customsOrderProvider)
   const link = await screen.findByRole('link', { name: no })
   expect(link.getAttribute('href')).toContain(`/customs-orders/${id}`)
   expect(screen.getByRole('heading', { name: 'May 2026' })).toBeTruthy()
@@ -283,7 +283,9 @@ test('a broker sees its days in a calendar, each leading to its document', async
   fireEvent.click(screen.getByRole('link', { name: 'Later' }))
   expect(await screen.findByRole('heading', { name: 'June 2026' })).toBeTruthy()
   expect(await screen.findByText('Nothing in these days')).toBeTruthy()
+  // The address that it had before leads to the same days.
   await open('/customs-orders?view=calendar&span=agenda&day=2026-05-18', broker, customsOrderProvider)
+  expect(await screen.findByRole('heading', { name: 'May 18, 2026 – Jun 14, 2026' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: no })).toBeTruthy()
   await open('/customs-orders?view=calendar', client, customsOrderSeller)
   expect(await screen.findByRole('link', { name: no })).toBeTruthy()

@@ -96,7 +96,7 @@ test('a provider’s workbench shows its orders by stage, with the time left and
   // The scene began long before the clock of the page.
   expect(within(card).getByText(/days ago · late since/)).toBeTruthy()
   expect(within(card).getByText(/You$/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toContain('view=calendar')
+  expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toContain('/calendar')
   fireEvent.click(within(card).getByRole('button', { name: 'Accept the order' }))
   fireEvent.click(within(await openedDialog()).getByText('Accept the order', { selector: 'button *' }))
   const running = within(await screen.findByRole('region', { name: 'In service' }))

@@ -19,7 +19,7 @@ import { DueLine, useTurn } from './customs-order-cells'
 import { customsOrderEntity } from './customs-order.entity'
 import { useUrgency } from './due'
 import { customsOrderActions } from './order-actions'
-import { ViewSwitch } from './view-switch'
+import { OrderViews } from './view-switch'
 
 /** The orders of a broker by state, the most urgent first; of the platform those that hurt what was promised. */
 export default function CustomsOrderBoardScreen() {
@@ -29,7 +29,7 @@ export default function CustomsOrderBoardScreen() {
   useLive(customsOrderEntity.name)
   return (
     <div className={styles['page']}>
-      <PageHeader title={`${t('title')} · ${label}`} actions={<ViewSwitch view="board" />} />
+      <PageHeader title={`${t('title')} · ${label}`} actions={<OrderViews view="board" />} />
       <Columns label={label} by={audience === 'platform' ? 'sla' : 'status'} />
     </div>
   )

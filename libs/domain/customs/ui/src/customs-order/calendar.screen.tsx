@@ -18,10 +18,10 @@ import { CUSTOMS_ZONE, useCustomsHour } from '../shared/customs-clock'
 import styles from './calendar.module.css'
 import { CALENDAR_SPANS, daysOf, isDay, stepped, type CalendarSpan } from './civil-days'
 import { customsOrderEntity } from './customs-order.entity'
-import { ViewSwitch } from './view-switch'
+import { OrderViews } from './view-switch'
 
 const addressOf = (span: CalendarSpan, day?: string) =>
-  `${customsOrderRoutes.calendar}&span=${span}${day === undefined ? '' : `&day=${day}`}`
+  `${customsOrderRoutes.calendar}?span=${span}${day === undefined ? '' : `&day=${day}`}`
 
 /** What a broker has to be there for or done with, by day: time limits, papers, inspections. On a phone a list of the days that have something. */
 export default function Calendar() {
@@ -35,7 +35,7 @@ export default function Calendar() {
   useLive(customsOrderEntity.name)
   return (
     <div className={styles['page']}>
-      <PageHeader title={t('view.calendar')} actions={<ViewSwitch view="calendar" />} />
+      <PageHeader title={t('view.calendar')} actions={<OrderViews view="calendar" />} />
       <Steps span={span} day={day} days={days} />
       <Days days={days} span={span} month={day.slice(0, 7)} today={today} />
       <p className={styles['hint']}>{t('calendar.zone')}</p>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import { CLIENTS } from '@tradeport/domain/customs/rules'
 import { EntityList } from '@tradeport/web/entity'
@@ -8,20 +8,28 @@ import { useHasRole } from '@tradeport/web/react'
 import { LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from './audience'
 import { customsOrderEntity } from './customs-order.entity'
-import { ViewSwitch } from './view-switch'
+import { OrderViews } from './view-switch'
 
 const Board = lazy(() => import('./board'))
-const Calendar = lazy(() => import('./calendar'))
 
 export default function CustomsOrderListScreen() {
   const audience = useAudience()
   const [params] = useSearchParams()
   const view = params.get('view')
-  const isBoard = view === 'board' && audience !== 'client'
-  const isCalendar = view === 'calendar' && audience === 'provider'
-  if (isBoard || isCalendar)
-    return <Suspense fallback={<SkeletonText lines={12} />}>{isBoard ? <Board /> : <Calendar />}</Suspense>
+  // Where it was before it had an address of its own.
+  if (view === 'calendar' && audience === 'provider') return <Navigate replace to={calendarOf(params)} />
+  if (view === 'board' && audience !== 'client')
+    return (
+      <Suspense fallback={<SkeletonText lines={12} />}>
+        <Board />
+      </Suspense>
+    )
   return <EntityList entity={customsOrderEntity} audience={audience} toolbar={<Tools />} />
+}
+
+function calendarOf(params: URLSearchParams): string {
+  const { view: _view, ...days } = Object.fromEntries(params)
+  return `${customsOrderRoutes.calendar}?${new URLSearchParams(days).toString()}`
 }
 
 function Tools() {
@@ -35,7 +43,7 @@ function Tools() {
           {t('create')}
         </LinkButton>
       )}
-      <ViewSwitch view="list" />
+      <OrderViews view="list" />
     </>
   )
 }

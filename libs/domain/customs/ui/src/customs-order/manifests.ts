@@ -42,8 +42,19 @@ const detail = {
 /** For front-ends that show how far an agency order is, and no page of one. */
 export const customsOrderTexts = defineManifest({ ...common, name: 'customsOrderTexts', routes: [], nav: [] })
 
+const calendar = {
+  path: '/calendar',
+  lazy: () => import('./calendar.screen'),
+  titleKey: 'view.calendar',
+  ...work,
+} as const
+
 const { entries } = customsOrderMenu
 
 export const customsOrderSeller = defineManifest({ ...common, routes: [list, ...forms, detail], nav: entries.seller })
-export const customsOrderProvider = defineManifest({ ...common, routes: [list, detail], nav: entries.providerAdmin })
+export const customsOrderProvider = defineManifest({
+  ...common,
+  routes: [list, calendar, detail],
+  nav: entries.providerAdmin,
+})
 export const customsOrderAdmin = defineManifest({ ...common, routes: [list, detail], nav: entries.admin })

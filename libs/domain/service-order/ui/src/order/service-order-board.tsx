@@ -14,7 +14,7 @@ import { SkeletonText } from '@tradeport/web/ui'
 import { orderActions } from './order-actions'
 import { serviceOrderEntity } from './service-order.entity'
 import styles from './service-order.module.css'
-import { ViewSwitch } from './view-switch'
+import { OrderViews } from './view-switch'
 
 const SOON_MS = 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ export default function ServiceOrderBoard() {
   useLive(serviceOrderEntity.name)
   return (
     <div className={styles['page']}>
-      <PageHeader title={`${t('order.title')} · ${t('view.board')}`} actions={<ViewSwitch view="board" />} />
+      <PageHeader title={`${t('order.title')} · ${t('view.board')}`} actions={<OrderViews view="board" />} />
       <Stages />
     </div>
   )

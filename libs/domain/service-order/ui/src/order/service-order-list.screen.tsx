@@ -6,7 +6,7 @@ import { urlOf } from '@tradeport/web/navigation'
 import { LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { serviceOrderEntity } from './service-order.entity'
-import { ViewSwitch } from './view-switch'
+import { OrderViews } from './view-switch'
 
 const Board = lazy(() => import('./service-order-board'))
 
@@ -24,7 +24,7 @@ export default function ServiceOrderListScreen() {
     <EntityList
       entity={serviceOrderEntity}
       audience={audience}
-      toolbar={isCustomer ? <MarketLink /> : <ViewSwitch view="list" />}
+      toolbar={isCustomer ? <MarketLink /> : <OrderViews view="list" />}
       emptyAction={isCustomer && <MarketLink />}
     />
   )

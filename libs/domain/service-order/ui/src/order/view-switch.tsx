@@ -1,30 +1,21 @@
 import { customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
+import { ViewSwitch } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 
-const VIEWS = ['list', 'board', 'calendar'] as const
-type View = (typeof VIEWS)[number]
-const ADDRESSES: Readonly<Record<View, string>> = {
-  list: serviceOrderRoutes.list,
-  board: `${serviceOrderRoutes.list}?view=board`,
-  // One calendar for all that a provider has to be there for.
-  calendar: customsOrderRoutes.calendar,
-}
-
-/** From one view of a provider's orders to the others. */
-export function ViewSwitch({ view }: { view: View }) {
+/** From one view of a provider's orders to the others; one calendar has all that it has to be there for. */
+export function OrderViews({ view }: { view: 'list' | 'board' }) {
   const t = useT('serviceOrder')
   if (useAudience() !== 'provider') return null
-  return VIEWS.filter(other => other !== view).map(other => (
-    <LinkButton
-      key={other}
-      href={ADDRESSES[other]}
-      size="small"
-      {...(view === 'list' && other === 'board' ? { variant: 'primary' } : {})}
-    >
-      {t(`view.${other}`)}
-    </LinkButton>
-  ))
+  return (
+    <ViewSwitch
+      view={view}
+      views={[
+        { key: 'list', href: serviceOrderRoutes.list, label: t('view.list') },
+        { key: 'board', href: `${serviceOrderRoutes.list}?view=board`, label: t('view.board'), isMain: true },
+        { key: 'calendar', href: customsOrderRoutes.calendar, label: t('view.calendar') },
+      ]}
+    />
+  )
 }
