@@ -14,6 +14,7 @@ import { serviceAdmin, serviceMarketTexts } from '@tradeport/domain/service-mark
 import { contentAdmin } from '@tradeport/domain/content/ui'
 import { customsAdmin, customsOrderAdmin } from '@tradeport/domain/customs/ui'
 import { afterSalesAdmin, serviceOrderAdmin } from '@tradeport/domain/service-order/ui'
+import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { supportAdmin, supportTexts } from '@tradeport/domain/support/ui'
 import { worklistAdmin } from '@tradeport/domain/worklist/ui'
@@ -49,5 +50,6 @@ export const domains: readonly DomainManifest[] = [
   assistantDesk,
   supportTexts,
   regionTexts,
+  paymentTexts,
   ...workTexts,
 ]

@@ -8,6 +8,7 @@ import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-m
 import { supportMember } from '@tradeport/domain/support/ui'
 import { customsBroker, customsOrderProvider } from '@tradeport/domain/customs/ui'
 import { afterSalesProvider, serviceOrderProvider } from '@tradeport/domain/service-order/ui'
+import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { providerHome } from './pages/home.manifest'
 
@@ -28,5 +29,6 @@ export const domains: readonly DomainManifest[] = [
   membershipMember,
   supportMember,
   assistantMember,
+  paymentTexts,
   ...workTexts,
 ]

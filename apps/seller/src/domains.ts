@@ -11,6 +11,7 @@ import { tradingSeller } from '@tradeport/domain/trading/ui'
 import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
 import { customsOrderSeller, customsSeller } from '@tradeport/domain/customs/ui'
 import { afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { sellerHome } from './pages/home.manifest'
 
@@ -35,5 +36,6 @@ export const domains: readonly DomainManifest[] = [
   membershipMember,
   supportMember,
   assistantMember,
+  paymentTexts,
   ...workTexts,
 ]

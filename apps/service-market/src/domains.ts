@@ -3,6 +3,7 @@ import { customsOrderTexts } from '@tradeport/domain/customs/ui'
 import { identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { serviceMarketPublic } from '@tradeport/domain/service-market/ui'
 import { afterSalesMarket, serviceOrderMarket } from '@tradeport/domain/service-order/ui'
+import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 
 /** Providers sign in and register here as in their own front-end, which also holds their account. */
@@ -19,5 +20,6 @@ export const domains: readonly DomainManifest[] = [
   agreementTexts,
   customsOrderTexts,
   providerSignIn,
+  paymentTexts,
   ...workTexts,
 ]

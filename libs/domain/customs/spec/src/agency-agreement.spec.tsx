@@ -13,6 +13,7 @@ import type { CustomsPorts } from '@tradeport/domain/customs/server'
 import { customsOrderProvider, customsOrderSeller, customsSeller } from '@tradeport/domain/customs/ui'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startCustomsApi } from './customs-api.test-kit'
@@ -74,7 +75,13 @@ const close = () => {
 }
 const open = async (path: string, as: Caller, manifest: DomainManifest) => {
   close()
-  opened = await openScreen({ api, as, manifest, path, texts: [customsSeller, agreementSeller, customsOrderSeller] })
+  opened = await openScreen({
+    api,
+    as,
+    manifest,
+    path,
+    texts: [customsSeller, agreementSeller, customsOrderSeller, paymentTexts],
+  })
 }
 /** A draft whose papers are there. */
 async function ready(): Promise<string> {

@@ -29,6 +29,7 @@ import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { paymentTexts } from '@tradeport/web/payments'
 import { RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -63,7 +64,7 @@ const AsOwner = ({ children }: { readonly children: ReactNode }) => (
 )
 const open = async (path: string, as: Caller, manifest: DomainManifest) => {
   close()
-  opened = await openScreen({ api, as, manifest, path, texts: [customsSeller], frame: AsOwner })
+  opened = await openScreen({ api, as, manifest, path, texts: [customsSeller, paymentTexts], frame: AsOwner })
 }
 const draft = async (over: CustomsOrderContentInput = {}) =>
   client.ok(customsOrderDraft, {

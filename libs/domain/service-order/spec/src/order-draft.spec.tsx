@@ -45,6 +45,7 @@ import { serviceOrderMarket, serviceOrderSeller } from '@tradeport/domain/servic
 import { ROLES } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { paymentTexts } from '@tradeport/web/payments'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 // A draft on its page, over the real market, agreements and orders.
@@ -124,7 +125,7 @@ const open = async (id: string, as: Caller = customer) => {
     as,
     manifest: serviceOrderSeller,
     path: `/service-orders/${id}/edit`,
-    texts: [serviceMarketTexts, agreementTexts],
+    texts: [serviceMarketTexts, agreementTexts, paymentTexts],
   })
 }
 const edition = async (variables: AgreementVariable[] = []) => {
@@ -188,7 +189,7 @@ test.each(ROLES.seller)('%s is shown the form of an order exactly where the API 
     as: person,
     manifest: serviceOrderMarket,
     path: `/service/${serviceId}/order`,
-    texts: [serviceMarketTexts, agreementTexts],
+    texts: [serviceMarketTexts, agreementTexts, paymentTexts],
   })
   if (code === '200') expect(await screen.findByRole('button', { name: 'Save as a draft' })).toBeTruthy()
   else {
@@ -222,7 +223,7 @@ test('what the profile and the contact say is filled into the agreement, until s
 const orderLike = async (id: string, as: Caller) => {
   opened = await openScreen({
     ...{ api, as, manifest: serviceOrderMarket, path: `/service/${serviceId}/order?like=${id}` },
-    texts: [serviceMarketTexts, agreementTexts],
+    texts: [serviceMarketTexts, agreementTexts, paymentTexts],
   })
 }
 

@@ -12,6 +12,7 @@ import {
 import { afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
@@ -67,7 +68,7 @@ export function closePage(): void {
 export async function openPage(path: string, as: Caller, manifest: DomainManifest): Promise<void> {
   opened = await openScreen({
     ...{ api, as, manifest, path },
-    texts: [serviceMarketTexts, serviceOrderSeller, afterSalesSeller],
+    texts: [serviceMarketTexts, serviceOrderSeller, afterSalesSeller, paymentTexts],
   })
 }
 

@@ -7,7 +7,7 @@ import { serviceOrderLocales } from './locales'
 
 const common = { name: 'serviceOrder', namespace: 'serviceOrder', locales: serviceOrderLocales } as const
 // The words of a service (units, papers) are those of the order of it.
-const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket', 'agreement'] } as const
+const work = { access: 'signedIn', namespaces: ['entity', 'serviceMarket', 'agreement', 'payments'] } as const
 
 const routes = [
   {
@@ -58,7 +58,7 @@ export const serviceOrderAdmin = defineManifest({
 })
 
 const afterSales = { name: 'afterSales', namespace: 'afterSales', locales: afterSalesLocales } as const
-const caseWork = { access: 'signedIn', namespaces: ['entity', 'serviceOrder'] } as const
+const caseWork = { access: 'signedIn', namespaces: ['entity', 'serviceOrder', 'payments'] } as const
 const caseRoutes = [
   {
     path: '/after-sales',
@@ -90,7 +90,7 @@ export const afterSalesAdmin = defineManifest({ ...afterSales, routes: caseRoute
 // The market knows who signed in only when it asks: its pages for that person are open, and say how to sign in.
 const own = {
   access: 'public',
-  namespaces: ['entity', 'serviceMarket', 'agreement', 'afterSales', 'serviceOrder', 'identity'],
+  namespaces: ['entity', 'serviceMarket', 'agreement', 'afterSales', 'serviceOrder', 'identity', 'payments'],
 } as const
 
 /** Where the market takes an order, and everything that follows it: the service's page leads here. */

@@ -2,10 +2,10 @@ import { CLAIM_ANSWERS, type CustomsOrderClaim, type CustomsOrderDetail } from '
 import { isOpenClaim } from '@tradeport/domain/customs/rules'
 import { AttachmentList, DetailSection, Facts, StatusTag, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { PaymentList } from '@tradeport/web/payments'
 import { useFormat } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
 import styles from './customs-order.module.css'
-import { PaymentList } from './payment-list'
 import { CLAIM_TONES } from './tones'
 
 const STEPS = [

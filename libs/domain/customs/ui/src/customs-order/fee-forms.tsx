@@ -130,6 +130,7 @@ function FeeLine({ name, number, onRemove }: { name: number; number: number; onR
 /** All that is due, into escrow. */
 export function PayForm({ row, ...frame }: FormProps) {
   const t = useT('customsOrder')
+  const tp = useT('payments')
   const format = useFormat()
   const { data } = useEndpoint(customsOrderDetail, { id: row.id })
   if (!data) return <SkeletonText lines={4} />
@@ -141,9 +142,9 @@ export function PayForm({ row, ...frame }: FormProps) {
     <ActionFrame {...frame} submit={t('action.pay')} initial={{ payMode: 'bank_transfer' }}>
       <p>{t('pay.intro', { amount: sums })}</p>
       <Form.Item name="payMode" label={t('field.payMode')}>
-        <Radio.Group options={ESCROW_PAY_MODES.map(value => ({ value, label: t(`payMode.${value}`) }))} />
+        <Radio.Group options={ESCROW_PAY_MODES.map(value => ({ value, label: tp(`mode.${value}`) }))} />
       </Form.Item>
-      {data.simulatedFunds && <Alert type="info" showIcon title={t('notice.simulated')} />}
+      {data.simulatedFunds && <Alert type="info" showIcon title={tp('simulated')} />}
     </ActionFrame>
   )
 }
@@ -153,6 +154,7 @@ export function AnswerForm({ row, ...frame }: FormProps) {
   const [form] = Form.useForm<Record<string, unknown>>()
   const t = useT('customsOrder')
   const tc = useT('customs')
+  const tp = useT('payments')
   const format = useFormat()
   const fieldText = useFieldText()
   const decision: unknown = Form.useWatch('decision', form)
@@ -187,7 +189,10 @@ export function AnswerForm({ row, ...frame }: FormProps) {
       {decision !== 'refuse' && data.mayPay && open.some(({ payer }) => payer === 'client') && (
         <Form.Item name="payMode" label={t('answer.pay')}>
           <Radio.Group
-            options={([...ESCROW_PAY_MODES, 'later'] as const).map(value => ({ value, label: t(`payMode.${value}`) }))}
+            options={[
+              ...ESCROW_PAY_MODES.map(value => ({ value, label: tp(`mode.${value}`) })),
+              { value: 'later', label: t('payMode.later') },
+            ]}
           />
         </Form.Item>
       )}

@@ -1,9 +1,9 @@
 import type { CustomsOrderDetail } from '@tradeport/domain/customs/contract'
 import { DetailSection, PlainTable, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { PaymentList } from '@tradeport/web/payments'
 import { useFormat } from '@tradeport/web/react'
 import styles from './customs-order.module.css'
-import { PaymentList } from './payment-list'
 import { FEE_MONEY_TONES, FEE_TONES } from './tones'
 
 /** Of a line, after a complaint. */
@@ -15,6 +15,7 @@ const MONEY_SHOWN = ['due', 'processing', 'held', 'released', 'refunded'] as con
 export function FeeSection({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const tc = useT('customs')
+  const tp = useT('payments')
   const to = useFormat()
   if (order.fees.length === 0) return null
   return (
@@ -83,8 +84,13 @@ export function FeeSection({ order }: { order: CustomsOrderDetail }) {
       )}
       {order.payments.length > 0 && (
         <>
-          <PaymentList payments={order.payments} />
-          {order.simulatedFunds && <p className={styles['quiet']}>{t('notice.simulated')}</p>}
+          <PaymentList
+            payments={order.payments.map(payment => ({
+              ...payment,
+              about: payment.claimNo === null ? undefined : t('column.claim'),
+            }))}
+          />
+          {order.simulatedFunds && <p className={styles['quiet']}>{tp('simulated')}</p>}
         </>
       )}
     </DetailSection>

@@ -5,7 +5,7 @@ import { customsOrderLocales } from './locales'
 
 const common = { name: 'customsOrder', namespace: 'customsOrder', locales: customsOrderLocales } as const
 // What is declared is called by the words of the declaration.
-const work = { access: 'signedIn', namespaces: ['entity', 'customs', 'shell'] } as const
+const work = { access: 'signedIn', namespaces: ['entity', 'customs', 'payments', 'shell'] } as const
 
 const list = {
   path: '/customs-orders',

@@ -1,7 +1,6 @@
 import type {
   FeeMoney,
   ClaimStatus,
-  CustomsOrderDetail,
   CustomsOrderDocument,
   CustomsOrderFee,
   CustomsOrderStatus,
@@ -47,12 +46,6 @@ export const FEE_MONEY_TONES: Readonly<Record<FeeMoney, Tone>> = {
   settling: 'info',
   released: 'success',
   refunded: 'neutral',
-}
-
-export const PAYMENT_TONES: Readonly<Record<CustomsOrderDetail['payments'][number]['status'], Tone>> = {
-  pending: 'info',
-  done: 'success',
-  failed: 'danger',
 }
 
 export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {

@@ -93,7 +93,7 @@ const FOLLOWS = [
 
 function WhatFollows({ detail }: { detail: AfterSalesDetail }) {
   const t = useT('afterSales')
-  const to = useT('serviceOrder')
+  const tp = useT('payments')
   const region = useRegion()
   const status = known(FOLLOWS, detail.status)
   if (status === undefined) return null
@@ -107,9 +107,7 @@ function WhatFollows({ detail }: { detail: AfterSalesDetail }) {
         hours: timerOf(region, status === 'pending_provider' ? 'caseProviderHours' : 'caseCustomerHours'),
         days: timerOf(region, 'caseDecideDays'),
       })}
-      {...(detail.simulatedFunds && !detail.isDirect && status === 'refunding'
-        ? { description: to('notice.simulated') }
-        : {})}
+      {...(detail.simulatedFunds && !detail.isDirect && status === 'refunding' ? { description: tp('simulated') } : {})}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { visibleFields, type TemplateField } from '@tradeport/domain/service-market/contract'
 import type { OrderAnswers, ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
-import { DetailSection, Facts, StatusTag, type Fact } from '@tradeport/web/entity'
+import { DetailSection, Facts, type Fact } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { PaymentList } from '@tradeport/web/payments'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
-import { PAYMENT_TONES } from '../shared/tones'
 import styles from './service-order.module.css'
 
 interface SectionProps {
@@ -13,11 +13,14 @@ interface SectionProps {
 /** What was ordered, what it costs, and where the money is. */
 export function PriceSection({ order }: SectionProps) {
   const t = useT('serviceOrder')
+  const tp = useT('payments')
   const tm = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
   const money = (amount: string | null) => (amount === null ? null : format.money(amount, order.currency))
   const { commission, settlement } = order
+  const modeOf = (mode: typeof order.payMode) =>
+    mode === 'offline' ? t('payMode.offline') : mode && tp(`mode.${mode}`)
   const facts: Fact[] = [
     { key: 'service', label: t('order.column.service'), value: text(order.serviceTitle) },
     { key: 'item', label: t('fact.item'), value: text(order.skuName) },
@@ -36,7 +39,7 @@ export function PriceSection({ order }: SectionProps) {
       value: commission && money(commission.amount),
     },
     { key: 'providerAmount', label: t('fact.providerAmount'), value: commission && money(commission.providerAmount) },
-    { key: 'payMode', label: t('fact.payMode'), value: order.payMode && t(`payMode.${order.payMode}`) },
+    { key: 'payMode', label: t('fact.payMode'), value: modeOf(order.payMode) },
     {
       key: 'refund',
       label: t('fact.refund'),
@@ -52,24 +55,11 @@ export function PriceSection({ order }: SectionProps) {
   return (
     <DetailSection
       title={t('section.price')}
-      {...(order.simulatedFunds && order.payMode !== 'offline' ? { note: t('notice.simulated') } : {})}
+      {...(order.simulatedFunds && order.payMode !== 'offline' ? { note: tp('simulated') } : {})}
     >
       <Facts facts={facts} />
       {order.payments.length > 0 && (
-        <ul className={styles['parts']} aria-label={t('section.payments')}>
-          {order.payments.map(payment => (
-            <li key={payment.id} className={styles['part']}>
-              <div className={styles['partHead']}>
-                <span>
-                  {t(`payment.${payment.kind}`, { amount: format.money(payment.amount, order.currency) })}
-                  <span className={styles['quiet']}>{` · ${format.dateTime(payment.createdAt)}`}</span>
-                </span>
-                <StatusTag tone={PAYMENT_TONES[payment.status]}>{t(`payment.status.${payment.status}`)}</StatusTag>
-              </div>
-              {payment.failure !== null && <span>{t(`payment.failure.${payment.failure}`)}</span>}
-            </li>
-          ))}
-        </ul>
+        <PaymentList payments={order.payments.map(payment => ({ ...payment, currency: order.currency }))} />
       )}
     </DetailSection>
   )

@@ -26,6 +26,7 @@ function useActionForm(fieldErrors: FormProps['fieldErrors']) {
 
 export function PayForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
   const t = useT('serviceOrder')
+  const tp = useT('payments')
   const format = useFormat()
   const { form } = useActionForm(fieldErrors)
   const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
@@ -33,11 +34,11 @@ export function PayForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormP
     <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ payMode: 'bank_transfer' }}>
       <p>{t('form.pay.intro', { amount: format.money(row.payable, row.currency) })}</p>
       <Form.Item name="payMode" label={t('fact.payMode')}>
-        <Radio.Group options={ESCROW_PAY_MODES.map(mode => ({ value: mode, label: t(`payMode.${mode}`) }))} />
+        <Radio.Group options={ESCROW_PAY_MODES.map(mode => ({ value: mode, label: tp(`mode.${mode}`) }))} />
       </Form.Item>
       {data?.simulatedFunds && (
         <Form.Item>
-          <Alert type="info" showIcon title={t('notice.simulated')} />
+          <Alert type="info" showIcon title={tp('simulated')} />
         </Form.Item>
       )}
       <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.pay')} />

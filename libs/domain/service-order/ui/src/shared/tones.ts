@@ -3,7 +3,6 @@ import type {
   DeliverableStatus,
   MaterialStatus,
   OrderRefundStatus,
-  PaymentStatus,
   QuoteStatus,
   RefundOutcome,
   ReportStatus,
@@ -43,12 +42,6 @@ export const QUOTE_TONES: Readonly<Record<QuoteStatus, Tone>> = {
   confirmed: 'success',
   superseded: 'neutral',
   expired: 'neutral',
-}
-
-export const PAYMENT_TONES: Readonly<Record<PaymentStatus, Tone>> = {
-  pending: 'info',
-  done: 'success',
-  failed: 'danger',
 }
 
 export const REPORT_TONES: Readonly<Record<ReportStatus, Tone>> = {
