@@ -148,7 +148,7 @@ describe('the agency order of a service', () => {
       status: 'completed',
       money: 'settled',
       // What came with the agency order nobody has to look for among the papers and results of the service.
-      deliverables: [{ status: 'missing' }],
+      deliverables: [{ status: 'missing' }, { status: 'missing' }],
       linkedWork: {
         ...{ status: 'completed', isDone: true, results: [] },
         papers: ['contract', 'commercial_invoice', 'packing_list', 'product_list'],
