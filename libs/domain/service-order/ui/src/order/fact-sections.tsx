@@ -4,7 +4,6 @@ import { DetailSection, Facts, type Fact } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { PaymentList } from '@tradeport/web/payments'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
-import styles from './service-order.module.css'
 
 interface SectionProps {
   order: ServiceOrderDetail
