@@ -286,6 +286,9 @@ test('a broker sees its days in a calendar, each leading to its document', async
   expect(await screen.findByText('Nothing in these days')).toBeTruthy()
   // The address that it had before leads to the same days.
   await open('/customs-orders?view=calendar&span=agenda&day=2026-05-18', broker, customsOrderProvider)
+  const { location } = window
+  await waitFor(() => expect(location.pathname + location.search).toBe('/calendar?span=agenda&day=2026-05-18'))
+  await open('/calendar?span=agenda&day=2026-05-18', broker, customsOrderProvider)
   expect(await screen.findByRole('heading', { name: 'May 18, 2026 – Jun 14, 2026' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: no })).toBeTruthy()
   await open('/customs-orders?view=calendar', client, customsOrderSeller)
