@@ -3,6 +3,8 @@ import {
   aCustomsOrder,
   aDeclaration,
   customsOrderAcceptOrder,
+  customsOrderClaimAnswer,
+  customsOrderClaimOpen,
   customsOrderConfirmDraft,
   customsOrderDelegationSave,
   customsOrderDetail,
@@ -296,7 +298,7 @@ test('a broker sees its days in a calendar, each leading to its document', async
   expect(screen.queryByRole('link', { name: 'Later' })).toBeNull()
 })
 
-test('a client complains on the order’s page, the broker refuses, the desk decides, and the bank pays back', async () => {
+test('a client complains on the order’s page, the broker refuses, and the desk decides', async () => {
   const { id, no } = await submitted()
   const fees = [{ feeType: 'declaration' as const, qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' }]
   await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees })
@@ -349,7 +351,17 @@ test('a client complains on the order’s page, the broker refuses, the desk dec
       { status: 'refunding', agreed: { amount: '80.00', currency: 'CNY' } },
     ]),
   )
+})
 
+test('what a complaint comes to is seen on its way back and as paid back, by both sides', async () => {
+  const { id } = await submitted()
+  const fees = [{ feeType: 'declaration' as const, qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' }]
+  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees })
+  await client.ok(customsOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await api.api.jobs.run('customs.settlePayments')
+  const wanted = { amount: '80', currency: 'CNY' }
+  await client.ok(customsOrderClaimOpen, { ...(await at(id)), reason: 'overcharged', text: 'Twice the quote.', wanted })
+  await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'agree' })
   await open(`/customs-orders/${id}`, client, customsOrderSeller)
   expect(await screen.findByText('Bank pays back')).toBeTruthy()
   expect(region('Fees').getByText(/^Going back: .*80/)).toBeTruthy()
