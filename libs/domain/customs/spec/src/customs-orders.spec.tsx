@@ -298,21 +298,31 @@ test('a broker sees its days in a calendar, each leading to its document', async
   expect(screen.queryByRole('link', { name: 'Later' })).toBeNull()
 })
 
-test('a client complains on the order’s page, the broker refuses, and the desk decides', async () => {
+/** Taken on, and its quote of 212 CNY in escrow. */
+async function paid() {
   const { id, no } = await submitted()
   const fees = [{ feeType: 'declaration' as const, qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' }]
   await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees })
   await client.ok(customsOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
   await api.api.jobs.run('customs.settlePayments')
-  const dialogOf = async (button: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: button }))
-    return within(await screen.findByRole('dialog'))
-  }
-  const type = async (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
-    fireEvent.change(await dialog.findByLabelText(label), { target: { value } })
-  const send = (dialog: ReturnType<typeof within>, name: string) =>
-    fireEvent.click(dialog.getByText(name, { selector: 'button *' }))
+  return { id, no }
+}
+const complain = async (id: string, amount: string) =>
+  client.ok(customsOrderClaimOpen, {
+    ...(await at(id)),
+    ...{ reason: 'overcharged', text: 'Twice the quote.', wanted: { amount, currency: 'CNY' } },
+  })
+const dialogOf = async (button: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog'))
+}
+const type = async (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
+  fireEvent.change(await dialog.findByLabelText(label), { target: { value } })
+const send = (dialog: ReturnType<typeof within>, name: string) =>
+  fireEvent.click(dialog.getByText(name, { selector: 'button *' }))
 
+test('a client complains on the order’s page, and the broker refuses', async () => {
+  const { id } = await paid()
   await open(`/customs-orders/${id}`, client, customsOrderSeller)
   const complaint = await dialogOf('Complain')
   fireEvent.mouseDown(await complaint.findByLabelText('Reason'))
@@ -332,7 +342,13 @@ test('a client complains on the order’s page, the broker refuses, and the desk
   await type(answer, /What happened/, 'As it was quoted.')
   send(answer, 'Answer the complaint')
   expect(await screen.findByText('Refused')).toBeTruthy()
+})
 
+test('what both sides are of two minds about goes to the desk, which decides', async () => {
+  const { id, no } = await paid()
+  await complain(id, '100')
+  const refusal = { answer: 'refuse' as const, text: 'As it was quoted.' }
+  await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), ...refusal })
   await open(`/customs-orders/${id}`, client, customsOrderSeller)
   const escalation = await dialogOf('Ask the platform')
   await type(escalation, /What happened/, 'Please decide this.')
@@ -354,13 +370,8 @@ test('a client complains on the order’s page, the broker refuses, and the desk
 })
 
 test('what a complaint comes to is seen on its way back and as paid back, by both sides', async () => {
-  const { id } = await submitted()
-  const fees = [{ feeType: 'declaration' as const, qty: '1', unitPrice: '200', currency: 'CNY', taxRate: '6' }]
-  await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees })
-  await client.ok(customsOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
-  await api.api.jobs.run('customs.settlePayments')
-  const wanted = { amount: '80', currency: 'CNY' }
-  await client.ok(customsOrderClaimOpen, { ...(await at(id)), reason: 'overcharged', text: 'Twice the quote.', wanted })
+  const { id } = await paid()
+  await complain(id, '80')
   await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'agree' })
   await open(`/customs-orders/${id}`, client, customsOrderSeller)
   expect(await screen.findByText('Bank pays back')).toBeTruthy()
