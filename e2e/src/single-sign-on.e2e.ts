@@ -121,7 +121,8 @@ test('an operator who is disabled, or signed out by a colleague, leaves every op
   const again = await open()
   await page.goto(urlOf('userCenter', '/operators'))
   await page.getByRole('searchbox').fill(person.email)
-  await page.getByRole('row', { name: person.email }).getByRole('button', { name: 'Disable' }).click()
+  await page.getByRole('row', { name: person.email }).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Disable' }).click()
   await dialog.getByLabel('Reason').fill('Has left the desk')
   await dialog.getByRole('button', { name: 'Disable' }).click()
   // The first page to hear of it asks why; the others find nobody signed in any more.

@@ -1,6 +1,7 @@
 import { InquiryTasks, NewInquiryLink } from '@tradeport/domain/sourcing/ui'
 import { OrderTasks } from '@tradeport/domain/trading/ui'
 import { useT } from '@tradeport/web/i18n'
+import { ForReaders } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { StartPage } from '@tradeport/web/ui'
 
@@ -9,8 +10,12 @@ export default function HomePage() {
   const t = useT('sourcing')
   return (
     <StartPage head={<PageHeader title={t('home.title')} note={t('home.note')} actions={<NewInquiryLink />} />}>
-      <InquiryTasks />
-      <OrderTasks />
+      <ForReaders of="inquiry:read">
+        <InquiryTasks />
+      </ForReaders>
+      <ForReaders of="order:read">
+        <OrderTasks />
+      </ForReaders>
     </StartPage>
   )
 }

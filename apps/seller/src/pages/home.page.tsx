@@ -6,6 +6,7 @@ import { CaseTasks, ServiceOrderTasks } from '@tradeport/domain/service-order/ui
 import { SellerInquiryTasks } from '@tradeport/domain/sourcing/ui'
 import { OrderTasks } from '@tradeport/domain/trading/ui'
 import { useT } from '@tradeport/web/i18n'
+import { ForReaders } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { StartPage } from '@tradeport/web/ui'
 
@@ -19,18 +20,34 @@ export default function HomePage() {
           <PageHeader title={t('home.seller.title')} note={t('home.seller.note')} actions={<NewProductLink />} />
           <Suspense fallback={null}>
             <FirstSteps />
-            <FirstServices />
+            <ForReaders of="serviceOrder:create">
+              <FirstServices />
+            </ForReaders>
           </Suspense>
         </>
       }
     >
-      <SellerInquiryTasks />
-      <OrderTasks />
-      <ServiceOrderTasks />
-      <CaseTasks />
-      <CustomsOrderTasks />
-      <ProductTasks />
-      <StoreState />
+      <ForReaders of="thread:read">
+        <SellerInquiryTasks />
+      </ForReaders>
+      <ForReaders of="order:read">
+        <OrderTasks />
+      </ForReaders>
+      <ForReaders of="serviceOrder:read">
+        <ServiceOrderTasks />
+      </ForReaders>
+      <ForReaders of="afterSalesCase:read">
+        <CaseTasks />
+      </ForReaders>
+      <ForReaders of="customsOrder:read">
+        <CustomsOrderTasks />
+      </ForReaders>
+      <ForReaders of="product:read">
+        <ProductTasks />
+      </ForReaders>
+      <ForReaders of="store:read">
+        <StoreState />
+      </ForReaders>
     </StartPage>
   )
 }

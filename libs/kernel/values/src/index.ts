@@ -19,6 +19,7 @@ export {
   sumDecimal,
   type Rounding,
 } from './decimal'
+export { compareDue } from './due'
 export { civilDateIn, formatCivilDate, formatDate, formatDateTime, formatTime, type DateFormat } from './format-date'
 export {
   formatMoney,

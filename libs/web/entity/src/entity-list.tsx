@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useLive, useMay, usePlatform } from '@tradeport/web/react'
+import { useEverybodyMay, useLive, useMay, usePlatform } from '@tradeport/web/react'
 import {
   Button,
   DataTable,
@@ -73,8 +73,9 @@ export function EntityList<
   const wide = useFits(WIDE)
   const platform = usePlatform()
   const mayInOffice = useMay('dataExport:create')
-  // People of companies take away what they read.
-  const mayExport = COMPANY_FRONT_ENDS.some(key => key === platform.key) || mayInOffice
+  // People of companies take away what they read, unless roles of their company's own leave that out.
+  const mayTakeAway = useEverybodyMay('dataExport:create')
+  const mayExport = COMPANY_FRONT_ENDS.some(key => key === platform.key) ? mayTakeAway : mayInOffice
   const sorts = view.sorts ?? entity.sorts ?? []
   const { query, change, clear } = useListState()
   const list = entity.usePage(query, audience)

@@ -67,10 +67,12 @@ export { whenAnswered, whenIdle } from './when-idle'
 export const AntdPresenter = /* @__PURE__ */ lazy(() => import('./presenter-antd'))
 export { PageGate, needOf } from './page-gate'
 export {
+  ForReaders,
   OwnRightsContext,
   PageRightsContext,
   RightsContext,
   RolesContext,
+  useEverybodyMay,
   useHasRole,
   useMay,
   type PageNeed,

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 /** Whether an operator holds a right of the permission catalogue; nobody else holds any. The frame of a work app knows. */
 export const RightsContext = /* @__PURE__ */ createContext<(permission: string) => boolean>(() => false)
@@ -18,6 +18,16 @@ export function useHasRole(roles: readonly string[], permission = ''): boolean {
   const own = useContext(OwnRightsContext)
   const held = useContext(RolesContext)
   return own && permission ? own.includes(permission) : (held?.some(role => roles.includes(role)) ?? false)
+}
+
+/** Whether the person has what every built-in role has: roles of a company's own may leave it out. */
+export function useEverybodyMay(permission: string): boolean {
+  return useContext(OwnRightsContext)?.includes(permission) ?? true
+}
+
+/** A part of a page that asks for what every built-in role may read; nothing for those whose company's own roles leave it out. */
+export function ForReaders({ of: permission, children }: { of: string; children: ReactNode }): ReactNode {
+  return useEverybodyMay(permission) ? children : null
 }
 
 /** What a page, or the entry of a menu that leads to it, asks of who opens it. */

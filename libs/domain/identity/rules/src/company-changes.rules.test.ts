@@ -6,11 +6,13 @@ test('what is another, what came and what is gone, and nothing else', () => {
   const before = aMill({ address: 'No. 1', mainProducts: ['sweaters'], employees: '51_200' })
   const { employees: _gone, ...rest } = before
   const after = { ...rest, address: 'No. 2', mainProducts: ['sweaters', 'scarves'], vatNo: 'DE136695976' }
-  expect(
-    companyChanges(before, after)
-      .map(({ field }) => field)
-      .sort(),
-  ).toEqual(['address', 'employees', 'mainProducts', 'vatNo'])
+  // As the form asks for them, whatever order the database keeps them in.
+  expect(companyChanges(before, after).map(({ field }) => field)).toEqual([
+    'employees',
+    'mainProducts',
+    'address',
+    'vatNo',
+  ])
   expect(companyChanges(before, { ...before })).toEqual([])
 })
 

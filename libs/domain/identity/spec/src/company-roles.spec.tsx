@@ -53,3 +53,20 @@ test('a role that approves says up to what, besides how much it orders alone', a
     ])
   })
 })
+
+test('steps of one act that are called the same are one right to choose', async () => {
+  const owner = await screens.api.person({ kind: 'seller', roles: ['seller_owner'] })
+  await screens.open('/company/roles/new', owner)
+  fill(await screen.findByLabelText('Role'), 'Cancels')
+  fill(fieldBy(/^Find a right/), 'orders: cancel')
+  const group = await screen.findByRole('group', { name: 'Orders' })
+  fireEvent.click(within(group).getByRole('checkbox', { name: 'Cancel' }))
+  fill(fieldBy(/^Reason/), 'Stands in while the others are at the fair')
+  press('Save')
+  await waitFor(async () => {
+    const { companyRoles } = await owner.ok(memberRoles, {})
+    expect(companyRoles.map(({ permissions }) => permissions.map(({ key }) => key).sort())).toEqual([
+      ['order:cancel', 'order:cancel_unpaid'],
+    ])
+  })
+})

@@ -10,7 +10,16 @@ import {
 import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/ui'
 import { LOCALES } from '@tradeport/kernel/config'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import {
+  chooseFromMore,
+  dialogBy,
+  openedDialog,
+  press,
+  rowOf,
+  screenTests,
+  type,
+  waitForWrong,
+} from '@tradeport/testing/screens'
 import { actWords } from '@tradeport/kernel/acts'
 import { actLocales } from '@tradeport/web/acts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -78,7 +87,7 @@ describe('an operator who leaves', () => {
     const emailOf = async (who: Caller) =>
       (await rowsOf()).find(row => row.id === who.actor.userId)?.email.replaceAll('.', String.raw`\.`) ?? ''
     await open('/operators')
-    press('Mark as left', await rowOf(new RegExp(await emailOf(person))))
+    await chooseFromMore('Mark as left', await rowOf(new RegExp(await emailOf(person))))
     const dialog = await openedDialog()
     press('Mark as left', dialog)
     await waitForWrong(/^Reason/)

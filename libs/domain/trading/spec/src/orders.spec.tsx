@@ -15,7 +15,7 @@ import { tradingBuyer, tradingPhone, tradingSeller } from '@tradeport/domain/tra
 import { uuidv7 } from '@tradeport/node/db'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { fieldBy, openScreen, press, type, type OpenedScreen } from '@tradeport/testing/screens'
-import type { DomainManifest } from '@tradeport/web/react'
+import { OwnRightsContext, type DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 // The buyer's pages of an order over the real API and its database.
@@ -69,6 +69,18 @@ describe('orders of a buyer', () => {
     await open('/orders')
     const number = await screen.findByText(order.no)
     expect(number.closest('a')?.getAttribute('href')).toContain(order.id)
+  })
+
+  test('are offered to be written to a file, but not to those whose own roles leave that out', async () => {
+    await open('/orders')
+    expect(await screen.findByRole('link', { name: 'Export' })).toBeTruthy()
+    opened?.close()
+    opened = await openScreen({
+      ...{ api, as: buyer, manifest: tradingBuyer, path: '/orders' },
+      frame: ({ children }) => <OwnRightsContext value={['order:read']}>{children}</OwnRightsContext>,
+    })
+    await screen.findByText(order.no)
+    expect(screen.queryByRole('link', { name: 'Export' })).toBeNull()
   })
 
   test('a payment is reported: a wrong value is refused at its field, the right one counts', async () => {

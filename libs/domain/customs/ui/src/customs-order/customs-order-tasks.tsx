@@ -1,4 +1,5 @@
 import { customsOrderPage, customsOrderRoutes, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
+import { compareDue } from '@tradeport/kernel/values'
 import { TaskPanel, type Task } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive } from '@tradeport/web/react'
@@ -30,7 +31,7 @@ export default function CustomsOrderTasks() {
     .flatMap(({ data }) => data?.records ?? [])
     // Somebody who may do nothing about it has nothing to do.
     .filter(row => row.nextActor === audience && row.actions.length > 0)
-    .sort((a, b) => (a.dueAt ?? '~').localeCompare(b.dueAt ?? '~'))
+    .sort((a, b) => compareDue(a.dueAt, b.dueAt))
   const taskOf = (row: CustomsOrderRow): Task => ({
     key: row.id,
     href: customsOrderRoutes.order(row.id),

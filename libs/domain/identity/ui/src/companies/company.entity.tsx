@@ -99,13 +99,13 @@ export const companyEntity = defineEntity<
   hrefOf: row => companyPath(row.id),
   columns: {
     no: { render: row => <AppLink to={companyPath(row.id)}>{row.no}</AppLink> },
-    legalName: { render: row => row.legalName },
+    legalName: { render: row => row.legalName, width: 220 },
     parties: { render: row => <Parties parties={row.parties} /> },
     country: { render: row => <Country code={row.country} /> },
     regNo: { render: row => row.regNo ?? '–' },
-    members: { render: row => row.members },
+    members: { render: row => row.members, optional: true },
     status: { render: row => <EntityStatus entity={companyEntity} status={row.status} /> },
-    createdAt: { render: row => <Since at={row.createdAt} /> },
+    createdAt: { render: row => <Since at={row.createdAt} />, optional: true },
   },
   filters: {
     party: {

@@ -1,5 +1,4 @@
 import { Form, Input, Modal, Select } from 'antd'
-import { useEffect } from 'react'
 import {
   ADDRESS_LEVELS,
   addressCreate,
@@ -10,7 +9,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { addressProblems, requiredAddressFields } from '@tradeport/domain/identity/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { FormButtons, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActionFrame, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices, useDialogAction, useFieldText, useRegion } from '@tradeport/web/react'
 
@@ -35,8 +34,6 @@ export default function AddressDialog({ kind, row, onClose }: AddressDialogProps
   const options = { done: () => t('address.saved'), onClose }
   const create = useDialogAction(addressCreate, options)
   const update = useDialogAction(addressUpdate, options)
-  const { fieldErrors } = row ? update : create
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const required = requiredAddressFields(country, region.addressRequiredLevel)
   const needed = { required: true, whitespace: true, message: fieldText('required') }
   const rules = (field: (typeof required)[number]) => (required.includes(field) ? [needed] : [])
@@ -74,15 +71,13 @@ export default function AddressDialog({ kind, row, onClose }: AddressDialogProps
       width={640}
       onCancel={onClose}
     >
-      <Form<Values>
+      <ActionFrame<Values>
+        {...(row ? update : create)}
         form={form}
-        layout="vertical"
-        initialValues={row ?? { country: HOME_COUNTRY }}
-        onFinish={save}
-        onValuesChange={(changed: Values) => {
-          // What was missing for one country may be nothing to another.
-          if ('country' in changed) void form.validateFields({ dirty: true }).catch(() => undefined)
-        }}
+        onCancel={onClose}
+        onSubmit={save}
+        submit={t('address.save')}
+        initial={{ ...(row ?? { country: HOME_COUNTRY }) }}
       >
         <Form.Item name="contactName" label={t('address.contactName')} rules={[needed]}>
           <Input maxLength={64} autoComplete="name" />
@@ -103,19 +98,30 @@ export default function AddressDialog({ kind, row, onClose }: AddressDialogProps
             options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Form.Item>
+        {/* What was missing for one country may be nothing to another. */}
         {ADDRESS_LEVELS.map(level => (
-          <Form.Item key={level} name={level} label={t(`address.${level}`)} rules={rules(level)}>
+          <Form.Item
+            key={level}
+            name={level}
+            label={t(`address.${level}`)}
+            dependencies={['country']}
+            rules={rules(level)}
+          >
             <Input maxLength={60} />
           </Form.Item>
         ))}
         <Form.Item name="detail" label={t('address.detail')} rules={[needed]}>
           <Input maxLength={200} autoComplete="street-address" />
         </Form.Item>
-        <Form.Item name="postcode" label={t('address.postcode')} rules={[...rules('postcode'), postcode]}>
+        <Form.Item
+          name="postcode"
+          label={t('address.postcode')}
+          dependencies={['country']}
+          rules={[...rules('postcode'), postcode]}
+        >
           <Input maxLength={12} autoComplete="postal-code" />
         </Form.Item>
-        <FormButtons pending={create.pending || update.pending} onCancel={onClose} submit={t('address.save')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { BANK_CHECK_METHODS, type BankAccountRow } from '@tradeport/domain/identity/contract'
 import { timerOf } from '@tradeport/kernel/config'
 import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
@@ -6,6 +6,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useRegion } from '@tradeport/web/react'
 import { BankAccountForm } from './bank-account-form'
 import { BankAccountNumber } from './bank-account-number'
+import { ReasonItem } from './reason-item'
 
 type FormProps = ActionFormProps<BankAccountRow>
 
@@ -27,13 +28,7 @@ export function ApproveForm({ row, ...frame }: FormProps) {
       <Form.Item name="checkMethod" label={t('bank.how')} rules={[{ required: true, message: fieldText('required') }]}>
         <Select options={BANK_CHECK_METHODS.map(value => ({ value, label: t(`bank.check.${value}`) }))} />
       </Form.Item>
-      <Form.Item
-        name="reason"
-        label={t('member.reason')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input.TextArea rows={2} maxLength={300} showCount />
-      </Form.Item>
+      <ReasonItem />
     </ActionFrame>
   )
 }

@@ -1,14 +1,14 @@
 import { Form, Input, Radio, Select } from 'antd'
-import { useEffect } from 'react'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import type { BankAccountRow } from '@tradeport/domain/identity/contract'
 import { bankAccountProblems, bankPurposesOf, normaliseAccountNo } from '@tradeport/domain/identity/rules'
 import { dictList } from '@tradeport/domain/reference/contract'
 import { timerOf } from '@tradeport/kernel/config'
-import { AttachmentField, FormButtons, showFieldErrors, textOf, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, textOf, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices, useCurrencyChoices, useFieldText, useRegion, useFileUpload } from '@tradeport/web/react'
 import { useProfile } from '../frame/use-profile'
+import { ReasonItem } from './reason-item'
 
 type Values = Record<string, unknown>
 type Props = Pick<ActionFormProps<BankAccountRow>, 'pending' | 'fieldErrors' | 'onCancel' | 'onSubmit'> & {
@@ -19,7 +19,7 @@ type Props = Pick<ActionFormProps<BankAccountRow>, 'pending' | 'fieldErrors' | '
 const HOME_COUNTRY = 'CN'
 
 /** An account that the company is to be paid to, or paid back to; check digits are looked at while it is typed. */
-export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit }: Props) {
+export function BankAccountForm({ row, ...frame }: Props) {
   const t = useT('identityCompany')
   const fieldText = useFieldText()
   const countries = useCountryChoices(dictList, row?.country)
@@ -29,7 +29,6 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
   const [form] = Form.useForm<Values>()
   const hours = timerOf(useRegion(), 'bankCoolOffHours')
   const { send } = useFileUpload(uploadFile, 'document')
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   const needed = { required: true, whitespace: true, message: fieldText('required') }
   const checkedAs = (field: 'swift' | 'accountNo') => ({
     validator: async (_rule: unknown, value: string | undefined) => {
@@ -44,17 +43,13 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
     },
   })
   return (
-    <Form<Values>
+    <ActionFrame
+      {...frame}
       form={form}
-      layout="vertical"
-      initialValues={{
+      submit={t('bank.action.submit')}
+      initial={{
         ...{ purpose: purposes[0], holderName: profile?.company?.legalName },
         ...{ country: HOME_COUNTRY, currency: currencies[0]?.code, ...stateOf(row) },
-      }}
-      onFinish={onSubmit}
-      onValuesChange={(changed: Values) => {
-        // A number that was wrong in one country may be right in another.
-        if ('country' in changed) void form.validateFields({ dirty: true }).catch(() => undefined)
       }}
     >
       <Form.Item name="purpose" label={t('bank.column.purpose')} hidden={purposes.length === 1}>
@@ -80,7 +75,13 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
       <Form.Item name="bankName" label={t('bank.column.bank')} rules={[needed]}>
         <Input maxLength={140} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="swift" label={t('bank.column.swift')} rules={[needed, checkedAs('swift')]}>
+      {/* A number that was wrong in one country may be right in another. */}
+      <Form.Item
+        name="swift"
+        label={t('bank.column.swift')}
+        dependencies={['country']}
+        rules={[needed, checkedAs('swift')]}
+      >
         <Input maxLength={16} autoComplete="off" />
       </Form.Item>
       <Form.Item name="currency" label={t('bank.column.currency')} rules={[needed]}>
@@ -90,7 +91,12 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
           options={currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
         />
       </Form.Item>
-      <Form.Item name="accountNo" label={t('bank.column.account')} rules={[needed, checkedAs('accountNo')]}>
+      <Form.Item
+        name="accountNo"
+        label={t('bank.column.account')}
+        dependencies={['country']}
+        rules={[needed, checkedAs('accountNo')]}
+      >
         <Input maxLength={48} autoComplete="off" />
       </Form.Item>
       <Form.Item
@@ -101,11 +107,8 @@ export function BankAccountForm({ row, pending, fieldErrors, onCancel, onSubmit 
       >
         <AttachmentField upload={send} max={3} maxBytes={MAX_FILE_BYTES} />
       </Form.Item>
-      <Form.Item name="reason" label={t('bank.reason')} rules={[needed]}>
-        <Input.TextArea rows={2} maxLength={300} showCount />
-      </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('bank.action.submit')} />
-    </Form>
+      <ReasonItem label={t('bank.reason')} />
+    </ActionFrame>
   )
 }
 

@@ -17,7 +17,7 @@ export function BankAccountNumber({ row }: { row: BankAccountRow }) {
   return (
     <span className={styles['accountNo']}>
       …{row.last4}
-      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="small" className={styles['showNumber']} onClick={() => setAsked(true)}>
         {t('bank.show')}
       </Button>
     </span>

@@ -29,6 +29,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useCountries, useDownload, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
 import { BankAccountNumber } from './bank-account-number'
+import styles from './company.module.css'
 import { statedAccount } from './stated-account'
 
 const TONES: Record<BankAccountStatus, Tone> = {
@@ -42,7 +43,7 @@ const TONES: Record<BankAccountStatus, Tone> = {
 }
 const OWN = ['no', 'purpose', 'currency', 'account', 'bank', 'status', 'holder', 'files'] as const
 const COLUMNS = [...OWN, 'company'] as const
-const CHECK = ['no', 'company', 'purpose', 'status', 'holder', 'account', 'bank', 'currency', 'files'] as const
+const CHECK = ['no', 'company', 'purpose', 'status', 'holder', 'account', 'files', 'bank', 'currency'] as const
 const PAID_BACK = OWN.filter(column => column !== 'purpose')
 
 const target = ({ id, version }: BankAccountRow) => ({ id, version })
@@ -79,6 +80,8 @@ function Files({ row }: { row: BankAccountRow }) {
   return <AttachmentList files={row.files} open={file => void download({ id: file.fileId }, file.name)} />
 }
 
+const STOPPED: readonly BankAccountStatus[] = ['draft', 'blocked']
+
 function State({ row }: { row: BankAccountRow }) {
   const t = useT('identityCompany')
   const format = useFormat()
@@ -86,9 +89,12 @@ function State({ row }: { row: BankAccountRow }) {
   return (
     <>
       <EntityStatus entity={bankAccountEntity} status={row.status} />
-      {row.status === 'change_pending' && <p>{t('bank.from', { when: format.dateTime(row.effectiveAt) })}</p>}
-      {method && <p>{t('bank.checkedBy', { how: t(`bank.check.${method}`) })}</p>}
-      {row.decisionReason && <p>{row.decisionReason}</p>}
+      {row.status === 'change_pending' && (
+        <p className={styles['said']}>{t('bank.from', { when: format.dateTime(row.effectiveAt) })}</p>
+      )}
+      {method && <p className={styles['said']}>{t('bank.checkedBy', { how: t(`bank.check.${method}`) })}</p>}
+      {/* Why it was accepted is in the log; why it was not, the company has to know. */}
+      {STOPPED.includes(row.status) && row.decisionReason && <p className={styles['said']}>{row.decisionReason}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Form, Input, Select } from 'antd'
+import { Checkbox, Form, Select } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import {
@@ -12,13 +12,14 @@ import { useActs } from '@tradeport/web/acts'
 import { ActionFrame, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { failureMessage, useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import { failureMessage, useAction, useEndpoint } from '@tradeport/web/react'
 import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { RoleName, useRoleName } from '../people/role-name'
 import { GivenNameItems, givenNameValues, readNames } from '../people/given-name-items'
 import people from '../people/people.module.css'
 import { CompanyPage, useMemberRights } from './company-page'
 import styles from './company.module.css'
+import { ReasonItem } from './reason-item'
 import { RightPicker } from './right-picker'
 import { differenceTo, rightsOfRole, type KnownRight } from './rights'
 import { LimitFields, readApproveLimit, readOrderLimit, readRoles } from './role-fields'
@@ -58,7 +59,6 @@ const rightsIn = (values: unknown): Right[] => (Array.isArray(values) ? values :
 function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly KnownRight[] }) {
   const t = useT('identityCompany')
   const account = useT('identity')
-  const fieldText = useFieldText()
   const roleName = useRoleName()
   const navigateTo = useNavigateTo()
   const { grantable } = useMemberRights()
@@ -121,13 +121,7 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
       </Form.Item>
       {mayLimit && <LimitFields kept={role?.orderLimit?.currency} />}
       {approves && <LimitFields of="approveLimit" kept={role?.approveLimit?.currency} />}
-      <Form.Item
-        name="reason"
-        label={t('member.reason')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input maxLength={300} />
-      </Form.Item>
+      <ReasonItem />
     </ActionFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { Form, Input } from 'antd'
 import {
   MEMBER_STATUSES,
   changeMemberRoles,
@@ -24,9 +23,10 @@ import {
   type Tone,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
+import { useEndpoint, useFormat } from '@tradeport/web/react'
 import { Face } from '@tradeport/web/ui'
 import styles from './company.module.css'
+import { ReasonItem } from './reason-item'
 import { RemoveMemberForm } from './remove-member-form'
 import { useMemberRights } from './company-page'
 import {
@@ -51,7 +51,6 @@ function Since({ at }: { at: string }) {
 
 function ChangeRolesForm({ row, ...frame }: ActionFormProps<MemberRow>) {
   const t = useT('identityCompany')
-  const fieldText = useFieldText()
   return (
     <ActionFrame
       {...frame}
@@ -66,13 +65,7 @@ function ChangeRolesForm({ row, ...frame }: ActionFormProps<MemberRow>) {
       <RoleFields held={row} />
       <ShopFields />
       <LimitFields kept={row.orderLimit?.currency} />
-      <Form.Item
-        name="reason"
-        label={t('member.reason')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input maxLength={300} />
-      </Form.Item>
+      <ReasonItem />
     </ActionFrame>
   )
 }

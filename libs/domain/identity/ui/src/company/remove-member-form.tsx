@@ -1,9 +1,10 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { memberPage, type MemberRow } from '@tradeport/domain/identity/contract'
 import { reachesShopsOf } from '@tradeport/domain/identity/rules'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
+import { ReasonItem } from './reason-item'
 
 /** Asks why somebody goes, and who takes over what they have open: an owner, unless another is chosen. */
 export function RemoveMemberForm({ row, ...frame }: ActionFormProps<MemberRow>) {
@@ -34,13 +35,7 @@ export function RemoveMemberForm({ row, ...frame }: ActionFormProps<MemberRow>) 
           options={colleagues.map(({ id, displayName }) => ({ value: id, label: displayName }))}
         />
       </Form.Item>
-      <Form.Item
-        name="note"
-        label={t('member.reason')}
-        rules={[{ required: true, whitespace: true, message: fieldText('required') }]}
-      >
-        <Input.TextArea rows={3} maxLength={300} showCount />
-      </Form.Item>
+      <ReasonItem name="note" />
     </ActionFrame>
   )
 }

@@ -2,7 +2,7 @@ import { Checkbox, Input, Select } from 'antd'
 import { useState } from 'react'
 import type { Right } from '@tradeport/domain/identity/contract'
 import type { Level } from '@tradeport/kernel/config'
-import { useActs } from '@tradeport/web/acts'
+import { useActs, type Acts } from '@tradeport/web/acts'
 import { useT } from '@tradeport/web/i18n'
 import people from '../people/people.module.css'
 import styles from './company.module.css'
@@ -24,10 +24,8 @@ export function RightPicker({ all, value = [], onChange }: PickerProps) {
   const documents = [...new Set(shown.map(({ document }) => document))].sort((a, b) =>
     acts.document(a).localeCompare(acts.document(b)),
   )
-  const set = (key: string, right: Right | null) => {
-    const rest = value.filter(each => each.key !== key)
-    onChange?.(right ? [...rest, right] : rest)
-  }
+  const put = (keys: readonly string[], rights: readonly Right[]) =>
+    onChange?.([...value.filter(({ key }) => !keys.includes(key)), ...rights])
   return (
     <div className={styles['rights']}>
       <Input.Search
@@ -42,16 +40,24 @@ export function RightPicker({ all, value = [], onChange }: PickerProps) {
         {documents.map(document => (
           <fieldset key={document} className={people['group']}>
             <legend>{acts.document(document)}</legend>
-            {shown
-              .filter(right => right.document === document)
-              .map(right => (
+            <div className={styles['rightsOf']}>
+              {byWords(
+                shown.filter(right => right.document === document),
+                acts,
+              ).map(rights => (
                 <OneRight
-                  key={right.key}
-                  right={right}
-                  chosen={value.find(({ key }) => key === right.key)}
-                  onChange={next => set(right.key, next)}
+                  key={rights[0].key}
+                  rights={rights}
+                  chosen={value.filter(({ key }) => rights.some(right => right.key === key))}
+                  onChange={next =>
+                    put(
+                      rights.map(({ key }) => key),
+                      next,
+                    )
+                  }
                 />
               ))}
+            </div>
           </fieldset>
         ))}
       </div>
@@ -59,36 +65,55 @@ export function RightPicker({ all, value = [], onChange }: PickerProps) {
   )
 }
 
-interface OneRightProps {
-  right: KnownRight
-  chosen: Right | undefined
-  onChange(right: Right | null): void
+/** Steps of one act, which are called the same: nobody could tell them apart, so they are given together. */
+type SameWords = readonly [KnownRight, ...KnownRight[]]
+
+function byWords(rights: readonly KnownRight[], acts: Acts): SameWords[] {
+  const found = new Map<string, [KnownRight, ...KnownRight[]]>()
+  for (const right of rights) {
+    const words = acts.action(right.action)
+    const known = found.get(words)
+    if (known) known.push(right)
+    else found.set(words, [right])
+  }
+  return [...found.values()]
 }
 
-function OneRight({ right, chosen, onChange }: OneRightProps) {
+interface OneRightProps {
+  rights: SameWords
+  chosen: readonly Right[]
+  onChange(rights: Right[]): void
+}
+
+function OneRight({ rights, chosen, onChange }: OneRightProps) {
   const t = useT('identityCompany')
   const acts = useActs()
-  const { key, action, levels, heldLevels, isHeld } = right
+  const [{ key, action }] = rights
+  const held = rights.filter(({ isHeld }) => isHeld)
+  const give = () => held.map(right => ({ key: right.key, level: right.heldLevels.at(-1) ?? null }))
+  // Steps that go no less far than all of them are asked nothing.
+  const graded = rights.find(right => right.levels.length > 0 && chosen.some(each => each.key === right.key))
   return (
     <div className={styles['right']}>
       <Checkbox
-        checked={chosen !== undefined}
-        disabled={!isHeld}
-        onChange={event => onChange(event.target.checked ? { key, level: heldLevels.at(-1) ?? null } : null)}
+        checked={chosen.length === rights.length}
+        indeterminate={chosen.length > 0 && chosen.length < rights.length}
+        disabled={held.length === 0}
+        onChange={event => onChange(event.target.checked ? give() : [])}
       >
         {acts.action(action)}
       </Checkbox>
-      {chosen && levels.length > 0 && (
+      {graded && (
         <Select<Level>
           size="small"
           aria-label={t('role.levelOf', { right: acts.act(key) })}
-          value={chosen.level}
-          options={levels.map(level => ({
+          value={chosen.find(each => each.key === graded.key)?.level ?? null}
+          options={graded.levels.map(level => ({
             value: level,
             label: t(`role.level.${level}`),
-            disabled: !heldLevels.includes(level),
+            disabled: !graded.heldLevels.includes(level),
           }))}
-          onChange={level => onChange({ key, level })}
+          onChange={level => onChange(chosen.map(each => (each.level === null ? each : { key: each.key, level })))}
         />
       )}
     </div>

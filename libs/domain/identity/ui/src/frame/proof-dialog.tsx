@@ -1,11 +1,14 @@
 import { useId, useState, type FormEvent } from 'react'
 import { ownSecurity, proofChallenge, proveIdentity } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { failureMessage, useAction, useEndpoint } from '@tradeport/web/react'
+import { failureMessage, useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
+import type { Failure } from '@tradeport/web/request'
 import { Banner, Button, Dialog, Field, PasswordInput, SkeletonText, TextInput } from '@tradeport/web/ui'
 import { canUsePasskeys } from '../passkey/browser-passkey'
 import { useShownPasskey } from '../passkey/use-shown-passkey'
 import styles from './proof-dialog.module.css'
+
+const WRONG_PASSWORD = 'USER_SERVICE530102'
 
 export interface ProofDialogProps {
   onProved(): void
@@ -21,14 +24,22 @@ export default function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const security = useEndpoint(ownSecurity, {}).data
   const way = !security?.hasSecondFactor ? 'password' : security.secondFactorSince === null ? 'passkey' : 'factor'
   const [secret, setSecret] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const fieldText = useFieldText()
   // What is wrong is said at the field.
   const prove = useAction(proveIdentity, { ignoreError: true, onSuccess: onProved })
   const passkeyProof = useAction(proveIdentity, { ignoreError: true, onSuccess: onProved })
   const shown = useShownPasskey(proofChallenge)
-  const error = prove.failure && (prove.fieldErrors[0]?.message ?? failureMessage(prove.failure, common))
+  // Nobody was asked for an address here, which the server's words would doubt too.
+  const refused = (failure: Failure) =>
+    failure.code === WRONG_PASSWORD ? t('result.wrong_password') : failureMessage(failure, common)
+  const error = isMissing
+    ? fieldText('required')
+    : prove.failure && (prove.fieldErrors[0]?.message ?? refused(prove.failure))
   const passkeyProblem = shown.problem ?? (passkeyProof.failure && failureMessage(passkeyProof.failure, common))
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setMissing(secret === '')
     if (secret !== '') void prove.run(way === 'password' ? { password: secret } : { secondFactor: secret })
   }
   const provePasskey = async () => {
@@ -82,6 +93,7 @@ export default function ProofDialog({ onProved, onClose }: ProofDialogProps) {
               hideLabel={words('signIn.hidePassword')}
               value={secret}
               onValue={setSecret}
+              autoFocus
             />
           </Field>
         )}

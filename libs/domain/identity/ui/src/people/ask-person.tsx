@@ -1,6 +1,8 @@
 import { Button } from 'antd'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
+import { Menu, MoreIcon } from '@tradeport/web/ui'
+import styles from './people.module.css'
 import { ReasonDialog } from './reason-dialog'
 
 /** What is done to a person, of a company or an operator, with a reason. */
@@ -11,13 +13,38 @@ export interface AskButtonsProps<A extends Ask> {
   onAsk(ask: A): void
 }
 
+const isGrave = (ask: Ask): boolean => ask === 'disable' || ask === 'leave'
+
+/** What takes somebody's entry away stands behind "More", where nobody presses it by a slip. */
 export function AskButtons<A extends Ask>({ asks, onAsk }: AskButtonsProps<A>) {
   const t = useT('people')
-  return asks.map(ask => (
-    <Button key={ask} size="small" danger={ask === 'disable' || ask === 'leave'} onClick={() => onAsk(ask)}>
-      {t(`action.${ask}`)}
-    </Button>
-  ))
+  const te = useT('entity')
+  const grave = asks.filter(isGrave)
+  return (
+    <>
+      {asks
+        .filter(ask => !isGrave(ask))
+        .map(ask => (
+          <Button key={ask} size="small" onClick={() => onAsk(ask)}>
+            {t(`action.${ask}`)}
+          </Button>
+        ))}
+      {grave.length > 0 && (
+        <Menu
+          floating
+          label={te('action.more')}
+          trigger={<MoreIcon size={18} />}
+          triggerClassName={styles['more']}
+          items={grave.map(ask => ({
+            key: ask,
+            label: t(`action.${ask}`),
+            danger: true,
+            onSelect: () => onAsk(ask),
+          }))}
+        />
+      )}
+    </>
+  )
 }
 
 /** Of the actions that the dialog sends: says so when it is done, and closes. */

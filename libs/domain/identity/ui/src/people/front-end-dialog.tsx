@@ -1,9 +1,9 @@
 import { Form, Modal, Select } from 'antd'
-import { useEffect } from 'react'
+import { useMemo } from 'react'
 import { rolePage, ssoClientUpdate } from '@tradeport/domain/identity/contract'
 import { PLATFORM_TITLES, signInTarget } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
-import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
+import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint, useLocale } from '@tradeport/web/react'
 import type { FrontEndRecord } from './front-end-list.screen'
@@ -23,25 +23,22 @@ export function FrontEndDialog({ row, onClose }: { row: FrontEndRecord; onClose(
   const t = useT('people')
   const roleName = useRoleName()
   const { locale } = useLocale()
-  const [form] = Form.useForm<Change>()
   const roles = useEndpoint(rolePage, { party: 'operator', pageSize: 200 })
   const update = useDialogAction(ssoClientUpdate, { done: () => t('saved'), onClose })
   // What is wrong with one of several addresses is said at their field.
-  useEffect(
-    () =>
-      showFieldErrors(
-        form,
-        update.fieldErrors.map(error => ({ ...error, path: error.path.replace(/\.\d+$/, '') })),
-      ),
-    [form, update.fieldErrors],
+  const fieldErrors = useMemo(
+    () => update.fieldErrors.map(error => ({ ...error, path: error.path.replace(/\.\d+$/, '') })),
+    [update.fieldErrors],
   )
   return (
     <Modal open title={PLATFORM_TITLES[row.key][locale]} footer={null} width={640} onCancel={onClose}>
-      <Form<Change>
-        form={form}
-        layout="vertical"
-        initialValues={{ addresses: row.addresses, roles: row.roles, reason: '' }}
-        onFinish={values => void update.run({ ...values, key: row.key, version: row.version })}
+      <ActionFrame<Change>
+        pending={update.pending}
+        fieldErrors={fieldErrors}
+        onCancel={onClose}
+        onSubmit={values => void update.run({ ...values, key: row.key, version: row.version })}
+        submit={t('save')}
+        initial={{ addresses: row.addresses, roles: row.roles, reason: '' }}
       >
         <Form.Item name="roles" label={t('frontEnds.roles')} extra={t('frontEnds.rolesHelp')}>
           <Select
@@ -64,8 +61,7 @@ export function FrontEndDialog({ row, onClose }: { row: FrontEndRecord; onClose(
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',']} />
         </Form.Item>
         <ReasonItem />
-        <FormButtons pending={update.pending} onCancel={onClose} submit={t('save')} />
-      </Form>
+      </ActionFrame>
     </Modal>
   )
 }

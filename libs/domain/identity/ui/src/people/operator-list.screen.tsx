@@ -11,7 +11,7 @@ import {
   type OperatorStatus,
 } from '@tradeport/domain/identity/contract'
 import { localeConfig, servesEverywhere } from '@tradeport/kernel/config'
-import { StatusTag, type Tone } from '@tradeport/web/entity'
+import { StatusTag, WIDE, useFits, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useDialogAction, useEndpoint, useFormat, useNotify, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
@@ -76,6 +76,7 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
   const format = useFormat()
   const roleName = useRoleName()
   const regionName = useRegionNames()
+  const wide = useFits(WIDE)
   const notify = useNotify()
   const again = useAction(operatorInviteAgain, { onSuccess: () => notify.success(t('operators.invited')) })
   return [
@@ -120,9 +121,9 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
     },
     {
       title: t('actions'),
-      whole: true,
+      ...{ whole: true, tight: true, pinned: wide },
       render: (row: OperatorRecord) => (
-        <span className={styles['tags']}>
+        <span className={styles['rowActions']}>
           {row.actions.includes('update') && (
             <Button size="small" onClick={() => onEdit(row)}>
               {t('edit')}

@@ -10,6 +10,7 @@ export interface PeopleColumn<Row> {
   title: ReactNode
   align?: 'right'
   pinned?: boolean
+  tight?: boolean
   whole?: boolean
   render: (row: Row) => ReactNode
 }

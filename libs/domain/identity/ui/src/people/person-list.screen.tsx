@@ -73,9 +73,9 @@ export default function PersonListScreen() {
           },
           {
             title: t('actions'),
-            whole: true,
+            ...{ whole: true, tight: true },
             render: row => (
-              <span className={styles['tags']}>
+              <span className={styles['rowActions']}>
                 <AskButtons asks={row.actions} onAsk={ask => setAsked({ ask, row })} />
               </span>
             ),

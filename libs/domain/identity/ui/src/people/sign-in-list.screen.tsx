@@ -9,6 +9,7 @@ import { useDeviceName } from '../account/device-name'
 import { useMayDo } from '../frame/use-may-do'
 import { PeopleTable } from './people-table'
 import { PersonName } from './person-name'
+import styles from './people.module.css'
 
 /** The application by its title; its parts call themselves the same. */
 function useFrontEndName(): (requestSource: number) => string {
@@ -89,8 +90,15 @@ export default function SignInListScreen() {
         },
         { title: ta('signIns.method'), render: row => ta(`method.${row.method}`) },
         { title: t('signIns.frontEnd'), render: row => frontEndName(row.requestSource) },
-        { title: ta('sessions.device'), render: row => deviceName(row.device) },
-        { title: t('online.address'), render: row => row.ip },
+        {
+          title: `${ta('sessions.device')} · ${t('online.address')}`,
+          render: row => (
+            <span className={styles['pair']}>
+              {deviceName(row.device)}
+              <span className={styles['soft']}>{row.ip}</span>
+            </span>
+          ),
+        },
       ]}
     />
   )

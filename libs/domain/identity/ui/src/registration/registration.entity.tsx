@@ -110,16 +110,16 @@ export const registrationEntity = defineEntity<
   sorts: SORTS,
   columns: {
     no: { render: row => <AppLink to={`/registrations/${row.id}`}>{row.no}</AppLink> },
-    legalName: { render: row => row.legalName },
+    legalName: { render: row => row.legalName, width: 220 },
     party: { render: row => <PartyName party={row.party} /> },
-    country: { render: row => <CountryName code={row.country} /> },
+    country: { render: row => <CountryName code={row.country} />, optional: true },
     contact: { render: row => `${row.contactName} · ${personContact(row)}`, optional: true },
     status: { render: row => <EntityStatus entity={registrationEntity} status={row.status} /> },
     kind: { render: row => <KindName kind={row.kind} />, optional: true },
     review: { render: row => <Reviewers flagged={row.flagged} /> },
     reviewer: { render: row => row.reviewerName ?? '–', optional: true },
     due: { render: row => <Due at={row.reviewDueAt} /> },
-    createdAt: { render: row => <When at={row.createdAt} /> },
+    createdAt: { render: row => <When at={row.createdAt} />, optional: true },
   },
   filters: {
     party: {

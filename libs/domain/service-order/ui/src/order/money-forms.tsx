@@ -1,14 +1,6 @@
 import { Alert, Form, Input, Radio } from 'antd'
-import { useEffect } from 'react'
 import { ESCROW_PAY_MODES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
-import {
-  ActionFrame,
-  DateInput,
-  DecimalInput,
-  FormButtons,
-  showFieldErrors,
-  type ActionFormProps,
-} from '@tradeport/web/entity'
+import { ActionFrame, DateInput, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
 import { WhyField } from '../shared/word-fields'
@@ -17,21 +9,13 @@ type FormProps = ActionFormProps<ServiceOrderRow>
 
 const SCALE = 3
 
-function useActionForm(fieldErrors: FormProps['fieldErrors']) {
-  const [form] = Form.useForm<Record<string, unknown>>()
-  useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
-  const fieldText = useFieldText()
-  return { form, required: [{ required: true, message: fieldText('required') }] }
-}
-
-export function PayForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function PayForm({ row, ...frame }: FormProps) {
   const t = useT('serviceOrder')
   const tp = useT('payments')
   const format = useFormat()
-  const { form } = useActionForm(fieldErrors)
   const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit} initialValues={{ payMode: 'bank_transfer' }}>
+    <ActionFrame {...frame} submit={t('order.action.pay')} initial={{ payMode: 'bank_transfer' }}>
       <p>{t('form.pay.intro', { amount: format.money(row.payable, row.currency) })}</p>
       <Form.Item name="payMode" label={t('fact.payMode')}>
         <Radio.Group options={ESCROW_PAY_MODES.map(mode => ({ value: mode, label: tp(`mode.${mode}`) }))} />
@@ -41,16 +25,16 @@ export function PayForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormP
           <Alert type="info" showIcon title={tp('simulated')} />
         </Form.Item>
       )}
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.pay')} />
-    </Form>
+    </ActionFrame>
   )
 }
 
-export function QuoteForm({ row, pending, fieldErrors, onCancel, onSubmit }: FormProps) {
+export function QuoteForm({ row, ...frame }: FormProps) {
   const t = useT('serviceOrder')
-  const { form, required } = useActionForm(fieldErrors)
+  const fieldText = useFieldText()
+  const required = [{ required: true, message: fieldText('required') }]
   return (
-    <Form form={form} layout="vertical" onFinish={onSubmit}>
+    <ActionFrame {...frame} submit={t('order.action.quote')}>
       <Form.Item name="amount" label={t('form.amount')} extra={t('form.amount.help')} rules={required}>
         <DecimalInput scale={SCALE} unit={row.currency} />
       </Form.Item>
@@ -63,8 +47,7 @@ export function QuoteForm({ row, pending, fieldErrors, onCancel, onSubmit }: For
       <Form.Item name="note" label={t('form.note')}>
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Form.Item>
-      <FormButtons pending={pending} onCancel={onCancel} submit={t('order.action.quote')} />
-    </Form>
+    </ActionFrame>
   )
 }
 

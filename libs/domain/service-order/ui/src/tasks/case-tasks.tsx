@@ -1,4 +1,5 @@
 import { afterSalesCasePage, afterSalesRoutes, type AfterSalesRow } from '@tradeport/domain/service-order/contract'
+import { compareDue } from '@tradeport/kernel/values'
 import { TaskPanel, type Task } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
@@ -27,7 +28,7 @@ export default function CaseTasks() {
     .flatMap(({ data }) => data?.records ?? [])
     // Somebody who may do nothing about it has nothing to do.
     .filter(row => row.nextActor === audience && row.actions.length > 0)
-    .sort((a, b) => (a.dueAt ?? '~').localeCompare(b.dueAt ?? '~'))
+    .sort((a, b) => compareDue(a.dueAt, b.dueAt))
   const taskOf = (row: AfterSalesRow): Task => ({
     key: row.id,
     href: afterSalesRoutes.case(row.id),

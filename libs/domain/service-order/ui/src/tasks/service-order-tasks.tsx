@@ -1,4 +1,5 @@
 import { serviceOrderPage, serviceOrderRoutes, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { compareDue } from '@tradeport/kernel/values'
 import { TaskPanel, type Task } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
@@ -28,7 +29,7 @@ export default function ServiceOrderTasks() {
     .flatMap(({ data }) => data?.records ?? [])
     // Somebody who may do nothing about it has nothing to do.
     .filter(row => row.nextActor === audience && row.actions.length > 0)
-    .sort((a, b) => (a.dueAt ?? '~').localeCompare(b.dueAt ?? '~'))
+    .sort((a, b) => compareDue(a.dueAt, b.dueAt))
   const taskOf = (row: ServiceOrderRow): Task => ({
     key: row.id,
     href: serviceOrderRoutes.order(row.id),

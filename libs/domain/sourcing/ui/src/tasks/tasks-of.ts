@@ -1,5 +1,6 @@
 import { sourcingRoutes, type PurchaseApprovalRow, type ThreadRow } from '@tradeport/domain/sourcing/contract'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { compareDue } from '@tradeport/kernel/values'
 import type { Task } from '@tradeport/web/entity'
 import type { Translate } from '@tradeport/web/i18n'
 import type { Format } from '@tradeport/web/react'
@@ -74,7 +75,7 @@ export function questionTasks(threads: readonly ThreadRow[], { text, format, now
 export function answerTasks(threads: readonly ThreadRow[], { t, format, now }: TaskWords): Task[] {
   return threads
     .map(thread => ({ thread, due: dueOf(thread) }))
-    .sort((a, b) => (a.due ?? '~').localeCompare(b.due ?? '~'))
+    .sort((a, b) => compareDue(a.due, b.due))
     .map(({ thread, due }) => ({
       key: thread.id,
       href: sourcingRoutes.thread(thread.id),

@@ -1,5 +1,6 @@
 import { orderPage, tradingRoutes, type OrderRow } from '@tradeport/domain/trading/contract'
 import { SELLERS_WHO_READ } from '@tradeport/domain/trading/rules'
+import { compareDue } from '@tradeport/kernel/values'
 import { TaskPanel, type Task } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useHasRole, useLive, useText } from '@tradeport/web/react'
@@ -69,7 +70,7 @@ function Panels() {
       {GROUPS.map(group => {
         const tasks = own
           ?.filter(({ step }) => GROUP_OF[step.task] === group)
-          .sort((a, b) => (a.step.due ?? '~').localeCompare(b.step.due ?? '~'))
+          .sort((a, b) => compareDue(a.step.due, b.step.due))
         if (group === 'other' && tasks?.length === 0) return null
         return (
           <TaskPanel
