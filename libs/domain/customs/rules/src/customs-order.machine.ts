@@ -262,3 +262,6 @@ export const UNSENT_STATUSES: readonly DeclarationStatus[] = [
   'declare_failed',
 ]
 export const isUnsent = (status: DeclarationStatus): boolean => UNSENT_STATUSES.includes(status)
+
+/** Whether a declaration may be taken off its order: what customs has, or had, is what the order waits for, and is paid for. */
+export const mayLeaveOrder = (status: DeclarationStatus): boolean => isUnsent(status) || isGone(status)

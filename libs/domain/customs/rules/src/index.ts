@@ -139,6 +139,7 @@ export {
   isOpenClaim,
   isMirroring,
   isUnsent,
+  mayLeaveOrder,
   mayBesideOrder,
   standingOfForms,
   type CustomsOrderBeside,

@@ -1,4 +1,5 @@
 import type { CustomsOrderContent } from '@tradeport/domain/customs/contract'
+import { missingOfOrder } from '@tradeport/domain/customs/rules'
 import type { ListCode } from '@tradeport/domain/reference/contract'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
@@ -39,15 +40,20 @@ function codesOf(content: CustomsOrderContent): NamedCode[] {
 }
 
 /**
- * What a broker is asked to declare is in codes that are in force today: a form with others would be refused.
+ * What a broker is asked to declare is said in full, in codes that are in force today: a form with others would be refused.
  *
- * @throws AppError `FT520400` with the fields whose codes are not
+ * @throws AppError `FT520400` with the fields that are missing, or whose codes are not in force
  */
-export async function requireCodes(
+export async function requireDeclarable(
   ctx: ActorContext,
   { codes }: CustomsPorts,
   content: CustomsOrderContent,
 ): Promise<void> {
+  const missing = missingOfOrder(content)
+  if (missing.length > 0) {
+    const fieldErrors = missing.map(name => ({ path: `content.${name}`, rule: 'required' as const }))
+    throw new AppError('FT520400', {}, { fieldErrors })
+  }
   const named = codesOf(content)
   const inForce = await codes.inForce(ctx, named, tradeDay(ctx.now()))
   const fieldErrors = named

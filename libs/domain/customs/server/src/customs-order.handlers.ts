@@ -14,8 +14,9 @@ import {
   NEXT_STEP,
   customsOrderActions,
   feeAmount,
+  isGone,
   isPaidHere,
-  missingOfOrder,
+  mayLeaveOrder,
   orderChanges,
   documentListLike,
 } from '@tradeport/domain/customs/rules'
@@ -46,8 +47,8 @@ import { declarationForm } from './customs.table'
 import { requireFiles } from './declaration-content'
 import { loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
-import { requireCodes } from './customs-order-codes'
 import { mayStep } from '@tradeport/kernel/contract-kit'
+import { requireDeclarable } from './customs-order-codes'
 
 type Contract = typeof customsContract
 export type CustomsOrderHandlers = Omit<
@@ -276,6 +277,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     const isOwn = form?.companyId === order.clientCompanyId && form.brokerCompanyId === order.providerCompanyId
     const isFree = form?.customsOrderId === (linked ? null : order.id)
     if (!form || !isOwn || !isFree) throw refuse('formId', 'invalid_value')
+    // What came to nothing joins no order; what was sent stays with its own, which waits for it.
+    if (linked ? isGone(form.status) : !mayLeaveOrder(form.status)) throw refuse('formId', 'invalid_value')
     const written = await writeBesideOrder(ctx, order, 'link_declaration', {
       set: { declarationCount: order.declarationCount + (linked ? 1 : -1) },
       note: `${linked ? '+' : '−'} ${form.no}`,
@@ -318,7 +321,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       const order = await lockOrder(ctx, input)
       await requireContent(ctx, input.content, order.clientCompanyId)
       // A draft keeps what was typed; what was sent stays what a broker can declare.
-      if (order.status !== 'draft') await requireCodes(ctx, ports, input.content)
+      if (order.status !== 'draft') await requireDeclarable(ctx, ports, input.content)
       const columns = columnsOf(input.content, [order.no, order.clientName, order.providerName])
       const isHurriedByCutOff = order.acceptedAt !== null
       const changes = orderChanges(order.content, input.content)
@@ -333,12 +336,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderSubmit(ctx, input) {
       const order = await lockOrder(ctx, input)
       requireAction(ctx, order, 'submit')
-      const missing = order.status === 'draft' ? missingOfOrder(order.content) : []
-      if (missing.length > 0) {
-        const fieldErrors = missing.map(name => ({ path: `content.${name}`, rule: 'required' as const }))
-        throw new AppError('FT520400', {}, { fieldErrors })
-      }
-      await requireCodes(ctx, ports, order.content)
+      await requireDeclarable(ctx, ports, order.content)
       if (factsOf(order).isMissing) throw new AppError('FT521007')
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
       await sealAgreement(ctx, ports, order)

@@ -34,7 +34,7 @@ import {
 } from './declaration-content'
 import { linkedIssues, orderTotalsOf } from './declaration-linked'
 import { begunFrom, copiedFrom, joinOrder, tradeOrdersOf, type FormOwners } from './form-source'
-import { followMending } from './customs-order-progress'
+import { followForms, followMending } from './customs-order-progress'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
   formCounts,
@@ -338,6 +338,9 @@ async function requireOffline(
   if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
 }
 
+const refuseBroker = () =>
+  new AppError('FT520400', {}, { fieldErrors: [{ path: 'brokerCompanyId', rule: 'invalid_value' }] })
+
 export function declarationHandlers(ports: CustomsPorts): FormHandlers {
   const { companyNames } = ports.organisation
   const namesFor = (ctx: ActorContext, rows: readonly DeclarationListRecord[]) =>
@@ -459,7 +462,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       await requireFiles(ctx, newTo(row, papersOf(input.content)))
       const wanted =
         ctx.actor.kind === 'seller' && input.brokerCompanyId !== undefined ? input.brokerCompanyId : row.brokerCompanyId
-      if (wanted && wanted !== row.brokerCompanyId) await requireDelegation(ctx, row.companyId, wanted)
+      const isGivenAway = wanted !== row.brokerCompanyId
+      // The broker of an agency order takes its declaration off before anybody else has it.
+      if (isGivenAway && row.customsOrderId !== null) throw refuseBroker()
+      if (wanted && isGivenAway) await requireDelegation(ctx, row.companyId, wanted)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       // A broker has no part in the trade of its client.
       const traded = await tradeOrdersOf(ctx, ports, row, ctx.actor.kind === 'seller' ? input.tradeOrderIds : undefined)
@@ -611,6 +617,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       })
       const wasEligible = isClosedExport(row) && isRefundEligible(row, await parametersOf(ctx))
       if (!wasEligible) await noteRefund(ctx, next)
+      if (next.customsOrderId !== null && next.status !== row.status) await followForms(ctx, next.customsOrderId)
       if (ctx.actor.kind === 'operator') {
         await auditRecord(ctx, next, 'offline_update', row)
         await notifyOf(ctx, next)

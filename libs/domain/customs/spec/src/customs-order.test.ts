@@ -50,6 +50,8 @@ import {
   declarationFormCreate,
   declarationFormDetail,
   declarationFormManualReceipt,
+  declarationFormOfflineCreate,
+  declarationFormOfflineUpdate,
   declarationFormPage,
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
@@ -501,6 +503,50 @@ describe('several declarations', () => {
     expect(foreign.code).toBe('FT521404')
   })
 
+  it('that customs has stay with the order, which waits for all of them', async () => {
+    const id = await confirmed({ goods: customsOrderGoods(83) })
+    await setUp()
+    const [first = '', second = ''] = await formsOf(id)
+    for (const formId of [first, second]) await push(formId)
+    await receive(first, 'R')
+    await receive(second, 'C')
+    const off = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: second, linked: false })
+    expect(off).toMatchObject({ code: 'FT520400', data: { fieldErrors: [{ path: 'formId' }] } })
+    expect(await seen(id)).toMatchObject({ status: 'inspection', declarationCount: 2 })
+  })
+
+  it('that came to nothing do not join one', async () => {
+    const id = await making()
+    const companyId = client.actor.companyId ?? ''
+    const form = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
+    await broker.ok(declarationFormCancel, { id: form.id, version: form.version, reason: 'Wrong goods.' })
+    const joined = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
+    expect(joined).toMatchObject({ code: 'FT520400', data: { fieldErrors: [{ path: 'formId' }] } })
+    expect(await seen(id)).toMatchObject({ declarationCount: 1 })
+  })
+
+  it('that were declared elsewhere take the order along', async () => {
+    const id = await confirmed()
+    const [drawn = ''] = await formsOf(id)
+    const record = {
+      content: aDeclaration(),
+      entryId: '310420260520123456',
+      declareDate: '2026-03-10',
+      status: 'declaring' as const,
+      fileIds: [(await paper(broker)).fileId],
+    }
+    const companyId = client.actor.companyId ?? ''
+    const made = await broker.ok(declarationFormOfflineCreate, { ...record, companyId })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: made.id })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: drawn, linked: false })
+    for (const status of ['inspection', 'cleared'] as const) {
+      const { version } = await broker.ok(declarationFormDetail, { id: made.id })
+      await broker.ok(declarationFormOfflineUpdate, { ...record, id: made.id, version, status })
+      expect(await statusOf(id)).toBe(status)
+    }
+    expect((await seen(id)).clearedAt).not.toBeNull()
+  })
+
   it('that came to nothing do not count', async () => {
     const id = await making()
     for (const formId of await formsOf(id)) {
@@ -598,6 +644,40 @@ describe('what the client confirmed', () => {
     await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
     expect((await push(form.id)).code).toBe('FT521006')
     expect(await waitsFor(id)).toEqual(AGAIN)
+  })
+})
+
+describe('what the broker is to declare', () => {
+  it('stays with it: its client gives a declaration of the order to no other', async () => {
+    const id = await making()
+    const [formId = ''] = await formsOf(id)
+    await client.ok(customsDelegationGrant, {
+      brokerCompanyId: second.actor.companyId ?? '',
+      validTo: '2026-12-31',
+    })
+    const { version, content } = await client.ok(declarationFormDetail, { id: formId })
+    for (const brokerCompanyId of [second.actor.companyId ?? '', null])
+      expect(await client.call(declarationFormUpdate, { id: formId, version, content, brokerCompanyId })).toMatchObject(
+        { code: 'FT520400', data: { fieldErrors: [{ path: 'brokerCompanyId' }] } },
+      )
+    const brokerCompanyId = broker.actor.companyId ?? ''
+    await client.ok(declarationFormUpdate, { id: formId, version, content, brokerCompanyId })
+  })
+
+  it('stays whole once it is sent', async () => {
+    const id = await accepted()
+    const emptied = { ...(await at(id)), content: aCustomsOrder({ goodsSummary: '', expectedDate: null }) }
+    const answer = await client.call(customsOrderUpdate, emptied)
+    expect(answer).toMatchObject({
+      code: 'FT520400',
+      data: {
+        fieldErrors: [
+          { path: 'content.goodsSummary', rule: 'required' },
+          { path: 'content.expectedDate', rule: 'required' },
+        ],
+      },
+    })
+    await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder({ goodsSummary: 'Knitwear' }) })
   })
 })
 

@@ -147,6 +147,7 @@ export const customsOrderEntity = defineEntity<
       filters: FILTERS,
       tabs: TABS.filter(status => status !== 'draft'),
       hideActions: CUSTOMS_ORDER_ACTIONS,
+      batchActions: ['retry_payment'],
     },
   },
   usePage: query =>

@@ -1,4 +1,5 @@
 import { customsOrderLinkDeclaration, customsRoutes, type CustomsOrderDetail } from '@tradeport/domain/customs/contract'
+import { mayLeaveOrder } from '@tradeport/domain/customs/rules'
 import {
   ActionBar,
   DetailSection,
@@ -60,7 +61,7 @@ export function DeclarationSection({ order }: { order: CustomsOrderDetail }) {
                 <StatusTag tone={DECLARATION_TONES[form.status]}>{tc(`status.${form.status}`)}</StatusTag>
               </span>
             </div>
-            {mayUnlink && (
+            {mayUnlink && mayLeaveOrder(form.status) && (
               <div className={styles['buttons']}>
                 <ActionBar
                   entity={linkedActions}
