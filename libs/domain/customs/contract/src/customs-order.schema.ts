@@ -112,6 +112,11 @@ export const CUSTOMS_ORDER_NEWS = [
   'completed',
   'cancelled',
   'document_rejected',
+  /** The client wrote it anew, sent a paper, let the broker act for it, or said how it was served. */
+  'content_changed',
+  'document_sent',
+  'delegation_saved',
+  'rated',
   'fee_proposed',
   'fee_answered',
   /** Of the fees that the client pays here: the bank holds them; it refused; it passed them on, or gave them back. */

@@ -81,9 +81,10 @@ export const DECLARATION_HALTS = [
 ] as const satisfies readonly DeclarationStatus[]
 export type DeclarationHalt = (typeof DECLARATION_HALTS)[number]
 /** With what customs wants beside the status. */
-export type DeclarationHaltNews = DeclarationHalt | 'supplement'
+export type DeclarationHaltNews = DeclarationHalt | 'supplement' | 'moved_after_cancel'
 /** What else is said of a form in a sentence of its own. */
-export type DeclarationNews = Extract<DeclarationStatus, 'pending_review' | 'released' | 'cleared'>
+export type DeclarationNews =
+  Extract<DeclarationStatus, 'pending_review' | 'released' | 'cleared'> | 'amendment_requested' | 'amendment_sent'
 
 /** Where a declaration that was made elsewhere may stand: with customs, who have given it a number. */
 export const OFFLINE_STATUSES = [

@@ -107,6 +107,9 @@ export function missingOfOrder(content: CustomsOrderContent): string[] {
   return content.expectedDate === null ? [...missing, 'expectedDate'] : missing
 }
 
+/** What one line of fees comes to at most, in any currency: whole orders stay within what is kept of amounts. */
+export const MAX_FEE_AMOUNT = '999999999999'
+
 /** With tax, rounded to what the currency knows. */
 export function feeAmount(fee: { qty: string; unitPrice: string; taxRate: string; currency: string }): string {
   const net = mulDecimal(fee.qty, fee.unitPrice)

@@ -123,6 +123,7 @@ export {
   takeBack,
   type FeeTotals,
   isEveryPaperVerified,
+  MAX_FEE_AMOUNT,
   REQUIRED_OF_ORDER,
   missingOfOrder,
   outstanding,

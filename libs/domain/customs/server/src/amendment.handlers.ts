@@ -151,6 +151,19 @@ function requireAmendmentAction(ctx: ActorContext, row: AmendmentRecord, action:
   if (!amendmentActions(row.status, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
 }
 
+/** A company is told what its broker asks customs to change of what it declared. */
+async function tellClient(
+  ctx: ActorContext,
+  { organisation }: CustomsPorts,
+  form: DeclarationRecord,
+  stage: 'amendment_requested' | 'amendment_sent',
+): Promise<void> {
+  if (ctx.actor.kind !== 'provider') return
+  const companyId = companyOf(ctx)
+  const party = (await organisation.companyNames(ctx, [companyId])).get(companyId)
+  await notifyOf(ctx, form, { stage, party: party ?? ctx.actor.displayName })
+}
+
 export const amendmentHandlers = (ports: CustomsPorts): AmendmentHandlers => ({
   async declarationFormRequestAmendment(ctx, input) {
     const form = await loadForm(ctx, input.id)
@@ -188,6 +201,7 @@ export const amendmentHandlers = (ports: CustomsPorts): AmendmentHandlers => ({
       note: input.explanation,
     })
     tell(ctx, form)
+    await tellClient(ctx, ports, form, 'amendment_requested')
     return amended(rows[0])
   },
 
@@ -239,6 +253,7 @@ export const amendmentHandlers = (ports: CustomsPorts): AmendmentHandlers => ({
       set: { attempt: found.row.attempt + 1, failure: null, changes },
     })
     await enqueueAmendment(ctx, found.form, next, sender)
+    await tellClient(ctx, ports, found.form, 'amendment_sent')
     return amended(next)
   },
 

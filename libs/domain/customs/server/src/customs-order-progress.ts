@@ -164,14 +164,14 @@ export async function tellOrder(
   if (only !== 'provider' && (isByMachine || kind !== 'seller'))
     await ctx.notify({
       kind: 'customs_order_changed',
-      to: { companyId: order.clientCompanyId, identity: 'seller' },
+      to: { companyId: order.clientCompanyId, identity: 'seller', permission: 'customsOrder:read' },
       params: { ...params, party: order.providerName },
       link: { frontEnd: 'seller', route },
     })
   if (only !== 'client' && (isByMachine || kind !== 'provider'))
     await ctx.notify({
       kind: 'customs_order_changed',
-      to: { companyId: order.providerCompanyId, identity: 'provider' },
+      to: { companyId: order.providerCompanyId, identity: 'provider', permission: 'customsOrder:read' },
       params: { ...params, party: order.clientName },
       link: { frontEnd: 'providerAdmin', route },
     })

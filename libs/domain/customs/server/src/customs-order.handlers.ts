@@ -11,6 +11,7 @@ import type {
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
   CLIENTS,
+  MAX_FEE_AMOUNT,
   NEXT_STEP,
   customsOrderActions,
   feeAmount,
@@ -20,8 +21,10 @@ import {
   orderChanges,
   documentListLike,
 } from '@tradeport/domain/customs/rules'
+import { isCurrencyCode } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
+import { compareDecimal } from '@tradeport/kernel/values'
 import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { grantFiles, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -59,8 +62,11 @@ type Files = CustomsOrderDocument['files']
 
 const changed = ({ id, no, version, status }: CustomsOrderRecord) => ({ id, no, version, status })
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text)
-const refuse = (path: string, rule: 'required' | 'invalid_value' | 'in_past') =>
-  new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
+const refuse = (
+  path: string,
+  rule: 'required' | 'invalid_value' | 'in_past' | 'code' | 'above_max',
+  params: Readonly<Record<string, string>> = {},
+) => new AppError('FT520400', {}, { fieldErrors: [{ path, rule, params }] })
 
 /** @throws AppError `MALL600403` for what this person may not do with the order now. */
 function requireAction(ctx: ActorContext, order: CustomsOrderRecord, action: customsContract.CustomsOrderAction): void {
@@ -149,7 +155,10 @@ function feeLines(
   return [
     ...kept,
     ...lines.map(({ note, ...line }, index): CustomsOrderFee => {
+      if (!isCurrencyCode(line.currency)) throw refuse(`fees.${index}.currency`, 'code')
       const amount = feeAmount(line)
+      if (compareDecimal(amount, MAX_FEE_AMOUNT) > 0)
+        throw refuse(`fees.${index}.unitPrice`, 'above_max', { max: MAX_FEE_AMOUNT })
       return {
         ...line,
         no: first + index,
@@ -328,7 +337,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       const dueAt = isHurriedByCutOff
         ? await dueAtOf(ctx, { ...order, cutOffAt: columns.cutOffAt }, order.status)
         : order.dueAt
-      const written = await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, changes })
+      const says = changes.length > 0 ? ({ says: 'content_changed' } as const) : {}
+      const written = await writeBesideOrder(ctx, order, 'update', { set: { ...columns, dueAt }, changes, ...says })
       await reviseAgreement(ctx, ports, written)
       return changed(written)
     },
@@ -385,7 +395,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       })
       await shareFiles(ctx, input.files, order.providerCompanyId)
       const note = input.files.map(({ name }) => name).join(', ')
-      return changed(await writeBesideOrder(ctx, order, 'upload_document', { set: { documents }, note }))
+      // What was asked for is told once all of it is sent.
+      const says = order.status === 'doc_pending' ? {} : ({ says: 'document_sent' } as const)
+      return changed(await writeBesideOrder(ctx, order, 'upload_document', { set: { documents }, note, ...says }))
     },
 
     async customsOrderVerifyDocument(ctx, input) {
@@ -421,7 +433,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       for (const companyId of [clientCompanyId, providerCompanyId])
         ctx.live({ to: { companyId }, topic: 'customsDelegation', id: order.id })
       const set = { delegationNo: input.no, delegationValidTo: input.validTo, delegationFile: input.file }
-      return changed(await writeBesideOrder(ctx, order, 'save_delegation', { set, note: input.no }))
+      return changed(
+        await writeBesideOrder(ctx, order, 'save_delegation', { set, note: input.no, says: 'delegation_saved' }),
+      )
     },
 
     async customsOrderFeeSave(ctx, input) {
@@ -479,7 +493,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderEvaluate(ctx, { score, text, ...target }) {
       const order = await lockOrder(ctx, target)
       const rating = { score, text, at: ctx.now().toISOString() }
-      return changed(await writeBesideOrder(ctx, order, 'evaluate', { set: { rating } }))
+      return changed(await writeBesideOrder(ctx, order, 'evaluate', { set: { rating }, says: 'rated' }))
     },
   }
 }

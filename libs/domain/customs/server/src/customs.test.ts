@@ -724,12 +724,21 @@ describe('the way through the simulator', () => {
     expect(staged).toMatchObject({ status: 'sw_staged', actions: ['cancel', 'copy'] })
     const cancelled = { id, version: staged.version, reason: 'Not this ship.' }
     expect((await seller.ok(declarationFormCancel, cancelled)).status).toBe('cancelled')
-    // What still comes is kept and shown, and wakes nothing up.
+    const warned = async () => {
+      const own = (await seller.ok(notificationPage, { pageNum: 1, pageSize: 50 })).records
+      const desks = (await desk.ok(notificationPage, { pageNum: 1, pageSize: 50 })).records
+      return [own, desks].map(records =>
+        records.some(({ params }) => params['no'] === staged.no && params['stage'] === 'moved_after_cancel'),
+      )
+    }
+    expect(await warned()).toEqual([false, false])
+    // What still comes is kept and shown, and wakes nothing up. It was declared all the same: both its company and the desk are told.
     await arrive({ clientSeqNo: staged.clientSeqNo ?? '', channel: 'E1' })
     const after = await detail(id)
     expect(after.status).toBe('cancelled')
     expect(after.receipts.map(({ channel }) => channel)).toEqual(['S0', 'E1'])
     expect(after.timeline.at(-1)).toMatchObject({ action: 'receipt', note: 'E1' })
+    expect(await warned()).toEqual([true, true])
   })
 
   test('a sender who is not set up, or was not tested within a day, sends nothing', async () => {

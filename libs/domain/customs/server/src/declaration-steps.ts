@@ -57,32 +57,36 @@ const isHalt = (status: DeclarationStatus): boolean => DECLARATION_HALTS.some(ha
 
 interface News {
   /** Other than the status: then the form stands where it stood. */
-  stage?: 'amendment' | 'supplement'
+  stage?: 'amendment' | 'amendment_requested' | 'amendment_sent' | 'supplement' | 'moved_after_cancel'
   /** What the Single Window, customs or a colleague said of it. */
   reply?: string | null
+  /** The broker that does it for the company, which alone is told then. */
+  party?: string
 }
 
 /** What the company and its broker have to know: where the form stands, in the words of their own language. */
-export async function notifyOf(ctx: ActorContext, row: DeclarationRecord, { stage, reply }: News = {}): Promise<void> {
+export async function notifyOf(
+  ctx: ActorContext,
+  row: DeclarationRecord,
+  { stage, reply, party = '' }: News = {},
+): Promise<void> {
   const route = customsRoutes.form(row.id)
+  const isHalted = stage === undefined ? isHalt(row.status) : stage === 'supplement' || stage === 'moved_after_cancel'
   const notice = {
-    kind:
-      stage === 'supplement' || (stage === undefined && isHalt(row.status))
-        ? 'declaration_halted'
-        : 'declaration_moved',
-    params: { no: row.no, name: row.contractNo, stage: stage ?? row.status },
+    kind: isHalted ? 'declaration_halted' : 'declaration_moved',
+    params: { no: row.no, name: row.contractNo, stage: stage ?? row.status, ...(party === '' ? {} : { party }) },
     dedupeKey: `declaration:${row.id}`,
     ...(reply ? { reply } : {}),
   }
   await ctx.notify({
     ...notice,
-    to: { companyId: row.companyId, identity: 'seller' },
+    to: { companyId: row.companyId, identity: 'seller', permission: 'declarationForm:read' },
     link: { frontEnd: 'seller', route },
   })
-  if (!row.brokerCompanyId) return
+  if (!row.brokerCompanyId || party !== '') return
   await ctx.notify({
     ...notice,
-    to: { companyId: row.brokerCompanyId, identity: 'provider' },
+    to: { companyId: row.brokerCompanyId, identity: 'provider', permission: 'declarationForm:read' },
     link: { frontEnd: 'providerAdmin', route },
   })
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import {
   ASKING_CHANNELS,
   RECEIPT_FACT_NAMES,
+  customsRoutes,
   type DeclarationReceipt,
   type DeclarationStatus,
   type ReceiptProblem,
@@ -14,6 +15,7 @@ import {
   declaredInstead,
   entryIdIssues,
   isPreEntryId,
+  isUnsent,
   meaningOf,
   receiptKey,
   standingOf,
@@ -232,6 +234,10 @@ export const receiptDto = (
 
 const dayOf = (instant: string | null): string | null => (instant === null ? null : tradeDay(new Date(instant)))
 
+/** Declared: neither on its way, nor waiting in the Single Window, nor refused by either. */
+const isWithCustoms = (status: DeclarationStatus): boolean =>
+  status !== 'pushing' && status !== 'sw_staged' && !isUnsent(status)
+
 /** Brings the form to where all receipts of its last sending say that it stands, whatever came first. */
 async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: ReceiptRecord): Promise<DeclarationRecord> {
   const system = following(ctx)
@@ -272,10 +278,24 @@ async function follow(ctx: ActorContext, form: DeclarationRecord, receipt: Recei
     .where(eq(declarationForm.id, form.id))
     .returning()
   await system.event({ documentType: DOCUMENT, documentId: form.id, action: 'receipt', note })
+  if (form.status === 'cancelled' && isWithCustoms(status)) await tellOfCancelled(ctx, kept ?? form, receipt)
   if (ASKING_CHANNELS.includes(receipt.channel))
     await notifyOf(system, kept ?? form, { stage: 'supplement', reply: receipt.note })
   tell(ctx, kept ?? form)
   return kept ?? form
+}
+
+/** What was taken back here went out all the same: whoever declared it, and the desk, look into it. */
+async function tellOfCancelled(ctx: ActorContext, form: DeclarationRecord, receipt: ReceiptRecord): Promise<void> {
+  const stage = 'moved_after_cancel'
+  await notifyOf(following(ctx), form, { stage, reply: receipt.note })
+  await ctx.notify({
+    kind: 'declaration_halted',
+    to: { operatorRole: 'op_trade', regionId: form.regionId },
+    params: { no: form.no, name: form.contractNo, stage },
+    link: { frontEnd: 'admin', route: customsRoutes.form(form.id) },
+    dedupeKey: `declaration:${form.id}`,
+  })
 }
 
 /** Operators look after what belongs to no form, and after codes that nobody knows. */

@@ -56,9 +56,11 @@ import {
   declarationFormPushSingleWindow,
   declarationFormRedeclare,
   declarationFormReopen,
+  declarationFormRequestAmendment,
   declarationFormSubmit,
   declarationFormTestConnection,
   declarationFormUpdate,
+  declarationAmendmentSubmit,
   type CustomsOrderContentInput,
   type DeclarationContent,
 } from '@tradeport/domain/customs/contract'
@@ -424,7 +426,7 @@ test('drafts with errors are the broker’s to complete, wherever the order is s
   await save(first, aDeclaration({ head: { contractNo: 'LY-0' } }))
   expect([await turns(), told()]).toEqual([['provider', 'provider', 'provider'], []])
   await save(second, aDeclaration({ head: { contractNo: 'LY-1' } }))
-  const itsClient = { companyId: client.actor.companyId, identity: 'seller' }
+  const itsClient = { companyId: client.actor.companyId, identity: 'seller', permission: 'customsOrder:read' }
   expect([await turns(), told()]).toEqual([['client', 'client', 'client'], [itsClient]])
   await save(second, aDeclaration({ head: { contractNo: 'LY-2' } }))
   expect(told()).toEqual([itsClient])
@@ -598,7 +600,9 @@ describe('what the client confirmed', () => {
       api.notified
         .filter(({ kind }) => kind === 'customs_order_changed')
         .map(({ to, params }) => [to, params['stage']]),
-    ).toEqual([[{ companyId: client.actor.companyId, identity: 'seller' }, 'draft_changed']])
+    ).toEqual([
+      [{ companyId: client.actor.companyId, identity: 'seller', permission: 'customsOrder:read' }, 'draft_changed'],
+    ])
     const companyId = client.actor.companyId ?? ''
     const follower = await api.person({ kind: 'seller', roles: ['order_follow'], companyId })
     expect((await follower.call(customsOrderConfirmDraft, await at(id))).code).toBe('MALL600403')
@@ -681,6 +685,81 @@ describe('what the broker is to declare', () => {
   })
 })
 
+describe('what the client does', () => {
+  const told = (stage: string) => api.notified.filter(({ params }) => params['stage'] === stage).map(({ to }) => to)
+  const itsBroker = () => [{ companyId: broker.actor.companyId, identity: 'provider', permission: 'customsOrder:read' }]
+
+  it('before it sends the order is told to nobody', async () => {
+    const id = await draft()
+    await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder({ goodsSummary: 'Socks' }) })
+    await sendPapers(id)
+    await delegate(id)
+    expect(api.notified).toEqual([])
+  })
+
+  it('afterwards is told to its broker', async () => {
+    const id = await checking()
+    await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder() })
+    expect(told('content_changed')).toEqual([])
+    await client.ok(customsOrderUpdate, { ...(await at(id)), content: aCustomsOrder({ goodsSummary: 'Socks' }) })
+    expect(told('content_changed')).toEqual(itsBroker())
+    const [first] = (await seen(id)).documents.filter(({ status }) => status === 'uploaded')
+    const no = first?.no ?? 0
+    await broker.ok(customsOrderVerifyDocument, { ...(await at(id)), no, result: 'reject', reason: 'Not legible.' })
+    await client.ok(customsOrderUploadDocument, { ...(await at(id)), no, files: [await paper(client)] })
+    expect(told('document_sent')).toEqual(itsBroker())
+    await delegate(id)
+    expect(told('delegation_saved')).toEqual(itsBroker())
+  })
+
+  it('with papers that were asked for is told once, as it says that all are there', async () => {
+    const id = await checking()
+    const documents = [{ docType: 'licence' as const, note: 'Export licence' }]
+    await broker.ok(customsOrderRequestDocument, { ...(await at(id)), documents })
+    api.notified.length = 0
+    await sendPapers(id)
+    expect(told('document_sent')).toEqual([])
+    await client.ok(customsOrderSubmit, await at(id))
+    expect(told('doc_check')).toEqual(itsBroker())
+  })
+
+  it('says in the end is told too', async () => {
+    const id = await confirmed()
+    await setUp()
+    const [formId = ''] = await formsOf(id)
+    await push(formId)
+    await receive(formId, 'R')
+    await client.ok(customsOrderComplete, await at(id))
+    await client.ok(customsOrderEvaluate, { ...(await at(id)), score: 5, text: 'Fast.' })
+    expect(told('rated')).toEqual(itsBroker())
+  })
+})
+
+test('a company is told that its broker asks customs to change what it declared', async () => {
+  const id = await confirmed()
+  await setUp()
+  const [formId = ''] = await formsOf(id)
+  await push(formId)
+  const paperId = (await paper(broker)).fileId
+  await broker.ok(declarationFormManualReceipt, {
+    ...{ id: formId, version: (await broker.ok(declarationFormDetail, { id: formId })).version },
+    ...{ channel: 'G', noticeDate: api.clock.now.toISOString(), entryId: '310420260520123456' },
+    ...{ note: '', fileIds: [paperId], reason: 'Taken from the client of the Single Window.' },
+  })
+  const { version } = await broker.ok(declarationFormDetail, { id: formId })
+  const asked = await broker.ok(declarationFormRequestAmendment, {
+    ...{ id: formId, version, kind: 'withdraw', reason: 'shut_out', explanation: 'left on the quay' },
+  })
+  await broker.ok(declarationAmendmentSubmit, { id: asked.id, version: asked.version })
+  const told = api.notified.filter(({ params }) => params['stage']?.startsWith('amendment_'))
+  const to = { companyId: client.actor.companyId, identity: 'seller', permission: 'declarationForm:read' }
+  const party = `Company ${broker.actor.companyId?.slice(-4) ?? ''}`
+  expect(told).toMatchObject([
+    { to, params: { stage: 'amendment_requested', party } },
+    { to, params: { stage: 'amendment_sent', party } },
+  ])
+})
+
 describe('papers', () => {
   it('that the broker refuses or asks for come back to it', async () => {
     const id = await checking()
@@ -710,6 +789,24 @@ describe('papers', () => {
 })
 
 describe('fees', () => {
+  it('are in currencies that are offered, and come to what can be paid', async () => {
+    const id = await submitted()
+    const refusedAt = async (over: object) => {
+      const fees = [QUOTE, { ...QUOTE, ...over }]
+      const { code, data } = await broker.call(customsOrderAcceptOrder, { ...(await at(id)), fees })
+      return { code, data }
+    }
+    expect(await refusedAt({ currency: 'XXQ' })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'fees.1.currency', rule: 'code' }] },
+    })
+    expect(await refusedAt({ qty: '999999999', unitPrice: '999999999999' })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'fees.1.unitPrice', rule: 'above_max' }] },
+    })
+    expect(await statusOf(id)).toBe('submitted')
+  })
+
   it('that come later wait for the client', async () => {
     const id = await checking()
     const extra = { ...QUOTE, feeType: 'inspection', unitPrice: '50', taxRate: '0' } as const
@@ -1347,7 +1444,7 @@ describe('time', () => {
     expect(api.notified).toMatchObject([
       {
         kind: 'customs_order_changed',
-        to: { companyId: client.actor.companyId, identity: 'seller' },
+        to: { companyId: client.actor.companyId, identity: 'seller', permission: 'customsOrder:read' },
         params: { stage: 'due_soon' },
       },
     ])

@@ -196,7 +196,7 @@ describe('provider, operator, visitor', () => {
     expect(approved.status).toBe('on_shelf')
     expect(api.notified.at(-1)).toMatchObject({
       kind: 'service_review_result',
-      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      to: { companyId: provider.actor.companyId, identity: 'provider', permission: 'service:read' },
       params: { no: created.no, name: 'Export declaration in one working day', result: 'approved' },
       link: { frontEnd: 'providerAdmin', route: `/services/${created.id}` },
     })
@@ -714,7 +714,7 @@ describe('questions before an order', () => {
     const { id } = await seller.ok(serviceQuestionAsk, { serviceId, question: QUESTION })
     expect(api.notified.at(-1)).toMatchObject({
       kind: 'service_question_asked',
-      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      to: { companyId: provider.actor.companyId, identity: 'provider', permission: 'serviceQuestion:read' },
       reply: QUESTION,
     })
     expect(await provider.ok(serviceQuestionStatusCount, {})).toEqual({ all: 1, open: 1 })
@@ -786,7 +786,7 @@ describe('questions before an order', () => {
     const hidden = await reviewer.ok(serviceQuestionHide, hide)
     expect(api.notified.at(-1)).toMatchObject({
       kind: 'service_question_hidden',
-      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      to: { companyId: provider.actor.companyId, identity: 'provider', permission: 'serviceQuestion:read' },
       params: { reason },
     })
     expect((await api.visitor.ok(marketQuestions, { serviceId })).total).toBe(0)

@@ -64,7 +64,7 @@ describe('a proof that ends', () => {
     await on('2026-05-02')
     expect(told().at(-1)).toEqual(['service_proof_expired', '2026-05-01'])
     expect(scene.api.notified.at(-1)).toMatchObject({
-      to: { companyId: provider.actor.companyId, identity: 'provider' },
+      to: { companyId: provider.actor.companyId, identity: 'provider', permission: 'service:read' },
       link: { frontEnd: 'providerAdmin', route: `/services/${id}` },
     })
     const seen = await mine(id)

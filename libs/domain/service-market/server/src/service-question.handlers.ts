@@ -166,7 +166,7 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
       await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'create', toStatus: row.status })
       await ctx.notify({
         kind: 'service_question_asked',
-        to: { companyId: row.providerCompanyId, identity: 'provider' },
+        to: { companyId: row.providerCompanyId, identity: 'provider', permission: 'serviceQuestion:read' },
         params: { no: row.no, name: title[sourceLocale] ?? asked.no, party: row.askerName },
         reply: question,
         link: { frontEnd: 'providerAdmin', route: serviceRoutes.questions },
@@ -215,7 +215,7 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
       const next = await step(ctx, row, { action: 'hide', version, note: reason, set: { hiddenReason: reason } })
       await ctx.notify({
         kind: 'service_question_hidden',
-        to: { companyId: row.providerCompanyId, identity: 'provider' },
+        to: { companyId: row.providerCompanyId, identity: 'provider', permission: 'serviceQuestion:read' },
         params: { no: row.no, ...titlesOf(row), reason },
         link: { frontEnd: 'providerAdmin', route: serviceRoutes.questions },
       })

@@ -76,7 +76,7 @@ export async function tellProvider(
 ): Promise<void> {
   await ctx.notify({
     kind: notice.kind,
-    to: { companyId: row.providerCompanyId, identity: 'provider' },
+    to: { companyId: row.providerCompanyId, identity: 'provider', permission: 'service:read' },
     params: { no: row.no, name: titleOf(row), ...notice.params },
     link: { frontEnd: 'providerAdmin', route: serviceRoutes.service(row.id) },
     ...(notice.dedupeKey === undefined ? {} : { dedupeKey: notice.dedupeKey }),

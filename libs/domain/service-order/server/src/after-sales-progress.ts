@@ -225,8 +225,8 @@ export async function tellCase(
             },
           }),
       to: isCustomer
-        ? { companyId: record.customerCompanyId, identity: 'seller' }
-        : { companyId: record.providerCompanyId, identity: 'provider' },
+        ? { companyId: record.customerCompanyId, identity: 'seller', permission: 'afterSalesCase:read' }
+        : { companyId: record.providerCompanyId, identity: 'provider', permission: 'afterSalesCase:read' },
       link: { frontEnd: isCustomer ? 'seller' : 'providerAdmin', route: afterSalesRoutes.case(record.id) },
       ...(reply ? { reply } : {}),
     })

@@ -129,7 +129,10 @@ describe('paid past the platform', () => {
     })
     expect(await seen(id)).toMatchObject({ owedCommission: null, commission: null })
     expect(await balances()).toEqual({})
-    expect(stages().at(-1)).toEqual([{ companyId: provider.actor.companyId, identity: 'provider' }, 'commission_owed'])
+    expect(stages().at(-1)).toEqual([
+      { companyId: provider.actor.companyId, identity: 'provider', permission: 'serviceOrder:read' },
+      'commission_owed',
+    ])
   })
 
   it('what has not come is reported anew, or paid through the platform', async () => {

@@ -27,8 +27,8 @@ async function tellOther(ctx: ActorContext, order: ServiceOrderRecord, text: str
   await ctx.notify({
     kind: 'negotiation_message',
     to: isToCustomer
-      ? { companyId: order.customerCompanyId, identity: 'seller' }
-      : { companyId: order.providerCompanyId, identity: 'provider' },
+      ? { companyId: order.customerCompanyId, identity: 'seller', permission: 'serviceOrder:read' }
+      : { companyId: order.providerCompanyId, identity: 'provider', permission: 'serviceOrder:read' },
     storeName: { en_US: party },
     params: { no: order.no, name: `${order.no} ${pickText(order.snapshot.title, ctx.locale)}`, party },
     link: { frontEnd: isToCustomer ? 'seller' : 'providerAdmin', route: serviceOrderRoutes.order(order.id) },

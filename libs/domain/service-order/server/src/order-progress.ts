@@ -147,8 +147,8 @@ export async function tell(
     await ctx.notify({
       kind: 'service_order_changed',
       to: isCustomer
-        ? { companyId: order.customerCompanyId, identity: 'seller' }
-        : { companyId: order.providerCompanyId, identity: 'provider' },
+        ? { companyId: order.customerCompanyId, identity: 'seller', permission: 'serviceOrder:read' }
+        : { companyId: order.providerCompanyId, identity: 'provider', permission: 'serviceOrder:read' },
       params: { ...news, party: isCustomer ? order.providerName : order.customerName },
       link: { frontEnd: isCustomer ? 'seller' : 'providerAdmin', route: serviceOrderRoutes.order(order.id) },
     })

@@ -111,6 +111,10 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   completed: true,
   cancelled: true,
   document_rejected: true,
+  content_changed: true,
+  document_sent: true,
+  delegation_saved: true,
+  rated: true,
   fee_proposed: true,
   fee_answered: true,
   fees_paid: true,
@@ -128,8 +132,15 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   late: true,
   due_soon: true,
 }
-const DECLARATION_NEWS: Record<DeclarationNews, true> = { pending_review: true, released: true, cleared: true }
+const DECLARATION_NEWS: Record<DeclarationNews, true> = {
+  pending_review: true,
+  released: true,
+  cleared: true,
+  amendment_requested: true,
+  amendment_sent: true,
+}
 const DECLARATION_HALTS: Record<DeclarationHaltNews, true> = {
+  moved_after_cancel: true,
   review_rejected: true,
   push_failed: true,
   declare_failed: true,

@@ -415,6 +415,11 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Zollauftrag {no} ({name}): er wurde storniert.',
   'kind.customs_order_changed.text.document_rejected':
     'Zollauftrag {no} ({name}): {party} hat eine Unterlage zurückgewiesen.',
+  'kind.customs_order_changed.text.content_changed': 'Zollauftrag {no} ({name}): {party} hat den Inhalt geändert.',
+  'kind.customs_order_changed.text.document_sent': 'Zollauftrag {no} ({name}): {party} hat eine Unterlage eingereicht.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Zollauftrag {no} ({name}): {party} hat Ihnen eine Vollmacht erteilt.',
+  'kind.customs_order_changed.text.rated': 'Zollauftrag {no} ({name}): {party} hat Ihre Arbeit bewertet.',
   'kind.customs_order_changed.text.fee_proposed':
     'Zollauftrag {no} ({name}): {party} fügt Gebühren hinzu, die auf Ihre Antwort warten.',
   'kind.customs_order_changed.text.fee_answered':
@@ -446,6 +451,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'Die Anmeldung {no} ({name}) wartet auf die Prüfung.',
   'kind.declaration_moved.text.released': 'Die Waren der Anmeldung {no} ({name}) sind freigegeben.',
   'kind.declaration_moved.text.cleared': 'Die Anmeldung {no} ({name}) ist vom Zoll abgeschlossen.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} will beim Zoll beantragen, die Anmeldung {no} ({name}) zu ändern oder zurückzuziehen.',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party} hat beim Zoll beantragt, die Anmeldung {no} ({name}) zu ändern oder zurückzuziehen.',
   'kind.declaration_halted.title': 'Eine Zollanmeldung braucht Sie',
   'kind.declaration_halted.text': 'Die Anmeldung {no} ({name}) steht still.',
   'kind.declaration_halted.text.review_rejected': 'Die Anmeldung {no} ({name}) kam aus der Prüfung zurück.',
@@ -458,6 +467,8 @@ export default {
   'kind.declaration_halted.text.inspection': 'Der Zoll will die Waren der Anmeldung {no} ({name}) beschauen.',
   'kind.declaration_halted.text.returned': 'Der Zoll hat die Anmeldung {no} ({name}) zurückgegeben.',
   'kind.declaration_halted.text.supplement': 'Der Zoll verlangt eine ergänzende Erklärung zur Anmeldung {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'Der Zoll hat zur Anmeldung {no} ({name}) geantwortet, die hier storniert wurde. Prüfen Sie, ob sie dennoch abgegeben wurde.',
   'kind.customs_receipt_unknown.title': 'Eine Zollantwort, die niemand zuordnen kann',
   'kind.customs_receipt_unknown.text': 'Die Antwort {no} mit dem Code {name} braucht einen Menschen.',
   'kind.review_requested.text.service': 'Die Dienstleistung „{name}“ wurde eingereicht.',

@@ -395,6 +395,11 @@ export default {
   'kind.customs_order_changed.text.completed': 'Customs order {no} ({name}): it is complete.',
   'kind.customs_order_changed.text.cancelled': 'Customs order {no} ({name}): it was cancelled.',
   'kind.customs_order_changed.text.document_rejected': 'Customs order {no} ({name}): {party} rejected a document.',
+  'kind.customs_order_changed.text.content_changed': 'Customs order {no} ({name}): {party} has changed what it says.',
+  'kind.customs_order_changed.text.document_sent': 'Customs order {no} ({name}): {party} has sent a document.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Customs order {no} ({name}): {party} has given you a power of attorney.',
+  'kind.customs_order_changed.text.rated': 'Customs order {no} ({name}): {party} has rated your work.',
   'kind.customs_order_changed.text.fee_proposed':
     'Customs order {no} ({name}): {party} adds fees that wait for your answer.',
   'kind.customs_order_changed.text.fee_answered': 'Customs order {no} ({name}): {party} has answered the added fees.',
@@ -424,6 +429,9 @@ export default {
   'kind.declaration_moved.text.pending_review': 'Form {no} ({name}) waits to be looked over.',
   'kind.declaration_moved.text.released': 'The goods of form {no} ({name}) are released.',
   'kind.declaration_moved.text.cleared': 'Form {no} ({name}) is closed by customs.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} wants to ask customs to change or withdraw form {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent': '{party} has asked customs to change or withdraw form {no} ({name}).',
   'kind.declaration_halted.title': 'A declaration form needs attention',
   'kind.declaration_halted.text': 'Form {no} ({name}) has come to a stop.',
   'kind.declaration_halted.text.review_rejected':
@@ -436,6 +444,8 @@ export default {
   'kind.declaration_halted.text.inspection': 'Customs wants to examine the goods of form {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Customs has returned form {no} ({name}).',
   'kind.declaration_halted.text.supplement': 'Customs wants a supplementary declaration for form {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'Customs has an answer on form {no} ({name}), which was cancelled here. Look whether it was declared all the same.',
   'kind.customs_receipt_unknown.title': 'A customs receipt nobody can place',
   'kind.customs_receipt_unknown.text': 'Receipt {no} with the code {name} needs a person.',
   'kind.review_requested.text.service': 'The service “{name}” was submitted.',

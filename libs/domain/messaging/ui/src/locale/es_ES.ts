@@ -406,6 +406,10 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Orden aduanera {no} ({name}): se ha cancelado.',
   'kind.customs_order_changed.text.document_rejected':
     'Orden aduanera {no} ({name}): {party} ha rechazado un documento.',
+  'kind.customs_order_changed.text.content_changed': 'Orden aduanera {no} ({name}): {party} ha cambiado el contenido.',
+  'kind.customs_order_changed.text.document_sent': 'Orden aduanera {no} ({name}): {party} ha enviado un documento.',
+  'kind.customs_order_changed.text.delegation_saved': 'Orden aduanera {no} ({name}): {party} le ha otorgado un poder.',
+  'kind.customs_order_changed.text.rated': 'Orden aduanera {no} ({name}): {party} ha valorado su trabajo.',
   'kind.customs_order_changed.text.fee_proposed':
     'Orden aduanera {no} ({name}): {party} añade gastos que esperan su respuesta.',
   'kind.customs_order_changed.text.fee_answered':
@@ -436,6 +440,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'La declaración {no} ({name}) espera revisión.',
   'kind.declaration_moved.text.released': 'Las mercancías de la declaración {no} ({name}) están liberadas.',
   'kind.declaration_moved.text.cleared': 'La aduana ha cerrado la declaración {no} ({name}).',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} quiere pedir a la aduana que modifique o retire la declaración {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party} ha pedido a la aduana que modifique o retire la declaración {no} ({name}).',
   'kind.declaration_halted.title': 'Una declaración de aduana requiere atención',
   'kind.declaration_halted.text': 'La declaración {no} ({name}) está detenida.',
   'kind.declaration_halted.text.review_rejected': 'La declaración {no} ({name}) fue devuelta en la revisión.',
@@ -450,6 +458,8 @@ export default {
   'kind.declaration_halted.text.returned': 'La aduana ha devuelto la declaración {no} ({name}).',
   'kind.declaration_halted.text.supplement':
     'La aduana pide una declaración complementaria para el formulario {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'La aduana ha respondido sobre la declaración {no} ({name}), cancelada aquí. Compruebe si aun así se presentó.',
   'kind.customs_receipt_unknown.title': 'Un acuse de aduana sin destino',
   'kind.customs_receipt_unknown.text': 'El acuse {no} con el código {name} necesita una persona.',
   'kind.review_requested.text.service': 'Se ha enviado el servicio «{name}».',

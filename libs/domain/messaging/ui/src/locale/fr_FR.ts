@@ -414,6 +414,13 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Ordre de dédouanement {no} ({name}) : il a été annulé.',
   'kind.customs_order_changed.text.document_rejected':
     'Ordre de dédouanement {no} ({name}) : {party} a refusé un document.',
+  'kind.customs_order_changed.text.content_changed':
+    'Ordre de dédouanement {no} ({name}) : {party} a modifié le contenu.',
+  'kind.customs_order_changed.text.document_sent':
+    'Ordre de dédouanement {no} ({name}) : {party} a envoyé un document.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Ordre de dédouanement {no} ({name}) : {party} vous a donné mandat.',
+  'kind.customs_order_changed.text.rated': 'Ordre de dédouanement {no} ({name}) : {party} a évalué votre travail.',
   'kind.customs_order_changed.text.fee_proposed':
     'Ordre de dédouanement {no} ({name}) : {party} ajoute des frais qui attendent votre réponse.',
   'kind.customs_order_changed.text.fee_answered':
@@ -447,6 +454,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'La déclaration {no} ({name}) attend d’être relue.',
   'kind.declaration_moved.text.released': 'Les marchandises de la déclaration {no} ({name}) sont libérées.',
   'kind.declaration_moved.text.cleared': 'La déclaration {no} ({name}) est clôturée par la douane.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} veut demander à la douane de modifier ou de retirer la déclaration {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party} a demandé à la douane de modifier ou de retirer la déclaration {no} ({name}).',
   'kind.declaration_halted.title': 'Une déclaration en douane demande votre attention',
   'kind.declaration_halted.text': 'La déclaration {no} ({name}) est à l’arrêt.',
   'kind.declaration_halted.text.review_rejected': 'La déclaration {no} ({name}) a été renvoyée par la relecture.',
@@ -461,6 +472,8 @@ export default {
   'kind.declaration_halted.text.returned': 'La douane a renvoyé la déclaration {no} ({name}).',
   'kind.declaration_halted.text.supplement':
     'La douane demande une déclaration complémentaire pour la déclaration {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'La douane a répondu au sujet de la déclaration {no} ({name}), annulée ici. Vérifiez si elle a quand même été déposée.',
   'kind.customs_receipt_unknown.title': 'Un accusé de la douane sans destinataire',
   'kind.customs_receipt_unknown.text': 'L’accusé {no} au code {name} demande une personne.',
   'kind.review_requested.text.service': 'Le service « {name} » a été soumis.',

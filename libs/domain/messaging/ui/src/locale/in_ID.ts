@@ -374,6 +374,11 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Pesanan kepabeanan {no} ({name}): telah dibatalkan.',
   'kind.customs_order_changed.text.document_rejected':
     'Pesanan kepabeanan {no} ({name}): {party} menolak satu dokumen.',
+  'kind.customs_order_changed.text.content_changed': 'Pesanan kepabeanan {no} ({name}): {party} mengubah isinya.',
+  'kind.customs_order_changed.text.document_sent': 'Pesanan kepabeanan {no} ({name}): {party} mengirim satu dokumen.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Pesanan kepabeanan {no} ({name}): {party} memberi Anda surat kuasa.',
+  'kind.customs_order_changed.text.rated': 'Pesanan kepabeanan {no} ({name}): {party} menilai pekerjaan Anda.',
   'kind.customs_order_changed.text.fee_proposed':
     'Pesanan kepabeanan {no} ({name}): {party} menambahkan biaya yang menunggu jawaban Anda.',
   'kind.customs_order_changed.text.fee_answered':
@@ -405,6 +410,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'Formulir {no} ({name}) menunggu pemeriksaan.',
   'kind.declaration_moved.text.released': 'Barang formulir {no} ({name}) telah dilepas.',
   'kind.declaration_moved.text.cleared': 'Formulir {no} ({name}) telah ditutup bea cukai.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} ingin meminta bea cukai mengubah atau menarik formulir {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party} telah meminta bea cukai mengubah atau menarik formulir {no} ({name}).',
   'kind.declaration_halted.title': 'Sebuah formulir pabean perlu perhatian',
   'kind.declaration_halted.text': 'Formulir {no} ({name}) terhenti.',
   'kind.declaration_halted.text.review_rejected': 'Formulir {no} ({name}) dikembalikan oleh pemeriksa.',
@@ -417,6 +426,8 @@ export default {
   'kind.declaration_halted.text.inspection': 'Bea cukai ingin memeriksa barang formulir {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Bea cukai mengembalikan formulir {no} ({name}).',
   'kind.declaration_halted.text.supplement': 'Bea cukai meminta pemberitahuan tambahan untuk formulir {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'Bea cukai menjawab tentang formulir {no} ({name}) yang dibatalkan di sini. Periksa apakah formulir itu tetap diajukan.',
   'kind.customs_receipt_unknown.title': 'Tanda terima pabean yang tidak dikenali',
   'kind.customs_receipt_unknown.text': 'Tanda terima {no} dengan kode {name} perlu ditangani.',
   'kind.review_requested.text.service': 'Layanan “{name}” diajukan.',

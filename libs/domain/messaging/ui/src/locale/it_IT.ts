@@ -409,6 +409,12 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Incarico doganale {no} ({name}): è stato annullato.',
   'kind.customs_order_changed.text.document_rejected':
     'Incarico doganale {no} ({name}): {party} ha respinto un documento.',
+  'kind.customs_order_changed.text.content_changed':
+    'Incarico doganale {no} ({name}): {party} ha modificato il contenuto.',
+  'kind.customs_order_changed.text.document_sent': 'Incarico doganale {no} ({name}): {party} ha inviato un documento.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Incarico doganale {no} ({name}): {party} Le ha conferito una procura.',
+  'kind.customs_order_changed.text.rated': 'Incarico doganale {no} ({name}): {party} ha valutato il Suo lavoro.',
   'kind.customs_order_changed.text.fee_proposed':
     'Incarico doganale {no} ({name}): {party} aggiunge costi che attendono la sua risposta.',
   'kind.customs_order_changed.text.fee_answered':
@@ -440,6 +446,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'La dichiarazione {no} ({name}) attende la verifica.',
   'kind.declaration_moved.text.released': 'Le merci della dichiarazione {no} ({name}) sono svincolate.',
   'kind.declaration_moved.text.cleared': 'La dogana ha chiuso la dichiarazione {no} ({name}).',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} vuole chiedere alla dogana di modificare o ritirare la dichiarazione {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party} ha chiesto alla dogana di modificare o ritirare la dichiarazione {no} ({name}).',
   'kind.declaration_halted.title': 'Una dichiarazione doganale richiede attenzione',
   'kind.declaration_halted.text': 'La dichiarazione {no} ({name}) è ferma.',
   'kind.declaration_halted.text.review_rejected': 'La dichiarazione {no} ({name}) è stata rimandata dalla verifica.',
@@ -453,6 +463,8 @@ export default {
   'kind.declaration_halted.text.returned': 'La dogana ha restituito la dichiarazione {no} ({name}).',
   'kind.declaration_halted.text.supplement':
     'La dogana chiede una dichiarazione supplementare per la dichiarazione {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'La dogana ha risposto sulla dichiarazione {no} ({name}), annullata qui. Verifichi se è stata comunque presentata.',
   'kind.customs_receipt_unknown.title': 'Una ricevuta doganale senza destinazione',
   'kind.customs_receipt_unknown.text': 'La ricevuta {no} con il codice {name} richiede una persona.',
   'kind.review_requested.text.service': 'Il servizio «{name}» è stato inviato.',

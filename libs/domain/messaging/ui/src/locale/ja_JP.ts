@@ -370,6 +370,10 @@ export default {
   'kind.customs_order_changed.text.completed': '通関代理注文 {no}（{name}）：完了しました。',
   'kind.customs_order_changed.text.cancelled': '通関代理注文 {no}（{name}）：キャンセルされました。',
   'kind.customs_order_changed.text.document_rejected': '通関代理注文 {no}（{name}）：{party} が書類を差し戻しました。',
+  'kind.customs_order_changed.text.content_changed': '通関代理注文 {no}（{name}）：{party} が内容を変更しました。',
+  'kind.customs_order_changed.text.document_sent': '通関代理注文 {no}（{name}）：{party} が書類を提出しました。',
+  'kind.customs_order_changed.text.delegation_saved': '通関代理注文 {no}（{name}）：{party} が委任状を提出しました。',
+  'kind.customs_order_changed.text.rated': '通関代理注文 {no}（{name}）：{party} が評価しました。',
   'kind.customs_order_changed.text.fee_proposed':
     '通関代理注文 {no}（{name}）：{party} が費用を追加しました。ご回答ください。',
   'kind.customs_order_changed.text.fee_answered': '通関代理注文 {no}（{name}）：{party} が追加費用に回答しました。',
@@ -397,6 +401,9 @@ export default {
   'kind.declaration_moved.text.pending_review': '申告書 {no}（{name}）が確認を待っています。',
   'kind.declaration_moved.text.released': '申告書 {no}（{name}）の貨物は許可されました。',
   'kind.declaration_moved.text.cleared': '申告書 {no}（{name}）の通関が完了しました。',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} が申告書 {no}（{name}）の変更または撤回を税関に申請しようとしています。',
+  'kind.declaration_moved.text.amendment_sent': '{party} が申告書 {no}（{name}）の変更または撤回を税関に申請しました。',
   'kind.declaration_halted.title': '対応が必要な通関申告書',
   'kind.declaration_halted.text': '申告書 {no}（{name}）が止まっています。',
   'kind.declaration_halted.text.review_rejected': '申告書 {no}（{name}）は確認者から差し戻されました。',
@@ -409,6 +416,8 @@ export default {
   'kind.declaration_halted.text.inspection': '税関が申告書 {no}（{name}）の貨物を検査します。',
   'kind.declaration_halted.text.returned': '税関が申告書 {no}（{name}）を差し戻しました。',
   'kind.declaration_halted.text.supplement': '税関が申告書 {no}（{name}）の補足申告を求めています。',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'ここで取り消した申告書 {no}（{name}）に税関から回答がありました。申告されていないか確認してください。',
   'kind.customs_receipt_unknown.title': '帰属不明の税関応答',
   'kind.customs_receipt_unknown.text': '応答 {no}（コード {name}）は人の対応が必要です。',
   'kind.review_requested.text.service': 'サービス「{name}」が提出されました。',

@@ -369,6 +369,11 @@ export default {
   'kind.customs_order_changed.text.cancelled': '통관 대리 주문 {no}({name}): 취소되었습니다.',
   'kind.customs_order_changed.text.document_rejected':
     '통관 대리 주문 {no}({name}): {party}이(가) 서류를 반려했습니다.',
+  'kind.customs_order_changed.text.content_changed': '통관 대리 주문 {no}({name}): {party}이(가) 내용을 변경했습니다.',
+  'kind.customs_order_changed.text.document_sent': '통관 대리 주문 {no}({name}): {party}이(가) 서류를 제출했습니다.',
+  'kind.customs_order_changed.text.delegation_saved':
+    '통관 대리 주문 {no}({name}): {party}이(가) 위임장을 제출했습니다.',
+  'kind.customs_order_changed.text.rated': '통관 대리 주문 {no}({name}): {party}이(가) 평가를 남겼습니다.',
   'kind.customs_order_changed.text.fee_proposed':
     '통관 대리 주문 {no}({name}): {party}이(가) 비용을 추가했습니다. 답변해 주세요.',
   'kind.customs_order_changed.text.fee_answered':
@@ -399,6 +404,10 @@ export default {
   'kind.declaration_moved.text.pending_review': '신고서 {no}({name})가 검토를 기다립니다.',
   'kind.declaration_moved.text.released': '신고서 {no}({name})의 물품이 반출 허가되었습니다.',
   'kind.declaration_moved.text.cleared': '신고서 {no}({name})의 통관이 끝났습니다.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party}이(가) 신고서 {no}({name})의 정정 또는 취하를 세관에 신청하려고 합니다.',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party}이(가) 신고서 {no}({name})의 정정 또는 취하를 세관에 신청했습니다.',
   'kind.declaration_halted.title': '조치가 필요한 수출입신고서',
   'kind.declaration_halted.text': '신고서 {no}({name})가 멈춰 있습니다.',
   'kind.declaration_halted.text.review_rejected': '신고서 {no}({name})가 검토에서 반려되었습니다.',
@@ -410,6 +419,8 @@ export default {
   'kind.declaration_halted.text.inspection': '세관이 신고서 {no}({name})의 물품을 검사하려 합니다.',
   'kind.declaration_halted.text.returned': '세관이 신고서 {no}({name})를 반려했습니다.',
   'kind.declaration_halted.text.supplement': '세관이 신고서 {no}({name})의 보충 신고를 요구합니다.',
+  'kind.declaration_halted.text.moved_after_cancel':
+    '여기서 취소된 신고서 {no}({name})에 세관 회신이 왔습니다. 그래도 신고되었는지 확인하세요.',
   'kind.customs_receipt_unknown.title': '소속을 알 수 없는 세관 응답',
   'kind.customs_receipt_unknown.text': '응답 {no}(코드 {name})는 사람의 처리가 필요합니다.',
   'kind.review_requested.text.service': '서비스 “{name}”이(가) 제출되었습니다.',

@@ -398,6 +398,13 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Pesanan ejen kastam {no} ({name}): telah dibatalkan.',
   'kind.customs_order_changed.text.document_rejected':
     'Pesanan ejen kastam {no} ({name}): {party} menolak satu dokumen.',
+  'kind.customs_order_changed.text.content_changed':
+    'Pesanan ejen kastam {no} ({name}): {party} telah mengubah kandungannya.',
+  'kind.customs_order_changed.text.document_sent':
+    'Pesanan ejen kastam {no} ({name}): {party} telah menghantar dokumen.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Pesanan ejen kastam {no} ({name}): {party} telah memberi anda surat kuasa.',
+  'kind.customs_order_changed.text.rated': 'Pesanan ejen kastam {no} ({name}): {party} telah menilai kerja anda.',
   'kind.customs_order_changed.text.fee_proposed':
     'Pesanan ejen kastam {no} ({name}): {party} menambah caj yang menunggu jawapan anda.',
   'kind.customs_order_changed.text.fee_answered':
@@ -428,6 +435,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'Borang {no} ({name}) menunggu semakan.',
   'kind.declaration_moved.text.released': 'Barang borang {no} ({name}) telah dilepaskan.',
   'kind.declaration_moved.text.cleared': 'Borang {no} ({name}) telah ditutup oleh kastam.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} mahu memohon kastam meminda atau menarik balik borang {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party} telah memohon kastam meminda atau menarik balik borang {no} ({name}).',
   'kind.declaration_halted.title': 'Borang kastam memerlukan perhatian',
   'kind.declaration_halted.text': 'Borang {no} ({name}) terhenti.',
   'kind.declaration_halted.text.review_rejected': 'Borang {no} ({name}) dipulangkan oleh penyemak.',
@@ -440,6 +451,8 @@ export default {
   'kind.declaration_halted.text.inspection': 'Kastam mahu memeriksa barang borang {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Kastam memulangkan borang {no} ({name}).',
   'kind.declaration_halted.text.supplement': 'Kastam meminta ikrar tambahan bagi borang {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'Kastam menjawab tentang borang {no} ({name}) yang telah dibatalkan di sini. Semak sama ada ia tetap diikrarkan.',
   'kind.customs_receipt_unknown.title': 'Resit kastam yang tidak dikenali',
   'kind.customs_receipt_unknown.text': 'Resit {no} dengan kod {name} perlukan tindakan.',
   'kind.review_requested.text.service': 'Perkhidmatan “{name}” telah diserahkan.',

@@ -404,6 +404,12 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Таможенное поручение {no} ({name}): отменено.',
   'kind.customs_order_changed.text.document_rejected':
     'Таможенное поручение {no} ({name}): {party} отклоняет документ.',
+  'kind.customs_order_changed.text.content_changed':
+    'Таможенное поручение {no} ({name}): {party} меняет его содержание.',
+  'kind.customs_order_changed.text.document_sent': 'Таможенное поручение {no} ({name}): {party} присылает документ.',
+  'kind.customs_order_changed.text.delegation_saved':
+    'Таможенное поручение {no} ({name}): {party} выдаёт вам доверенность.',
+  'kind.customs_order_changed.text.rated': 'Таможенное поручение {no} ({name}): {party} оценивает вашу работу.',
   'kind.customs_order_changed.text.fee_proposed':
     'Таможенное поручение {no} ({name}): {party} добавляет сборы, которые ждут вашего ответа.',
   'kind.customs_order_changed.text.fee_answered':
@@ -433,6 +439,10 @@ export default {
   'kind.declaration_moved.text.pending_review': 'Декларация {no} ({name}) ждёт проверки.',
   'kind.declaration_moved.text.released': 'Товары декларации {no} ({name}) выпущены.',
   'kind.declaration_moved.text.cleared': 'Таможня закрыла декларацию {no} ({name}).',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party}: готовится запрос таможне об изменении или отзыве декларации {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent':
+    '{party}: таможне направлен запрос об изменении или отзыве декларации {no} ({name}).',
   'kind.declaration_halted.title': 'Таможенная декларация требует внимания',
   'kind.declaration_halted.text': 'Декларация {no} ({name}) остановилась.',
   'kind.declaration_halted.text.review_rejected': 'Декларация {no} ({name}) возвращена проверяющим.',
@@ -445,6 +455,8 @@ export default {
   'kind.declaration_halted.text.inspection': 'Таможня назначила досмотр товаров декларации {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Таможня вернула декларацию {no} ({name}).',
   'kind.declaration_halted.text.supplement': 'Таможня требует дополнительную декларацию к форме {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'Таможня ответила по декларации {no} ({name}), отменённой здесь. Проверьте, не была ли она всё же подана.',
   'kind.customs_receipt_unknown.title': 'Неопознанная квитанция таможни',
   'kind.customs_receipt_unknown.text': 'Квитанция {no} с кодом {name} требует разбора.',
   'kind.review_requested.text.service': 'Услуга «{name}» отправлена на проверку.',

@@ -369,6 +369,10 @@ export default {
   'kind.customs_order_changed.text.cancelled': 'Đơn đại lý hải quan {no} ({name}): đã bị hủy.',
   'kind.customs_order_changed.text.document_rejected':
     'Đơn đại lý hải quan {no} ({name}): {party} đã từ chối một chứng từ.',
+  'kind.customs_order_changed.text.content_changed': 'Đơn đại lý hải quan {no} ({name}): {party} đã sửa nội dung.',
+  'kind.customs_order_changed.text.document_sent': 'Đơn đại lý hải quan {no} ({name}): {party} đã gửi một chứng từ.',
+  'kind.customs_order_changed.text.delegation_saved': 'Đơn đại lý hải quan {no} ({name}): {party} đã ủy quyền cho bạn.',
+  'kind.customs_order_changed.text.rated': 'Đơn đại lý hải quan {no} ({name}): {party} đã đánh giá công việc của bạn.',
   'kind.customs_order_changed.text.fee_proposed':
     'Đơn đại lý hải quan {no} ({name}): {party} thêm phí đang chờ bạn trả lời.',
   'kind.customs_order_changed.text.fee_answered': 'Đơn đại lý hải quan {no} ({name}): {party} đã trả lời về phí thêm.',
@@ -399,6 +403,9 @@ export default {
   'kind.declaration_moved.text.pending_review': 'Tờ khai {no} ({name}) đang chờ soát.',
   'kind.declaration_moved.text.released': 'Hàng của tờ khai {no} ({name}) đã được thông quan.',
   'kind.declaration_moved.text.cleared': 'Tờ khai {no} ({name}) đã kết thúc thủ tục.',
+  'kind.declaration_moved.text.amendment_requested':
+    '{party} muốn đề nghị hải quan sửa hoặc hủy tờ khai {no} ({name}).',
+  'kind.declaration_moved.text.amendment_sent': '{party} đã đề nghị hải quan sửa hoặc hủy tờ khai {no} ({name}).',
   'kind.declaration_halted.title': 'Một tờ khai hải quan cần xử lý',
   'kind.declaration_halted.text': 'Tờ khai {no} ({name}) đang dừng lại.',
   'kind.declaration_halted.text.review_rejected': 'Tờ khai {no} ({name}) bị người soát trả lại.',
@@ -411,6 +418,8 @@ export default {
   'kind.declaration_halted.text.inspection': 'Hải quan yêu cầu kiểm tra hàng của tờ khai {no} ({name}).',
   'kind.declaration_halted.text.returned': 'Hải quan đã trả lại tờ khai {no} ({name}).',
   'kind.declaration_halted.text.supplement': 'Hải quan yêu cầu khai bổ sung cho tờ khai {no} ({name}).',
+  'kind.declaration_halted.text.moved_after_cancel':
+    'Hải quan đã trả lời về tờ khai {no} ({name}) đã hủy tại đây. Hãy kiểm tra xem tờ khai có được khai hay không.',
   'kind.customs_receipt_unknown.title': 'Một phản hồi hải quan chưa rõ thuộc đâu',
   'kind.customs_receipt_unknown.text': 'Phản hồi {no} mã {name} cần người xử lý.',
   'kind.review_requested.text.service': 'Dịch vụ “{name}” đã được gửi.',
