@@ -120,14 +120,14 @@ export default {
     {
       title: 'How do I register as a buyer?',
       answer:
-        'Open the buyer registration, enter your email and the code we send you, choose a password of 8 to 20 characters with at least three of upper case, lower case, digits and punctuation, and name your company. You can inquire at once.',
+        'Open the buyer registration, enter your email or phone number and the code we send you, choose a password of 8 to 20 characters with at least three of upper case, lower case, digits and punctuation, and name your company. You can inquire at once.',
       words: 'sign up account create buyer join',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'How do I register as a seller?',
       answer:
-        'Open the seller registration, confirm your email with a code, and enter the company data with the registration number. An operator checks it, usually within one working day; the workspace opens as soon as it is approved, and you are told by mail.',
+        'Open the seller registration, confirm your email or phone number with a code, and enter the company data with the registration number. An operator checks it, usually within one working day; the workspace opens as soon as it is approved, and you are told by mail or text message.',
       words: 'sign up sell factory open store join supplier',
       url: 'seller:/register',
     },
@@ -204,7 +204,7 @@ export default {
     {
       title: 'I forgot my password',
       answer:
-        'Choose "Forgot password" on the sign-in page and enter your email. We send a code that is valid for ten minutes; with it you set a new password, and all other sessions end.',
+        'Choose "Forgot password" on the sign-in page and enter your email or phone number. We send a code that is valid for ten minutes; with it you set a new password, and all other sessions end.',
       words: 'password forgot reset login sign in locked',
       url: 'buyer:/login',
     },

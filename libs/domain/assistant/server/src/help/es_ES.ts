@@ -221,14 +221,14 @@ export default {
     {
       title: '¿Cómo me registro como comprador?',
       answer:
-        'Abra el registro de compradores, introduzca su correo electrónico y el código que le enviamos, elija una contraseña de 8 a 20 caracteres con al menos tres de estos tipos: mayúsculas, minúsculas, cifras y signos de puntuación, e indique el nombre de su empresa. Puede enviar consultas de inmediato.',
+        'Abra el registro de compradores, introduzca su correo electrónico o número de teléfono y el código que le enviamos, elija una contraseña de 8 a 20 caracteres con al menos tres de estos tipos: mayúsculas, minúsculas, cifras y signos de puntuación, e indique el nombre de su empresa. Puede enviar consultas de inmediato.',
       words: 'registrarse registrarme registro cuenta crear abrir alta comprador inscribirse unirse',
       url: 'buyer:/login?type=register',
     },
     {
       title: '¿Cómo me registro como vendedor?',
       answer:
-        'Abra el registro de vendedores, confirme su correo electrónico con un código e introduzca los datos de la empresa con su número de registro. La plataforma los comprueba, normalmente en un día hábil; el espacio de trabajo se abre en cuanto se aprueba y se le avisa por correo.',
+        'Abra el registro de vendedores, confirme su correo electrónico o número de teléfono con un código e introduzca los datos de la empresa con su número de registro. La plataforma los comprueba, normalmente en un día hábil; el espacio de trabajo se abre en cuanto se aprueba y se le avisa por correo o SMS.',
       words: 'registrarse registrarme registro alta vender fábrica fabricante tienda abrir proveedor unirse',
       url: 'seller:/register',
     },
@@ -306,7 +306,7 @@ export default {
     {
       title: 'He olvidado mi contraseña',
       answer:
-        'Elija «¿Ha olvidado la contraseña?» en la página de inicio de sesión e introduzca su correo electrónico. Le enviamos un código válido durante diez minutos; con él establece una nueva contraseña y se cierran todas las demás sesiones.',
+        'Elija «¿Ha olvidado la contraseña?» en la página de inicio de sesión e introduzca su correo electrónico o número de teléfono. Le enviamos un código válido durante diez minutos; con él establece una nueva contraseña y se cierran todas las demás sesiones.',
       words: 'contraseña clave olvidé olvidada restablecer recuperar cambiar iniciar sesión entrar login bloqueada',
       url: 'buyer:/login',
     },

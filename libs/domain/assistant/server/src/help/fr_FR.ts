@@ -220,14 +220,14 @@ export default {
     {
       title: 'Comment m’inscrire en tant qu’acheteur ?',
       answer:
-        'Ouvrez l’inscription acheteur, saisissez votre adresse e-mail et le code que nous vous envoyons, choisissez un mot de passe de 8 à 20 caractères comportant au moins trois des types suivants : majuscules, minuscules, chiffres et ponctuation, et indiquez le nom de votre entreprise. Vous pouvez envoyer des demandes de prix immédiatement.',
+        'Ouvrez l’inscription acheteur, saisissez votre adresse e-mail ou votre numéro de téléphone et le code que nous vous envoyons, choisissez un mot de passe de 8 à 20 caractères comportant au moins trois des types suivants : majuscules, minuscules, chiffres et ponctuation, et indiquez le nom de votre entreprise. Vous pouvez envoyer des demandes de prix immédiatement.',
       words: 'inscription inscrire enregistrer compte créer ouvrir acheteur rejoindre adhérer',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'Comment m’inscrire en tant que vendeur ?',
       answer:
-        'Ouvrez l’inscription vendeur, confirmez votre adresse e-mail à l’aide d’un code et saisissez les données de l’entreprise avec son numéro d’immatriculation. La plateforme les vérifie, généralement sous un jour ouvré ; l’espace de travail s’ouvre dès l’approbation et vous en êtes informé par e-mail.',
+        'Ouvrez l’inscription vendeur, confirmez votre adresse e-mail ou votre numéro de téléphone à l’aide d’un code et saisissez les données de l’entreprise avec son numéro d’immatriculation. La plateforme les vérifie, généralement sous un jour ouvré ; l’espace de travail s’ouvre dès l’approbation et vous en êtes informé par e-mail ou SMS.',
       words: 'inscription inscrire vendre vendeur usine fabricant fournisseur boutique ouvrir créer rejoindre',
       url: 'seller:/register',
     },
@@ -306,7 +306,7 @@ export default {
     {
       title: 'J’ai oublié mon mot de passe',
       answer:
-        'Choisissez « Mot de passe oublié ? » sur la page de connexion et saisissez votre adresse e-mail. Nous envoyons un code valable dix minutes ; il vous permet de définir un nouveau mot de passe, et toutes les autres sessions sont fermées.',
+        'Choisissez « Mot de passe oublié ? » sur la page de connexion et saisissez votre adresse e-mail ou votre numéro de téléphone. Nous envoyons un code valable dix minutes ; il vous permet de définir un nouveau mot de passe, et toutes les autres sessions sont fermées.',
       words: 'mot passe oublié réinitialiser changer connexion connecter identifiant login bloqué accès',
       url: 'buyer:/login',
     },

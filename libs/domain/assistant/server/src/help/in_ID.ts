@@ -217,14 +217,14 @@ export default {
     {
       title: 'Bagaimana cara mendaftar sebagai pembeli?',
       answer:
-        'Buka pendaftaran pembeli, masukkan email dan kode yang kami kirim, buat kata sandi 8 hingga 20 karakter dengan sedikitnya tiga dari huruf besar, huruf kecil, angka, dan tanda baca, lalu isi nama perusahaan Anda. Anda langsung dapat mengirim permintaan penawaran.',
+        'Buka pendaftaran pembeli, masukkan email atau nomor telepon dan kode yang kami kirim, buat kata sandi 8 hingga 20 karakter dengan sedikitnya tiga dari huruf besar, huruf kecil, angka, dan tanda baca, lalu isi nama perusahaan Anda. Anda langsung dapat mengirim permintaan penawaran.',
       words: 'daftar mendaftar pendaftaran registrasi akun buat membuat akun pembeli buyer bergabung gabung anggota',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'Bagaimana cara mendaftar sebagai penjual?',
       answer:
-        'Buka pendaftaran penjual, konfirmasi email dengan kode, lalu isi data perusahaan beserta nomor registrasinya. Operator memeriksanya, biasanya dalam satu hari kerja; ruang kerja terbuka begitu disetujui, dan Anda diberi tahu lewat email.',
+        'Buka pendaftaran penjual, konfirmasi email atau nomor telepon dengan kode, lalu isi data perusahaan beserta nomor registrasinya. Operator memeriksanya, biasanya dalam satu hari kerja; ruang kerja terbuka begitu disetujui, dan Anda diberi tahu lewat email atau SMS.',
       words:
         'daftar mendaftar pendaftaran registrasi akun penjual jual jualan berjualan menjual buka toko pabrik produsen pemasok supplier seller bergabung gabung verifikasi',
       url: 'seller:/register',
@@ -311,7 +311,7 @@ export default {
     {
       title: 'Saya lupa kata sandi',
       answer:
-        'Pilih “Lupa kata sandi?” di halaman masuk dan isi email Anda. Kami mengirim kode yang berlaku sepuluh menit; dengan kode itu Anda membuat kata sandi baru, dan semua sesi lain berakhir.',
+        'Pilih “Lupa kata sandi?” di halaman masuk dan isi email atau nomor telepon Anda. Kami mengirim kode yang berlaku sepuluh menit; dengan kode itu Anda membuat kata sandi baru, dan semua sesi lain berakhir.',
       words: 'lupa kata sandi password sandi reset atur ulang ganti ubah masuk login gagal login terkunci',
       url: 'buyer:/login',
     },

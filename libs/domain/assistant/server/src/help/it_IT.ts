@@ -220,14 +220,14 @@ export default {
     {
       title: 'Come mi registro come acquirente?',
       answer:
-        'Apra la registrazione acquirenti, inserisca il Suo indirizzo e-mail e il codice che Le inviamo, scelga una password da 8 a 20 caratteri con almeno tre tra maiuscole, minuscole, cifre e segni di punteggiatura, e indichi la Sua azienda. Può inviare richieste da subito.',
+        'Apra la registrazione acquirenti, inserisca il Suo indirizzo e-mail o numero di telefono e il codice che Le inviamo, scelga una password da 8 a 20 caratteri con almeno tre tra maiuscole, minuscole, cifre e segni di punteggiatura, e indichi la Sua azienda. Può inviare richieste da subito.',
       words: 'registrarsi registrarmi registrazione iscrizione iscriversi account creare aprire acquirente compratore',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'Come mi registro come venditore?',
       answer:
-        'Apra la registrazione venditori, confermi il Suo indirizzo e-mail con un codice e inserisca i dati aziendali con il numero di iscrizione al registro delle imprese. La piattaforma li verifica, di norma entro un giorno lavorativo; l’area di lavoro si apre non appena arriva l’approvazione e Lei ne viene informato per e-mail.',
+        'Apra la registrazione venditori, confermi il Suo indirizzo e-mail o numero di telefono con un codice e inserisca i dati aziendali con il numero di iscrizione al registro delle imprese. La piattaforma li verifica, di norma entro un giorno lavorativo; l’area di lavoro si apre non appena arriva l’approvazione e Lei ne viene informato per e-mail o SMS.',
       words: 'registrarsi registrarmi registrazione iscrizione vendere fabbrica produttore negozio aprire fornitore',
       url: 'seller:/register',
     },
@@ -305,7 +305,7 @@ export default {
     {
       title: 'Ho dimenticato la password',
       answer:
-        'Scelga «Password dimenticata?» nella pagina di accesso e inserisca il Suo indirizzo e-mail. Inviamo un codice valido dieci minuti; con esso imposta una nuova password e tutte le altre sessioni vengono chiuse.',
+        'Scelga «Password dimenticata?» nella pagina di accesso e inserisca il Suo indirizzo e-mail o numero di telefono. Inviamo un codice valido dieci minuti; con esso imposta una nuova password e tutte le altre sessioni vengono chiuse.',
       words: 'password dimenticata smarrita reimpostare recuperare cambiare accesso accedere login bloccato',
       url: 'buyer:/login',
     },

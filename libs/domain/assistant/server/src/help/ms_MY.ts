@@ -218,14 +218,14 @@ export default {
     {
       title: 'Bagaimanakah saya mendaftar sebagai pembeli?',
       answer:
-        'Buka pendaftaran pembeli, masukkan e-mel anda dan kod yang kami hantar, pilih kata laluan 8 hingga 20 aksara dengan sekurang-kurangnya tiga daripada huruf besar, huruf kecil, angka dan tanda baca, dan namakan syarikat anda. Anda boleh menghantar pertanyaan serta-merta.',
+        'Buka pendaftaran pembeli, masukkan e-mel atau nombor telefon anda dan kod yang kami hantar, pilih kata laluan 8 hingga 20 aksara dengan sekurang-kurangnya tiga daripada huruf besar, huruf kecil, angka dan tanda baca, dan namakan syarikat anda. Anda boleh menghantar pertanyaan serta-merta.',
       words: 'daftar pendaftaran mendaftar akaun buka cipta sign up pembeli sertai ahli',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'Bagaimanakah saya mendaftar sebagai penjual?',
       answer:
-        'Buka pendaftaran penjual, sahkan e-mel anda dengan kod, dan masukkan data syarikat berserta nombor pendaftaran. Pihak platform menyemaknya, biasanya dalam satu hari bekerja; ruang kerja dibuka sebaik sahaja diluluskan, dan anda dimaklumkan melalui e-mel.',
+        'Buka pendaftaran penjual, sahkan e-mel atau nombor telefon anda dengan kod, dan masukkan data syarikat berserta nombor pendaftaran. Pihak platform menyemaknya, biasanya dalam satu hari bekerja; ruang kerja dibuka sebaik sahaja diluluskan, dan anda dimaklumkan melalui e-mel atau SMS.',
       words: 'daftar pendaftaran mendaftar jual menjual kilang pengilang pembekal buka kedai sertai',
       url: 'seller:/register',
     },
@@ -304,7 +304,7 @@ export default {
     {
       title: 'Saya terlupa kata laluan',
       answer:
-        'Pilih “Lupa kata laluan?” pada halaman log masuk dan masukkan e-mel anda. Kami menghantar kod yang sah selama sepuluh minit; dengan kod itu anda menetapkan kata laluan baharu, dan semua sesi lain ditamatkan.',
+        'Pilih “Lupa kata laluan?” pada halaman log masuk dan masukkan e-mel atau nombor telefon anda. Kami menghantar kod yang sah selama sepuluh minit; dengan kod itu anda menetapkan kata laluan baharu, dan semua sesi lain ditamatkan.',
       words: 'kata laluan password lupa terlupa tetapkan semula reset tukar log masuk login dikunci',
       url: 'buyer:/login',
     },

@@ -207,14 +207,14 @@ export default {
     {
       title: 'Làm thế nào để đăng ký làm người mua?',
       answer:
-        'Mở trang đăng ký người mua, nhập email và mã xác nhận chúng tôi gửi, đặt mật khẩu từ 8 đến 20 ký tự có ít nhất ba trong bốn loại: chữ hoa, chữ thường, chữ số và dấu câu, rồi điền tên công ty. Quý khách có thể gửi yêu cầu báo giá ngay.',
+        'Mở trang đăng ký người mua, nhập email hoặc số điện thoại và mã xác nhận chúng tôi gửi, đặt mật khẩu từ 8 đến 20 ký tự có ít nhất ba trong bốn loại: chữ hoa, chữ thường, chữ số và dấu câu, rồi điền tên công ty. Quý khách có thể gửi yêu cầu báo giá ngay.',
       words: 'đăng ký đăng kí người mua tài khoản tạo tài khoản mở tài khoản thành viên tham gia bên mua buyer',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'Làm thế nào để đăng ký làm người bán?',
       answer:
-        'Mở trang đăng ký người bán, xác nhận email bằng mã, rồi nhập thông tin công ty kèm mã số đăng ký kinh doanh. Đơn vị vận hành kiểm tra, thường trong vòng một ngày làm việc; không gian làm việc được mở ngay khi được duyệt và Quý khách được thông báo qua email.',
+        'Mở trang đăng ký người bán, xác nhận email hoặc số điện thoại bằng mã, rồi nhập thông tin công ty kèm mã số đăng ký kinh doanh. Đơn vị vận hành kiểm tra, thường trong vòng một ngày làm việc; không gian làm việc được mở ngay khi được duyệt và Quý khách được thông báo qua email hoặc SMS.',
       words:
         'đăng ký đăng kí người bán bán hàng mở gian hàng mở cửa hàng nhà máy xưởng nhà sản xuất nhà cung cấp tham gia xét duyệt giấy phép kinh doanh seller',
       url: 'seller:/register',
@@ -297,7 +297,7 @@ export default {
     {
       title: 'Tôi quên mật khẩu',
       answer:
-        'Chọn “Quên mật khẩu?” trên trang đăng nhập và nhập email. Chúng tôi gửi một mã có hiệu lực trong mười phút; dùng mã đó để đặt mật khẩu mới, và mọi phiên đăng nhập khác sẽ kết thúc.',
+        'Chọn “Quên mật khẩu?” trên trang đăng nhập và nhập email hoặc số điện thoại. Chúng tôi gửi một mã có hiệu lực trong mười phút; dùng mã đó để đặt mật khẩu mới, và mọi phiên đăng nhập khác sẽ kết thúc.',
       words: 'quên mật khẩu đặt lại mật khẩu đổi mật khẩu khôi phục đăng nhập không được bị khóa mã xác nhận password',
       url: 'buyer:/login',
     },
