@@ -198,6 +198,29 @@ describe('a message becomes an invitation to register', () => {
     expect((await detail(message.id)).offer).toMatchObject({ state: 'done' })
   })
 
+  it('shows the registration of a writer who registers by the phone number that the message has', async () => {
+    const { token } = await api.visitor.ok(messageForm, {})
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000)
+    const input = aMessageInput({ formToken: token, email: 'writer@nordhaus.example', needs: 'How do we sell here?' })
+    const { no } = await api.visitor.ok(messageSubmit, { ...input, areaCode: '+49', phone: '01725550123' })
+    const [row] = (await agent.ok(leaveMessagePage, { keyword: no })).records
+    const claimed = { id: row?.id ?? '', version: row?.version ?? 0 }
+    const { version } = await agent.ok(leaveMessageClaim, claimed)
+    await agent.ok(leaveMessageInvite, { id: claimed.id, version, body, party: 'seller' })
+    const seller = await api.person({ kind: 'seller', storeId })
+    const phone = (value: string) =>
+      api.inside(ctx =>
+        ctx.query('phone', 'update user_account set email = null, phone = $2 where id = $1', [
+          seller.actor.userId,
+          value,
+        ]),
+      )
+    await phone('+491725550124')
+    expect((await detail(claimed.id)).offer).toMatchObject({ state: 'offered' })
+    await phone('+491725550123')
+    expect((await detail(claimed.id)).offer).toMatchObject({ state: 'done' })
+  })
+
   it('needs an address', async () => {
     const { token } = await api.visitor.ok(messageForm, {})
     api.clock.now = new Date(api.clock.now.getTime() + 60_000)

@@ -57,7 +57,7 @@ export interface RegistrationProgress {
 /** How far those with these addresses have come on that side, by the `id` given; nothing of those without an account. */
 export async function registrationsOf(
   ctx: ActorContext,
-  asked: readonly { id: string; regionId: string; email: string; party: Party }[],
+  asked: readonly { id: string; regionId: string; email: string | null; phone: string | null; party: Party }[],
 ): Promise<Map<string, RegistrationProgress>> {
   if (asked.length === 0) return new Map()
   const rows = await ctx.query<{
@@ -67,14 +67,16 @@ export async function registrationsOf(
     application_no: string | null
   }>(
     'registrations_of',
-    `select a.id, m.user_id is not null as is_member, r.id as application_id, r.no as application_no
-     from jsonb_to_recordset($1::jsonb) as a (id uuid, "regionId" text, email text, party text)
-     join user_account u on u.region_id = a."regionId" and lower(u.email) = lower(a.email) and u.status <> 'deleted'
+    `select distinct on (a.id) a.id, m.user_id is not null as is_member, r.id as application_id, r.no as application_no
+     from jsonb_to_recordset($1::jsonb) as a (id uuid, "regionId" text, email text, phone text, party text)
+     join user_account u on u.region_id = a."regionId" and (lower(u.email) = lower(a.email) or u.phone = a.phone) and u.status <> 'deleted'
      left join lateral (select user_id from company_member where user_id = u.id and party = a.party and status = 'active' limit 1) m
        on true
      left join lateral (select id, no from registration_application
        where applicant_user_id = u.id and party = a.party order by id desc limit 1) r on true
-     where m.user_id is not null or r.id is not null`,
+     where m.user_id is not null or r.id is not null
+     -- Where the two addresses are two people’s, the invitation went to the mail’s.
+     order by a.id, (lower(u.email) = lower(a.email)) is true desc`,
     [JSON.stringify(asked)],
   )
   return new Map(
@@ -89,16 +91,16 @@ export async function registrationsOf(
   )
 }
 
-/** Who applied, in whichever region, where they have an email address: messages and invitations know people by it. */
+/** Who applied, in whichever region: messages and invitations know people by their addresses. */
 export async function applicantOf(
   ctx: ActorContext,
   applicationId: string,
-): Promise<{ regionId: string; email: string; party: Party } | undefined> {
-  const [row] = await ctx.query<{ region_id: string; email: string; party: Party }>(
+): Promise<{ regionId: string; email: string | null; phone: string | null; party: Party } | undefined> {
+  const [row] = await ctx.query<{ region_id: string; email: string | null; phone: string | null; party: Party }>(
     'applicant_of',
-    `select r.region_id, u.email, r.party from registration_application r join user_account u on u.id = r.applicant_user_id
-     where r.id = $1 and u.email is not null`,
+    `select r.region_id, u.email, u.phone, r.party from registration_application r join user_account u on u.id = r.applicant_user_id
+     where r.id = $1`,
     [applicationId],
   )
-  return row && { regionId: row.region_id, email: row.email, party: row.party }
+  return row && { regionId: row.region_id, email: row.email, phone: row.phone, party: row.party }
 }

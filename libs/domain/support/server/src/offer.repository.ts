@@ -2,7 +2,7 @@ import type { InvitedParty, MessageOffer, OfferKind, TrackInput } from '@tradepo
 import { iso, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { servedRegions } from './message.repository'
-import type { SupportPorts } from './ports'
+import type { InvitedAddress, SupportPorts } from './ports'
 import { sha256 } from './secrets'
 
 export interface NewOffer {
@@ -26,12 +26,18 @@ interface OfferRow extends Record<string, unknown> {
   party: InvitedParty
   recipient: string
   email: string | null
+  phone: string | null
   taken_by: string | null
   inquiry_id: string | null
   created_at: Date
 }
 
-const COLUMNS = 'id, leave_message_id, region_id, kind, party, recipient, email, taken_by, inquiry_id, created_at'
+/** The number that the writer left, as accounts keep theirs; of who was invited at an address that is not the writer's, nothing is known. */
+const PHONE = String.raw`case when m.email is null or lower(m.email) = lower(o.email)
+  then regexp_replace(regexp_replace(m.phone, '^(\+\d+)\s+0+', '\1'), '[^+\d]', '', 'g') end`
+
+const COLUMNS = `o.id, o.leave_message_id, o.region_id, o.kind, o.party, o.recipient, o.email, ${PHONE} as phone, o.taken_by, o.inquiry_id,
+  o.created_at`
 
 export async function addOffer(
   ctx: ActorContext,
@@ -71,7 +77,8 @@ export async function offersOf(
   if (messageIds.length === 0) return new Map()
   const rows = await ctx.query<OfferRow>(
     'message_offers_of',
-    `select ${COLUMNS} from leave_message_offer where leave_message_id = any ($1::uuid[]) order by created_at desc, id desc`,
+    `select ${COLUMNS} from leave_message_offer o join leave_message m on m.id = o.leave_message_id
+     where o.leave_message_id = any ($1::uuid[]) order by o.created_at desc, o.id desc`,
     [[...messageIds]],
   )
   const inquiries = await ports.offers.inquiryNumbers(
@@ -80,8 +87,8 @@ export async function offersOf(
   )
   const registrations = await ports.offers.registrations(
     ctx,
-    rows.flatMap(({ id, kind, region_id: regionId, email, party }) =>
-      kind === 'registration' && email ? [{ id, regionId, email, party }] : [],
+    rows.flatMap(({ id, kind, region_id: regionId, email, phone, party }) =>
+      kind === 'registration' ? [{ id, regionId, email, phone, party }] : [],
     ),
   )
   const found = new Map<string, MessageOffer[]>()
@@ -157,14 +164,11 @@ export async function messagesBehindInquiry(ctx: ActorContext, inquiryId: string
   )
 }
 
-export async function messagesBehindRegistration(
-  ctx: ActorContext,
-  { regionId, email, party }: { regionId: string; email: string; party: InvitedParty },
-) {
+export async function messagesBehindRegistration(ctx: ActorContext, { regionId, email, phone, party }: InvitedAddress) {
   return ctx.query<{ id: string; no: string }>(
     'message_sources_registration',
-    `${SOURCES} and o.kind = 'registration' and o.region_id = $2 and lower(o.email) = lower($3) and o.party = $4
+    `${SOURCES} and o.kind = 'registration' and o.region_id = $2 and (lower(o.email) = lower($3) or ${PHONE} = $5) and o.party = $4
      order by m.id desc limit 20`,
-    [servedRegions(ctx), regionId, email, party],
+    [servedRegions(ctx), regionId, email, party, phone],
   )
 }

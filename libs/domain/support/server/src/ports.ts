@@ -19,6 +19,14 @@ export interface CodePort {
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>>
 }
 
+/** How somebody is known who was invited, or who applied: by one address or both. */
+export interface InvitedAddress {
+  readonly regionId: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly party: InvitedParty
+}
+
 export interface SupportPorts {
   files: {
     keep(ctx: ActorContext, upload: UploadedFile): Promise<MessageFile>
@@ -77,11 +85,8 @@ export interface OfferPort {
   /** How far those invited have come, by the `id` given; nothing of those who have not begun. */
   registrations(
     ctx: ActorContext,
-    invited: readonly { id: string; regionId: string; email: string; party: InvitedParty }[],
+    invited: readonly (InvitedAddress & { id: string })[],
   ): Promise<ReadonlyMap<string, RegistrationFacts>>
   /** Who applied, in any region. */
-  applicant(
-    ctx: ActorContext,
-    applicationId: string,
-  ): Promise<{ regionId: string; email: string; party: InvitedParty } | undefined>
+  applicant(ctx: ActorContext, applicationId: string): Promise<InvitedAddress | undefined>
 }
