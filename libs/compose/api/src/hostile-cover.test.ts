@@ -37,6 +37,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.regionSettingUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.ssoClientUpdate reason$/, 'identity.operatorDisable reason'],
   [/^identity\.person(?:Unlock|ResetSecondFactor) reason$/, 'identity.personDisable reason'],
+  [/^identity\.resetMemberSecondFactor reason$/, 'identity.handOverOwnership reason'],
+  [/^identity\.(?:role|department)Update name/, 'identity.roleCreate name'],
   [/^catalogue\.storeOpen reason$/, 'catalogue.storeApply reason'],
   [/^catalogue\.productCreate content\./, 'catalogue.productUpdate content.'],
   [/^catalogue\.relationInvite tier$/, 'catalogue.relationTierSet tier'],

@@ -106,7 +106,12 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     return [await log()]
   },
   'a role of operators, and why it is changed': async pen => {
-    const made = pen.write(identity.roleCreate, { name: '', permissions: ['order:read'], reason: '' })
+    const made = pen.write(identity.roleCreate, {
+      name: '',
+      names: { de_DE: '' },
+      permissions: ['order:read'],
+      reason: '',
+    })
     const { code } = await head.ok(identity.roleCreate, made)
     const told = await colleague.ok(identity.rolePage, { pageSize: 100 })
     const changed = pen.write(identity.roleUpdate, {
@@ -124,7 +129,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   'a department': async pen => {
     const { id } = await head.ok(
       identity.departmentCreate,
-      pen.write(identity.departmentCreate, { name: '', parentId: null }),
+      pen.write(identity.departmentCreate, { name: '', names: { de_DE: '' }, parentId: null }),
     )
     const told = await colleague.ok(identity.departmentList, {})
     const { version } = only(told.filter(department => department.id === id))
@@ -201,7 +206,7 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
   'a role of a company’s own, and why its people are moved, sent off, called back and dismissed': async pen => {
     const saved = await seller.ok(
       identity.saveCompanyRole,
-      pen.write(identity.saveCompanyRole, { name: '', roles: ['sales'], reason: '' }),
+      pen.write(identity.saveCompanyRole, { name: '', names: { de_DE: '' }, roles: ['sales'], reason: '' }),
     )
     const told = [await seller.ok(identity.memberPage, {}), await seller.ok(identity.memberRoles, {})]
     const gone = pen.write(identity.deleteCompanyRole, { id: saved.id, version: saved.version, reason: '' })

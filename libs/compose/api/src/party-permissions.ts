@@ -302,8 +302,8 @@ const OF_ONE_SIDE: Readonly<Record<string, PartyKind>> = { 'declarationForm:manu
 const withinOf = (party: PartyKind) =>
   Object.fromEntries(Object.entries(WITHIN).filter(([step]) => (OF_ONE_SIDE[step] ?? party) === party))
 
-/** What an owner keeps: with these a company changes hands, ends, or says what its people may do. */
-const KEPT = ['company:close', 'companyRole:update', 'member:hand_over_ownership']
+/** What an owner keeps: with these a company changes hands, ends, says what its people may do, or takes a colleague's second step off. */
+const KEPT = ['company:close', 'companyRole:update', 'member:hand_over_ownership', 'member:reset_second_factor']
 
 /** What several of a company's people work on side by side: on their own of it, their department's, or everybody's (marketplace.md 4.1). */
 const SHARED = new Set([

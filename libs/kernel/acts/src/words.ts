@@ -381,6 +381,7 @@ export const OWN_WORDS: Readonly<Record<string, readonly [ActDocument, ActVerb]>
   'identity.confirmSecondFactor': ['ownSecurity', 'confirm_second_factor'],
   'identity.disableSecondFactor': ['ownSecurity', 'disable_second_factor'],
   'identity.handOverOwnership': ['member', 'hand_over_ownership'],
+  'identity.resetMemberSecondFactor': ['member', 'reset_second_factor'],
   'identity.recordSiteCheck': ['certificate', 'site_check'],
   'identity.renewRecoveryCodes': ['ownSecurity', 'renew_recovery_codes'],
   'identity.requestDeletion': ['account', 'request_deletion'],

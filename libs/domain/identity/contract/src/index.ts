@@ -224,6 +224,7 @@ export {
   companyRolePermissions,
   ownCompanies,
   removeMember,
+  resetMemberSecondFactor,
   resendInvitation,
   resumeMember,
   revokeInvitation,

@@ -22,6 +22,7 @@ export {
   memberActions,
   reachesShopsOf,
   type Manager,
+  type MembersSecondFactor,
   type Party,
 } from './member.policy'
 export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'

@@ -20,7 +20,7 @@ const OF_INVITATIONS: Record<string, string[]> = { pending: ['resend', 'revoke']
 const memberExpected = (role: string, status: string): string[] => {
   if (![...OWNERS, 'shop_manager'].includes(role)) return []
   const shared = OF_MEMBERS[status] ?? []
-  return OWNERS.includes(role) && status === 'active' ? [...shared, 'hand_over'] : shared
+  return OWNERS.includes(role) && status === 'active' ? [...shared, 'hand_over', 'reset_second_factor'] : shared
 }
 
 const invitationExpected = (role: string, status: string): string[] => {
@@ -75,7 +75,8 @@ describe('nobody gives what they do not hold', () => {
   })
 
   test('a shop manager leaves the owner alone, and nobody acts on themselves', () => {
-    const owner = { status: 'active' as const, roles: ['seller_owner', 'shop_manager'], storeIds: [], isSelf: false }
+    const person = { status: 'active' as const, storeIds: [], isSelf: false, secondFactor: 'own' as const }
+    const owner = { ...person, roles: ['seller_owner', 'shop_manager'] }
     const acting = (...roles: string[]) => ({ roles, storeIds: [] })
     expect(memberActions('seller', owner, acting('shop_manager'))).toEqual([])
     expect(memberActions('seller', { ...owner, isSelf: true }, acting('seller_owner'))).toEqual([])
@@ -83,8 +84,23 @@ describe('nobody gives what they do not hold', () => {
       'change_roles',
       'suspend',
       'hand_over',
+      'reset_second_factor',
       'remove',
     ])
+  })
+
+  test.each([
+    ['without a second step', 'none', false],
+    ['whose second step guards this company alone', 'own', true],
+    ['who works for others too', 'elsewhere', false],
+  ] as const)('the second step is taken off a colleague %s: %s, %s', (_case, secondFactor, expected) => {
+    const colleague = { status: 'active' as const, roles: ['sales'], storeIds: [], isSelf: false, secondFactor }
+    const owner = { roles: ['seller_owner'], storeIds: [] }
+    expect(memberActions('seller', colleague, owner).includes('reset_second_factor')).toBe(expected)
+    const managing = { roles: ['member:change_roles', 'member:reset_second_factor'], storeIds: [] }
+    // Whoever manages people by a single right is no owner.
+    expect(memberActions('seller', colleague, managing)).not.toContain('reset_second_factor')
+    expect(memberActions('seller', { ...colleague, status: 'suspended' }, owner)).not.toContain('reset_second_factor')
   })
 
   test.each([
@@ -98,7 +114,8 @@ describe('nobody gives what they do not hold', () => {
   ])('a shop manager %s', (_case, own, theirs, expected) => {
     const manager = { roles: ['shop_manager'], storeIds: own }
     const person = { roles: ['sales'], storeIds: theirs }
-    expect(memberActions('seller', { ...person, status: 'active', isSelf: false }, manager).length > 0).toBe(expected)
+    const member = { ...person, status: 'active' as const, isSelf: false, secondFactor: 'none' as const }
+    expect(memberActions('seller', member, manager).length > 0).toBe(expected)
     expect(invitationActions('seller', { ...person, status: 'pending' }, manager).length > 0).toBe(expected)
     // Owners are limited to no shop.
     const owner = { roles: ['seller_owner'], storeIds: own }

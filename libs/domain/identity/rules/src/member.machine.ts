@@ -24,6 +24,8 @@ export const memberMachine = defineMachine<MemberStatus, MemberAction, Role>({
     suspend: { from: ['active'], to: 'suspended', by: MANAGERS },
     resume: { from: ['suspended'], to: 'active', by: MANAGERS },
     hand_over: { from: ['active'], to: 'active', by: OWNERS },
+    /** A suspended colleague does not get in anyway. */
+    reset_second_factor: { from: ['active'], to: 'active', by: OWNERS },
     remove: { from: ['active', 'suspended'], to: 'removed', by: MANAGERS },
   },
 })

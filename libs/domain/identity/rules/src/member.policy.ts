@@ -46,7 +46,11 @@ export interface ManagedMember {
   /** The shops that the person works for; all of them when none is named. */
   storeIds: readonly string[]
   isSelf: boolean
+  secondFactor: MembersSecondFactor
 }
+
+/** Whether a member has a second step, and whether it guards nothing but this company: only then its owners take it off. */
+export type MembersSecondFactor = 'none' | 'own' | 'elsewhere'
 
 /** Who manages: what they hold, and the shops they are limited to; none named means no limit. */
 export interface Manager {
@@ -69,9 +73,10 @@ function manages(
 export function memberActions(party: Party, member: ManagedMember, manager: Manager): MemberAction[] {
   // Nobody locks themselves out or in; an owner leaves by handing over first.
   if (member.isSelf || !manages(party, manager, member)) return []
-  return allowedActions(memberMachine, member.status, manager.roles).filter(
-    action => action !== 'hand_over' || (isOwner(party, manager.roles) && !isOwner(party, member.roles)),
-  )
+  return allowedActions(memberMachine, member.status, manager.roles).filter(action => {
+    if (action === 'reset_second_factor') return member.secondFactor === 'own' && isOwner(party, manager.roles)
+    return action !== 'hand_over' || (isOwner(party, manager.roles) && !isOwner(party, member.roles))
+  })
 }
 
 export function invitationActions(

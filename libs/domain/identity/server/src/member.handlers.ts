@@ -17,6 +17,7 @@ import {
   memberMachine,
   personContact,
   type Manager,
+  type MembersSecondFactor,
 } from '@tradeport/domain/identity/rules'
 import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS, type PermissionCatalogue } from '@tradeport/kernel/contract-kit'
@@ -24,6 +25,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, unlessTaken, uuidv7 } from '@tradeport/node/db'
 import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { givenNameOf, keptName, type GivenNameRow } from './given-name'
+import { endSessions } from './account.repository'
 import { avatarsOf, type Avatars } from './avatar'
 import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
@@ -81,6 +83,8 @@ import {
 import type { IdentityPorts } from './ports'
 import { newToken, tokenHash } from './secrets'
 import { requireRegionAddress } from './region-contact'
+import { removeSecondFactor } from './second-factor'
+import { tellOwner } from './security-notice'
 
 type MemberHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -95,6 +99,7 @@ type MemberHandlers = Pick<
   | 'suspendMember'
   | 'resumeMember'
   | 'removeMember'
+  | 'resetMemberSecondFactor'
   | 'handOverOwnership'
   | 'saveCompanyRole'
   | 'deleteCompanyRole'
@@ -270,11 +275,16 @@ function memberDto(ctx: ActorContext, avatars: Avatars, row: MemberRecord, manag
     companyRoles: own.filter(role => row.company_role_ids.includes(role.id)).map(role => role.said),
     isOwner: isOwner(seat.party, row.roles),
     isSelf,
+    secondFactorElsewhere: isOwner(seat.party, manager.roles) && !isSelf && secondFactorOf(row) === 'elsewhere',
     status,
     version: row.version,
     createdAt: iso(row.created_at),
     actions: mayGive(ctx, managing, heldBy(row))
-      ? memberActions(seat.party, { status, roles: row.roles, storeIds: row.store_ids, isSelf }, manager)
+      ? memberActions(
+          seat.party,
+          { status, roles: row.roles, storeIds: row.store_ids, isSelf, secondFactor: secondFactorOf(row) },
+          manager,
+        )
       : [],
   }
 }
@@ -329,6 +339,9 @@ const auditOf = (member: MemberRecord) => ({
   orderLimit: limitOf(member),
 })
 
+const secondFactorOf = (member: MemberRecord): MembersSecondFactor =>
+  member.has_second_factor ? (member.works_elsewhere ? 'elsewhere' : 'own') : 'none'
+
 /** A member in the hands of the caller, checked against stale views, rights and the machine. */
 async function taken(
   ctx: ActorContext,
@@ -342,8 +355,18 @@ async function taken(
   if (!member) throw new AppError('USER_SERVICE530404')
   if (member.version !== input.version) throw new AppError('FT510006')
   const { roles, store_ids: storeIds } = member
-  const state = { status: memberStatus(member), roles, storeIds, isSelf: member.id === seat.userId }
-  const actions = memberActions(seat.party, state, await managerOf(ctx, seat))
+  const isSelf = member.id === seat.userId
+  const state = { status: memberStatus(member), roles, storeIds, isSelf, secondFactor: secondFactorOf(member) }
+  const manager = await managerOf(ctx, seat)
+  // Said by itself: the account could be reset, by others.
+  if (
+    action === 'reset_second_factor' &&
+    isOwner(seat.party, manager.roles) &&
+    !isSelf &&
+    state.secondFactor === 'elsewhere'
+  )
+    throw new AppError('USER_SERVICE530155')
+  const actions = memberActions(seat.party, state, manager)
   if (!actions.includes(action)) throw new AppError('MALL600403')
   requireGivable(ctx, await givingOf(ctx, seat, catalogue), heldBy(member))
   return member
@@ -725,6 +748,16 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
       const member = await taken(ctx, seat, rights(seat), input, 'resume')
       const result = await change(ctx, seat, member, { action: 'resume', reason: input.reason })
       await tellOfRights(ctx, seat, member.id, 'access_resumed')
+      return result
+    },
+
+    async resetMemberSecondFactor(ctx, input) {
+      const seat = seatOf(ctx)
+      const member = await taken(ctx, seat, rights(seat), input, 'reset_second_factor')
+      await removeSecondFactor(ctx, member.id)
+      await endSessions(ctx, member.id)
+      const result = await change(ctx, seat, member, { action: 'reset_second_factor', reason: input.reason })
+      await tellOwner(ctx, member.id, 'second_factor_reset')
       return result
     },
 

@@ -43,6 +43,9 @@ export interface MemberRecord extends Record<string, unknown> {
   status: string
   version: number
   created_at: string
+  has_second_factor: boolean
+  /** The person also works for another company, or for the platform. */
+  works_elsewhere: boolean
 }
 
 export interface CompanyRoleRecord extends Record<string, unknown>, GivenNameRow {
@@ -99,7 +102,11 @@ export const invitationStatus = (row: { status: string }): InvitationStatus => k
 
 const MEMBER = sql`u.id, u.display_name, u.avatar_file_id, u.email, case when u.email is null then u.phone end as phone, m.job_title, m.department, m.roles, m.given_roles, m.company_role_ids, m.store_ids,
   trim_scale(m.order_limit)::text as order_limit, m.order_limit_currency, m.own_rights,
-  trim_scale(m.role_limit)::text as role_limit, m.role_limit_currency, m.status, m.version, m.created_at`
+  trim_scale(m.role_limit)::text as role_limit, m.role_limit_currency, m.status, m.version, m.created_at,
+  exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null)
+    or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,
+  exists (select 1 from company_member e where e.user_id = u.id and e.company_id <> m.company_id and e.status <> 'removed')
+    or exists (select 1 from operator e where e.user_id = u.id and e.status <> 'left') as works_elsewhere`
 
 /** Of the member `m`, ids: who began what a department works on may have left since, and it stays the department's. */
 export const DEPARTMENT_OF_MEMBER = `array(select d.user_id from company_member d

@@ -485,6 +485,86 @@ test('an owner reads what was done in the own company and nothing of others; nob
   expect((await sales.call(identity.companyAuditPage, {})).code).toBe('MALL600403')
 })
 
+describe('the second step of a colleague who has lost it', () => {
+  const reason = 'Lost the phone at the fair, came to the office'
+  const withSecondStep = async (who: Caller) => {
+    await api.pool.query(
+      'insert into second_factor (user_id, secret, enabled_at, created_at) values ($1, $2, $3, $3)',
+      [who.actor.userId, Buffer.from('sealed'), api.clock.now.toISOString()],
+    )
+    return who
+  }
+  const seen = async (by: Caller, who: Caller) => {
+    const { records } = await by.ok(identity.memberPage, {})
+    const row = records.find(({ id }) => id === who.actor.userId)
+    return { id: row?.id ?? '', version: row?.version ?? -1, reason, row }
+  }
+  const reset = async (by: Caller, who: Caller) => {
+    const { row: _row, ...ask } = await seen(by, who)
+    return (await by.call(identity.resetMemberSecondFactor, ask)).code
+  }
+
+  test('is taken off by an owner, with a reason and a proof of who asks; the person is told, and signed out everywhere', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const companyId = owner.actor.companyId ?? ''
+    const colleague = await api.person({ kind: 'seller', companyId, roles: ['sales'] })
+    // Without a second step there is nothing to take off.
+    expect(await reset(owner, colleague)).toBe('MALL600403')
+    await withSecondStep(colleague)
+    expect((await seen(owner, colleague)).row).toMatchObject({ secondFactorElsewhere: false })
+    expect((await seen(owner, colleague)).row?.actions).toContain('reset_second_factor')
+    const { row: _row, ...ask } = await seen(owner, colleague)
+    expect((await owner.call(identity.resetMemberSecondFactor, { ...ask, reason: ' ' })).success).toBe(false)
+    expect(identity.resetMemberSecondFactor.stepUp).toBe(true)
+    await owner.ok(identity.resetMemberSecondFactor, ask)
+    expect((await colleague.call(identity.ownSessions, {})).code).toBe('global400001')
+    expect(api.notified.at(-1)).toMatchObject({
+      to: { userId: colleague.actor.userId },
+      params: { event: 'second_factor_reset', actor: owner.actor.displayName },
+    })
+    const { rows } = await api.pool.query(
+      `select reason, company_id from audit_log where action = 'member:reset_second_factor' and entity_id = $1`,
+      [colleague.actor.userId],
+    )
+    expect(rows).toEqual([{ reason, company_id: companyId }])
+  })
+
+  test('stays where nobody but an owner asks, and where it is the owner’s own', async () => {
+    const owner = await withSecondStep(await api.person({ kind: 'seller' }))
+    const companyId = owner.actor.companyId ?? ''
+    const manager = await api.person({ kind: 'seller', companyId, roles: ['shop_manager'] })
+    const colleague = await withSecondStep(await api.person({ kind: 'seller', companyId, roles: ['sales'] }))
+    const stranger = await api.person({ kind: 'seller' })
+    expect((await seen(manager, colleague)).row?.actions).not.toContain('reset_second_factor')
+    expect(await reset(manager, colleague)).toBe('MALL600403')
+    expect(await reset(manager, owner)).toBe('MALL600403')
+    expect(await reset(owner, owner)).toBe('MALL600403')
+    const { row: _row, ...ask } = await seen(owner, colleague)
+    expect((await stranger.call(identity.resetMemberSecondFactor, ask)).code).toBe('USER_SERVICE530404')
+    expect((await colleague.call(identity.ownSessions, {})).code).toBe('200')
+  })
+
+  test('of whoever works for another company is for operators alone, and that is said', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const other = await api.person({ kind: 'buyer' })
+    const companyId = owner.actor.companyId ?? ''
+    const colleague = await withSecondStep(await api.person({ kind: 'seller', companyId, roles: ['sales'] }))
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, 'buyer', '{buyer_viewer}', false, 'active', now())`,
+      [colleague.actor.userId, other.actor.companyId],
+    )
+    const { row } = await seen(owner, colleague)
+    expect(row?.secondFactorElsewhere).toBe(true)
+    expect(row?.actions).not.toContain('reset_second_factor')
+    expect(await reset(owner, colleague)).toBe('USER_SERVICE530155')
+    expect((await colleague.call(identity.ownSessions, {})).code).toBe('200')
+    // Nobody else learns that the person works elsewhere.
+    const manager = await api.person({ kind: 'seller', companyId, roles: ['shop_manager'] })
+    expect((await seen(manager, colleague)).row?.secondFactorElsewhere).toBe(false)
+  })
+})
+
 describe('rights that do not come back', () => {
   test('an invitation does not let back in who was suspended meanwhile', async () => {
     const owner = await api.person({ kind: 'buyer' })

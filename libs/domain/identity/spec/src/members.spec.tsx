@@ -2,7 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { inviteMember, memberPage, ownCompanies } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
-import { dialogBy, fieldBy, openedDialog, press, rowOf, screenTests, type } from '@tradeport/testing/screens'
+import {
+  chooseFromMore,
+  dialogBy,
+  fieldBy,
+  openedDialog,
+  press,
+  rowOf,
+  screenTests,
+  type,
+} from '@tradeport/testing/screens'
 import { expect, test } from 'vitest'
 
 const screens = screenTests({ start: () => startModuleApi([]), manifest: companyWork, texts: [identityBuyer] })
@@ -84,4 +93,37 @@ test('who works for another company accepts an invitation, and goes on in the ne
     [guest.actor.userId],
   )
   expect((await kept).rows).toEqual([{ company_id: host.actor.companyId }])
+})
+
+test('an owner takes the second step off a colleague who lost it; of who works for others too it is said who does that', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  const other = await screens.api.person({ kind: 'seller' })
+  const companyId = owner.actor.companyId ?? ''
+  const secured = async () => {
+    const colleague = await screens.api.person({ kind: 'buyer', companyId, roles: ['buyer_purchaser'] })
+    await screens.api.pool.query(
+      'insert into second_factor (user_id, secret, enabled_at, created_at) values ($1, $2, now(), now())',
+      [colleague.actor.userId, Buffer.from('sealed')],
+    )
+    return colleague
+  }
+  const [colleague, elsewhere] = [await secured(), await secured()]
+  await screens.api.pool.query(
+    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+     values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+    [elsewhere.actor.userId, other.actor.companyId],
+  )
+  await screens.open('/company/members', owner)
+  const theirs = await rowOf(elsewhere.actor.displayName)
+  expect(within(theirs).getByText('Second step: only the platform can reset it')).toBeTruthy()
+  await chooseFromMore('Reset second step', await rowOf(colleague.actor.displayName))
+  const dialog = await openedDialog()
+  type(/^Reason/, 'Lost the phone, came to the office')
+  press('Reset second step', dialog)
+  await waitFor(async () => {
+    const { rows } = await screens.api.pool.query('select user_id from second_factor where user_id = $1', [
+      colleague.actor.userId,
+    ])
+    expect(rows).toEqual([])
+  })
 })

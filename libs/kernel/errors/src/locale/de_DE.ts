@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue senden.',
   USER_SERVICE530153: 'Das Unternehmen hat {count} offene Aufträge. Sie müssen zuerst enden.',
   USER_SERVICE530154: 'Ihr Unternehmen ist eingeschränkt: Offenes kann enden, Neues derzeit nicht beginnen.',
+  USER_SERVICE530155: 'Arbeitet auch für andere: Nur die Plattform kann den zweiten Schritt entfernen.',
   USER_SERVICE530161: 'Ein Konto für diesen Zweck und diese Währung ist schon in Arbeit. Ziehen Sie es zuerst zurück.',
   USER_SERVICE530162: 'Ihr Unternehmen hat noch Offenes ({count}). Das muss zuerst enden.',
   USER_SERVICE530104:

@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'This invitation is no longer valid. Please ask for a new one.',
   USER_SERVICE530153: 'The company has {count} open orders. They have to end first.',
   USER_SERVICE530154: 'Your company is restricted: finish what is open, but nothing new can be begun for now.',
+  USER_SERVICE530155: 'Works for others too: only the platform’s staff can take the second step off.',
   USER_SERVICE530161: 'An account for this purpose and currency is under way already. Withdraw it first.',
   USER_SERVICE530162: 'Your company still has something open ({count}). It has to end first.',
   USER_SERVICE530104: 'Too many failed sign-ins from this network. Please try again in {minutes} min.',

@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'Esta invitación ya no es válida. Pida una nueva.',
   USER_SERVICE530153: 'La empresa tiene {count} pedidos abiertos. Primero deben terminar.',
   USER_SERVICE530154: 'Su empresa está restringida: puede terminar lo abierto, pero no iniciar nada nuevo por ahora.',
+  USER_SERVICE530155: 'También trabaja para otros: solo la plataforma puede quitar el segundo paso.',
   USER_SERVICE530161: 'Ya hay en curso una cuenta con este uso y esta moneda. Retírela primero.',
   USER_SERVICE530162: 'Su empresa aún tiene asuntos abiertos ({count}). Deben terminar antes.',
   USER_SERVICE530104: 'Demasiados inicios de sesión fallidos desde esta red. Inténtelo de nuevo en {minutes} min.',

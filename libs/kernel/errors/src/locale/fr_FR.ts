@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
   USER_SERVICE530153: 'L’entreprise a {count} commandes en cours. Elles doivent d’abord être terminées.',
   USER_SERVICE530154: 'Votre entreprise est restreinte : terminez ce qui est en cours, rien de nouveau pour l’instant.',
+  USER_SERVICE530155: 'Travaille aussi pour d’autres : seule la plateforme peut retirer la seconde étape.',
   USER_SERVICE530161: 'Un compte pour cet usage et cette devise est déjà en cours. Retirez-le d’abord.',
   USER_SERVICE530162: 'Votre entreprise a encore des éléments ouverts ({count}). Ils doivent d’abord se terminer.',
   USER_SERVICE530104: 'Trop de connexions échouées depuis ce réseau. Veuillez réessayer dans {minutes} min.',

@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'Undangan ini sudah tidak berlaku. Mintalah yang baru.',
   USER_SERVICE530153: 'Perusahaan memiliki {count} pesanan terbuka. Pesanan itu harus selesai dahulu.',
   USER_SERVICE530154: 'Perusahaan Anda dibatasi: selesaikan yang berjalan, urusan baru belum dapat dimulai.',
+  USER_SERVICE530155: 'Juga bekerja untuk pihak lain: hanya staf platform yang dapat mencabut langkah kedua.',
   USER_SERVICE530161: 'Rekening untuk tujuan dan mata uang ini sudah diproses. Tarik dahulu.',
   USER_SERVICE530162: 'Perusahaan Anda masih memiliki yang terbuka ({count}). Itu harus selesai dahulu.',
   USER_SERVICE530104: 'Terlalu banyak kegagalan masuk dari jaringan ini. Silakan coba lagi dalam {minutes} menit.',

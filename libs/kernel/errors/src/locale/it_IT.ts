@@ -155,6 +155,7 @@ export default {
   USER_SERVICE530153: 'L’azienda ha {count} ordini aperti. Devono prima concludersi.',
   USER_SERVICE530154:
     'La sua azienda è limitata: concluda ciò che è aperto, per ora non si può iniziare nulla di nuovo.',
+  USER_SERVICE530155: 'Lavora anche per altri: solo la piattaforma può togliere il secondo passaggio.',
   USER_SERVICE530161: 'Un conto per questo uso e questa valuta è già in corso. Lo ritiri prima.',
   USER_SERVICE530162: 'La sua azienda ha ancora pratiche aperte ({count}). Devono prima concludersi.',
   USER_SERVICE530104: 'Troppi accessi non riusciti da questa rete. Riprovi tra {minutes} min.',

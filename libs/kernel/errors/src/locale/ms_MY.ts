@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'Jemputan ini tidak sah lagi. Sila minta yang baharu.',
   USER_SERVICE530153: 'Syarikat mempunyai {count} pesanan terbuka. Pesanan itu mesti selesai dahulu.',
   USER_SERVICE530154: 'Syarikat anda dihadkan: selesaikan urusan terbuka, urusan baharu belum boleh dimulakan.',
+  USER_SERVICE530155: 'Turut bekerja untuk pihak lain: hanya kakitangan platform boleh buang langkah kedua.',
   USER_SERVICE530161: 'Akaun untuk tujuan dan mata wang ini sedang diproses. Sila tarik balik dahulu.',
   USER_SERVICE530162: 'Syarikat anda masih ada perkara terbuka ({count}). Ia perlu selesai dahulu.',
   USER_SERVICE530104: 'Terlalu banyak log masuk gagal daripada rangkaian ini. Sila cuba lagi dalam {minutes} minit.',

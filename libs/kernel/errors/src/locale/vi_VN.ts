@@ -153,6 +153,7 @@ export default {
   USER_SERVICE530152: 'Lời mời này không còn hiệu lực. Hãy yêu cầu lời mời mới.',
   USER_SERVICE530153: 'Công ty có {count} đơn hàng đang mở. Cần kết thúc trước.',
   USER_SERVICE530154: 'Công ty của bạn bị hạn chế: có thể hoàn tất việc đang mở, chưa thể bắt đầu giao dịch mới.',
+  USER_SERVICE530155: 'Người này còn làm cho nơi khác: chỉ nhân viên nền tảng mới gỡ được bước thứ hai.',
   USER_SERVICE530161: 'Đã có một tài khoản cho mục đích và loại tiền này đang được xử lý. Hãy rút lại trước.',
   USER_SERVICE530162: 'Công ty của bạn còn việc chưa kết thúc ({count}). Cần kết thúc trước.',
   USER_SERVICE530104: 'Quá nhiều lần đăng nhập thất bại từ mạng này. Vui lòng thử lại sau {minutes} phút.',

@@ -4,6 +4,7 @@ import {
   handOverOwnership,
   memberPage,
   removeMember,
+  resetMemberSecondFactor,
   resumeMember,
   suspendMember,
   type MemberAction,
@@ -45,6 +46,10 @@ import {
 const TONES: Record<MemberStatus, Tone> = { active: 'success', suspended: 'warning', removed: 'neutral' }
 const COLUMNS = ['name', 'email', 'jobTitle', 'department', 'roles', 'status', 'since'] as const
 
+function Elsewhere() {
+  return <p className={styles['sideNote']}>{useT('identityCompany')('member.secondFactorElsewhere')}</p>
+}
+
 function Since({ at }: { at: string }) {
   return <>{useFormat().date(at)}</>
 }
@@ -71,7 +76,7 @@ function ChangeRolesForm({ row, ...frame }: ActionFormProps<MemberRow>) {
 }
 
 /** Asks why; the reason stands in the company's log. */
-function reasonFor(action: 'suspend' | 'resume' | 'hand_over') {
+function reasonFor(action: 'suspend' | 'resume' | 'hand_over' | 'reset_second_factor') {
   return function WhyForm(props: ActionFormProps<MemberRow>) {
     const t = useT('identityCompany')
     return (
@@ -82,7 +87,7 @@ function reasonFor(action: 'suspend' | 'resume' | 'hand_over') {
         noteRequired
         noteMax={300}
         submit={t(`member.action.${action}`)}
-        danger={action === 'suspend'}
+        danger={action === 'suspend' || action === 'reset_second_factor'}
       />
     )
   }
@@ -126,7 +131,14 @@ export const memberEntity = defineEntity<
         </>
       ),
     },
-    status: { render: row => <EntityStatus entity={memberEntity} status={row.status} /> },
+    status: {
+      render: row => (
+        <>
+          <EntityStatus entity={memberEntity} status={row.status} />
+          {row.secondFactorElsewhere && <Elsewhere />}
+        </>
+      ),
+    },
     since: { render: row => <Since at={row.createdAt} /> },
   },
   filters: {
@@ -162,6 +174,12 @@ export const memberEntity = defineEntity<
     hand_over: entityAction<MemberRow, typeof handOverOwnership>({
       endpoint: handOverOwnership,
       Form: reasonFor('hand_over'),
+      input: withReason,
+    }),
+    reset_second_factor: entityAction<MemberRow, typeof resetMemberSecondFactor>({
+      endpoint: resetMemberSecondFactor,
+      emphasis: 'danger',
+      Form: reasonFor('reset_second_factor'),
       input: withReason,
     }),
     remove: entityAction<MemberRow, typeof removeMember>({

@@ -87,11 +87,15 @@ export default {
   'member.action.change_roles': 'Rollen ändern',
   'member.action.suspend': 'Sperren',
   'member.action.resume': 'Wieder freigeben',
+  'member.action.reset_second_factor': 'Zweiten Schritt zurücksetzen',
   'member.action.hand_over': 'Inhaberschaft übergeben',
   'member.action.remove': 'Entfernen',
   'member.confirm.suspend':
     '{name} wird sofort abgemeldet und kann bis zur Freigabe nicht mehr für das Unternehmen arbeiten.',
   'member.confirm.remove': '{name} verlässt das Unternehmen. Zurück führt nur eine neue Einladung.',
+  'member.confirm.reset_second_factor':
+    '{name} meldet sich nur mit dem Passwort an, bis ein neuer zweiter Schritt eingerichtet ist. Alle Sitzungen enden; vergewissern Sie sich, dass wirklich {name} darum bittet.',
+  'member.secondFactorElsewhere': 'Zweiter Schritt: nur die Plattform kann ihn zurücksetzen',
   'member.confirm.hand_over': '{name} wird Inhaber. Sie arbeiten weiter hier, ohne die Rechte eines Inhabers.',
   'member.confirm.resume': 'Die Person kann wieder für das Unternehmen arbeiten.',
   'invitation.status.pending': 'Gesendet',

@@ -87,11 +87,15 @@ export default {
   'member.action.change_roles': 'Modifier les rôles',
   'member.action.suspend': 'Suspendre',
   'member.action.resume': 'Réactiver',
+  'member.action.reset_second_factor': 'Réinitialiser la seconde étape',
   'member.action.hand_over': 'Transmettre la propriété',
   'member.action.remove': 'Retirer',
   'member.confirm.suspend':
     '{name} est déconnecté aussitôt et ne peut plus travailler pour l’entreprise avant sa réactivation.',
   'member.confirm.remove': '{name} quitte l’entreprise. Un retour demande une nouvelle invitation.',
+  'member.confirm.reset_second_factor':
+    '{name} se connecte avec le seul mot de passe jusqu’à la mise en place d’une nouvelle seconde étape. Toutes les sessions prennent fin ; assurez-vous que c’est bien {name} qui le demande.',
+  'member.secondFactorElsewhere': 'Seconde étape : seule la plateforme peut la réinitialiser',
   'member.confirm.hand_over': '{name} devient propriétaire. Vous restez ici, sans les droits de propriétaire.',
   'member.confirm.resume': 'La personne peut de nouveau travailler pour l’entreprise.',
   'invitation.status.pending': 'Envoyée',

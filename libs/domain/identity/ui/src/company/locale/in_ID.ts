@@ -86,11 +86,15 @@ export default {
   'member.action.change_roles': 'Ubah peran',
   'member.action.suspend': 'Tangguhkan',
   'member.action.resume': 'Aktifkan kembali',
+  'member.action.reset_second_factor': 'Setel ulang langkah kedua',
   'member.action.hand_over': 'Serahkan kepemilikan',
   'member.action.remove': 'Keluarkan',
   'member.confirm.suspend':
     '{name} langsung dikeluarkan dan tidak dapat bekerja untuk perusahaan sampai diaktifkan kembali.',
   'member.confirm.remove': '{name} keluar dari perusahaan. Untuk kembali perlu undangan baru.',
+  'member.confirm.reset_second_factor':
+    '{name} masuk hanya dengan kata sandi sampai langkah kedua yang baru disiapkan. Semua sesi berakhir; pastikan memang {name} yang memintanya.',
+  'member.secondFactorElsewhere': 'Langkah kedua: hanya platform yang dapat menyetel ulang',
   'member.confirm.hand_over': '{name} menjadi pemilik. Anda tetap bekerja di sini tanpa hak pemilik.',
   'member.confirm.resume': 'Orang ini dapat bekerja lagi untuk perusahaan.',
   'invitation.status.pending': 'Terkirim',

@@ -86,11 +86,15 @@ export default {
   'member.action.change_roles': 'Tukar peranan',
   'member.action.suspend': 'Gantung',
   'member.action.resume': 'Aktifkan semula',
+  'member.action.reset_second_factor': 'Tetapkan semula langkah kedua',
   'member.action.hand_over': 'Serah pemilikan',
   'member.action.remove': 'Buang',
   'member.confirm.suspend':
     '{name} dilog keluar serta-merta dan tidak boleh bekerja untuk syarikat sehingga diaktifkan semula.',
   'member.confirm.remove': '{name} meninggalkan syarikat. Untuk kembali perlu jemputan baharu.',
+  'member.confirm.reset_second_factor':
+    '{name} log masuk dengan kata laluan sahaja sehingga langkah kedua yang baharu disediakan. Semua sesi tamat; pastikan benar-benar {name} yang memintanya.',
+  'member.secondFactorElsewhere': 'Langkah kedua: hanya platform boleh menetapkannya semula',
   'member.confirm.hand_over': '{name} menjadi pemilik. Anda terus bekerja di sini tanpa hak pemilik.',
   'member.confirm.resume': 'Orang ini boleh bekerja semula untuk syarikat.',
   'invitation.status.pending': 'Dihantar',

@@ -86,11 +86,15 @@ export default {
   'member.action.change_roles': 'Изменить роли',
   'member.action.suspend': 'Приостановить',
   'member.action.resume': 'Возобновить',
+  'member.action.reset_second_factor': 'Сбросить второй шаг',
   'member.action.hand_over': 'Передать владение',
   'member.action.remove': 'Удалить',
   'member.confirm.suspend':
     '{name} немедленно выходит из системы и не сможет работать от имени компании до возобновления.',
   'member.confirm.remove': '{name} покидает компанию. Для возвращения нужно новое приглашение.',
+  'member.confirm.reset_second_factor':
+    '{name} входит только по паролю, пока не настроит новый второй шаг. Все сеансы завершаются; убедитесь, что об этом просит действительно {name}.',
+  'member.secondFactorElsewhere': 'Второй шаг: сбросить может только платформа',
   'member.confirm.hand_over': '{name} становится владельцем. Вы продолжаете работать, но без прав владельца.',
   'member.confirm.resume': 'Человек снова сможет работать от имени компании.',
   'invitation.status.pending': 'Отправлено',

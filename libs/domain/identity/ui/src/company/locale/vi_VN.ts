@@ -86,11 +86,15 @@ export default {
   'member.action.change_roles': 'Đổi vai trò',
   'member.action.suspend': 'Tạm ngưng',
   'member.action.resume': 'Kích hoạt lại',
+  'member.action.reset_second_factor': 'Đặt lại bước thứ hai',
   'member.action.hand_over': 'Chuyển quyền sở hữu',
   'member.action.remove': 'Xóa khỏi công ty',
   'member.confirm.suspend':
     '{name} bị đăng xuất ngay và không thể làm việc cho công ty cho đến khi được kích hoạt lại.',
   'member.confirm.remove': '{name} rời công ty. Muốn quay lại cần lời mời mới.',
+  'member.confirm.reset_second_factor':
+    '{name} đăng nhập chỉ bằng mật khẩu cho đến khi thiết lập bước thứ hai mới. Mọi phiên đều kết thúc; hãy chắc chắn đúng là {name} yêu cầu.',
+  'member.secondFactorElsewhere': 'Bước thứ hai: chỉ nền tảng mới đặt lại được',
   'member.confirm.hand_over': '{name} trở thành chủ sở hữu. Bạn vẫn làm việc ở đây nhưng không còn quyền chủ sở hữu.',
   'member.confirm.resume': 'Người này có thể làm việc lại cho công ty.',
   'invitation.status.pending': 'Đã gửi',
