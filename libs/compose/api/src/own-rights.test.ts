@@ -9,6 +9,18 @@ import {
   profile,
   saveCompanyRole,
 } from '@tradeport/domain/identity/contract'
+import {
+  aCustomsOrder,
+  customsOrderAcceptOrder,
+  customsOrderDetail,
+  customsOrderDraft,
+  customsOrderFeeConfirm,
+  customsOrderFeeSave,
+  customsOrderPay,
+  customsOrderSubmit,
+  customsOrderUploadDocument,
+} from '@tradeport/domain/customs/contract'
+import { uploadFile } from '@tradeport/domain/files/contract'
 import { ownProductPage, productCreate } from '@tradeport/domain/catalogue/contract'
 import {
   INQUIRY_CANCEL_REASONS,
@@ -143,6 +155,57 @@ describe('a role of a company’s own, made of single rights', () => {
       'MALL600403',
     )
     expect(await codeOf(helper.call(saveCompanyRole, { name: 'Mine', permissions: [], reason: why }))).toBe(CLOSED)
+  })
+
+  test('pays an agency order, and nobody does who only holds the rest of it', async () => {
+    const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    const seen = (id: string) => owner.seller.ok(customsOrderDetail, { id })
+    const at = async (id: string) => ({ id, version: (await seen(id)).version })
+    const { id } = await owner.seller.ok(customsOrderDraft, {
+      content: aCustomsOrder(),
+      providerCompanyId: broker.actor.companyId ?? '',
+    })
+    const name = 'a.pdf'
+    const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+    for (const { no, required } of (await seen(id)).documents) {
+      if (!required) continue
+      const { data } = await owner.seller.upload(
+        uploadFile,
+        { kind: 'document' },
+        { name, type: 'application/pdf', content },
+      )
+      await owner.seller.ok(customsOrderUploadDocument, { ...(await at(id)), no, files: [{ fileId: data.id, name }] })
+    }
+    await owner.seller.ok(customsOrderSubmit, await at(id))
+    const fee = { feeType: 'declaration', qty: '1', unitPrice: '200', currency: 'CNY' } as const
+    await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [fee] })
+    const reader = { key: 'customsOrder:read' }
+    const clerk = await holderOf('seller', [reader, { key: 'customsOrder:fee_confirm' }])
+    const payer = await holderOf('seller', [reader, { key: 'customsOrder:fee_confirm' }, { key: 'customsOrder:pay' }])
+    const payMode = 'bank_transfer'
+    const offered = async (who: Caller) => {
+      const { actions, mayPay } = await who.ok(customsOrderDetail, { id })
+      return [actions.includes('pay'), mayPay]
+    }
+    expect([await offered(clerk), await offered(payer)]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect(await codeOf(clerk.call(customsOrderPay, { ...(await at(id)), payMode }))).toBe(CLOSED)
+    expect(await codeOf(payer.call(customsOrderPay, { ...(await at(id)), payMode }))).toBe('200')
+    await broker.ok(customsOrderFeeSave, { ...(await at(id)), fees: [fee] })
+    const nos = (await seen(id)).fees.filter(({ status }) => status === 'proposed').map(({ no }) => no)
+    const confirm = async (who: Caller) =>
+      who.call(customsOrderFeeConfirm, { ...(await at(id)), nos, decision: 'confirm', payMode })
+    expect(await codeOf(confirm(clerk))).toBe('MALL600403')
+    expect(await codeOf(confirm(payer))).toBe('200')
+    expect((await seen(id)).fees.map(({ money }) => money)).toEqual(['processing', 'processing'])
+    // What is told of the order is told to those who read it.
+    const talker = await holderOf('seller', [{ key: 'thread:read' }])
+    await broker.ok(customsOrderFeeSave, { ...(await at(id)), fees: [fee] })
+    const isTold = async (who: Caller) =>
+      (await who.ok(notificationPage, {})).records.some(({ kind }) => kind === 'customs_order_changed')
+    expect([await isTold(clerk), await isTold(talker)]).toEqual([true, false])
   })
 
   test('is given by whoever holds all of it, and by nobody else', async () => {
