@@ -111,7 +111,7 @@ export const customsOrderDraft = defineEndpoint({
   audiences: CLIENT,
   input: customsOrderDraftInput(),
   output: changed(),
-  errors: ['FT520400', 'FT520404', 'FT521004', 'FT521008'],
+  errors: ['FT520400', 'FT520404', 'FT521004', 'FT521008', 'FT526019'],
   writes: true,
   touches: ['customsOrder', 'serviceOrder'],
   summary: 'Takes whatever was typed; directly, or for a service order of the category `CUSTOMS` that has none.',
@@ -134,14 +134,14 @@ export const customsOrderUpdate = defineStep(ORDER, 'update', {
 export const customsOrderSubmit = defineStep(ORDER, 'submit', {
   audiences: CLIENT,
   touches: ['agreement'],
-  errors: ['FT520400', 'FT521007', 'FT526010'],
+  errors: ['FT520400', 'FT521007', 'FT526010', 'FT526019'],
   summary: 'To the broker, with the agreement that was accepted; also back to it with the papers that it asked for.',
 })
 export const customsOrderAcceptOrder = defineStep(ORDER, 'acceptOrder', {
   audiences: PROVIDER,
   touches: ['agreement'],
   input: { fees: z._default(customsOrderFees(), []) },
-  errors: ['FT520400'],
+  errors: ['FT520400', 'FT526018'],
   summary: 'The quote is fixed with it.',
 })
 export const customsOrderReject = defineStep(ORDER, 'reject', { audiences: PROVIDER, input: { reason: reason() } })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { OPEN_CLAIM_STATUSES } from '@tradeport/domain/customs/contract'
 import { timersOfRegions, type ActorContext, type Job, type JobStep } from '@tradeport/node/server-kit'
 import { following } from '@tradeport/node/parties'
 import { moveClaim } from './customs-order-claims'
@@ -26,6 +27,12 @@ export const customsOrderJobs = ({ serviceOrders, funds }: CustomsPorts): readon
   },
 ]
 
+/** While a complaint is open its money stays where it is: an order is complete by itself once that is settled. */
+const NOTHING_DISPUTED = sql`(claim_status is null or claim_status not in (${sql.join(
+  OPEN_CLAIM_STATUSES.map(status => sql`${status}`),
+  sql`, `,
+)}))`
+
 /** Locked orders that nobody else is working on. */
 async function dueOrders(ctx: ActorContext, condition: SQL): Promise<CustomsOrderRecord[]> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
@@ -37,7 +44,8 @@ async function dueOrders(ctx: ActorContext, condition: SQL): Promise<CustomsOrde
 
 /** Each in a transaction of its own: a service order is locked before the agency order that does its work. */
 async function completeCleared(step: JobStep, serviceOrders: CustomsPorts['serviceOrders']): Promise<void> {
-  const isDue = (ctx: ActorContext) => sql`status = 'cleared' and due_at < ${ctx.now().toISOString()}`
+  const isDue = (ctx: ActorContext) =>
+    sql`status = 'cleared' and due_at < ${ctx.now().toISOString()} and ${NOTHING_DISPUTED}`
   const due = await step(ctx =>
     ctx.db
       .select({ id: customsOrder.id, regionId: customsOrder.regionId, serviceOrderId: customsOrder.serviceOrderId })
@@ -89,7 +97,7 @@ async function remindClients(system: ActorContext): Promise<void> {
     select o.id from customs_order o
     join unnest(${sql.param([...regionIds])}::text[], ${sql.param([...hours])}::int[]) as timer (region_id, hours)
       on timer.region_id = o.region_id
-    where o.status = 'cleared' and o.due_at > ${now} and o.reminded_for is distinct from o.due_at
+    where o.status = 'cleared' and o.due_at > ${now} and ${NOTHING_DISPUTED} and o.reminded_for is distinct from o.due_at
       and greatest(o.due_at - timer.hours * interval '1 hour', o.cleared_at + (o.due_at - o.cleared_at) / 2) <= ${now}
     order by o.due_at limit ${BATCH} for update of o skip locked`)
   for (const { id } of rows) {

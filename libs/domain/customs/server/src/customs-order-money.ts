@@ -27,11 +27,8 @@ import type { CustomsPorts } from './ports'
 
 const changed = ({ id, no, version, status }: CustomsOrderRecord) => ({ id, no, version, status })
 
-/** What the client pays of an agency order, and what finance asks the bank for again. */
-export const moneyHandlers: Pick<Handlers<typeof customsContract>, 'customsOrderPay' | 'customsOrderRetryPayment'> = {
-  customsOrderPay: async (ctx, { payMode, ...target }) =>
-    changed(await payFees(ctx, await lockOrder(ctx, target), payMode)),
-
+/** What finance asks the bank for again. */
+export const moneyHandlers: Pick<Handlers<typeof customsContract>, 'customsOrderRetryPayment'> = {
   async customsOrderRetryPayment(ctx, target) {
     const order = await lockOrder(ctx, target)
     const written = await writeBesideOrder(ctx, order, 'retry_payment', { set: { stuckSince: null } })

@@ -185,6 +185,14 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     return companyId
   }
 
+  /** Of an order that no service order stands behind, which asks the same itself. @throws AppError `FT526018`, `FT526019` */
+  async function requireOpen(
+    ctx: ActorContext,
+    order: Pick<CustomsOrderRecord, 'providerCompanyId' | 'regionId' | 'serviceOrderId'>,
+  ): Promise<void> {
+    if (order.serviceOrderId === null) await ports.serviceOrders.requireOpen(ctx, order)
+  }
+
   async function requireContent(ctx: ActorContext, { tradeOrderId }: CustomsOrderContent, clientCompanyId: string) {
     if (tradeOrderId === null) return
     if (!(await ports.orders.goodsSold(ctx, tradeOrderId, clientCompanyId)))
@@ -205,6 +213,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       if (work.flowCode !== 'CUSTOMS' || !work.isRunning) throw refuse('serviceOrderId', 'invalid_value')
     }
     const brokerId = work?.providerCompanyId ?? (await broker(ctx, providerCompanyId))
+    const { regionId } = ctx.region
+    await requireOpen(ctx, { providerCompanyId: brokerId, regionId, serviceOrderId: work?.id ?? null })
     await requireContent(ctx, content, clientCompanyId)
     const documents = copyOf === undefined ? undefined : await papersLike(ctx, copyOf, brokerId)
     const names = await ports.organisation.companyNames(ctx, [clientCompanyId, brokerId])
@@ -349,6 +359,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       await requireDeclarable(ctx, ports, order.content)
       if (factsOf(order).isMissing) throw new AppError('FT521007')
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
+      await requireOpen(ctx, order)
       await sealAgreement(ctx, ports, order)
       const dueAt = await acceptedBy(ctx, ports, order)
       return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now(), dueAt } }))
@@ -357,6 +368,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderAcceptOrder(ctx, input) {
       await held(ctx, input.id)
       const order = await lockOrder(ctx, input)
+      await requireOpen(ctx, order)
       const commissionRate = await ports.commissionRate(ctx)
       const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed'), commissionRate }
       const accepted = await moveOrder(ctx, order, 'accept_order', { set })
@@ -483,6 +495,12 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     },
 
     ...moneyHandlers,
+    async customsOrderPay(ctx, { payMode, ...target }) {
+      const order = await lockOrder(ctx, target)
+      // What is owed for work that has begun is paid to whoever does it.
+      if (order.status === 'accepted') await requireOpen(ctx, order)
+      return changed(await payFees(ctx, order, payMode))
+    },
     customsOrderLinkDeclaration: async (ctx, input) => changed(await linkForm(ctx, input)),
     async customsOrderComplete(ctx, input) {
       await held(ctx, input.id)

@@ -123,6 +123,11 @@ export interface CustomsPorts {
     link(ctx: ActorContext, id: string, customsOrderId: string): Promise<void>
     /** Locks it: before the agency order that does its work, whoever changes both. */
     hold(ctx: ActorContext, id: string): Promise<void>
+    /** @throws AppError `FT526018` to a provider that still owes a refund by what the platform decided, `FT526019` to its customers */
+    requireOpen(
+      ctx: ActorContext,
+      provider: { readonly providerCompanyId: string; readonly regionId: string },
+    ): Promise<void>
     /**
      * What became of the agency order: the service order goes on with it, ends with it (`given_up` by the broker), or has its work done
      * anew (`cancelled` by the client).

@@ -40,6 +40,7 @@ export function startCustomsApi(
         find: async () => undefined,
         link: async () => undefined,
         hold: async () => undefined,
+        requireOpen: async () => undefined,
         worked: async () => undefined,
       },
       words: async () => ({}),

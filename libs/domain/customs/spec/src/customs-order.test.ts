@@ -72,6 +72,7 @@ import {
 } from '@tradeport/domain/customs/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { FundsInstruction, FundsOutcome } from '@tradeport/node/funds'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
@@ -105,6 +106,8 @@ let accounts: Awaited<ReturnType<CustomsPorts['organisation']['collectAccounts']
 /** What the bank carried out, and what it answers; undefined: as it is asked. */
 const bank: FundsInstruction[] = []
 let answer: (() => Promise<FundsOutcome>) | undefined
+/** Who takes on nothing new before it has paid back what the platform decided. */
+let heldProvider: string | undefined
 /** What the service order was told of its agency order. */
 const toldService: string[] = []
 
@@ -170,6 +173,10 @@ beforeAll(async () => {
           if (work) work = { ...work, customsOrderId }
         },
         hold: async () => undefined,
+        requireOpen: async ({ actor }, { providerCompanyId }) => {
+          if (providerCompanyId === heldProvider)
+            throw new AppError(actor.kind === 'provider' ? 'FT526018' : 'FT526019')
+        },
         worked: async (_ctx, { news }) => {
           toldService.push(news)
           if (work && news !== 'accepted' && news !== 'completed') work = { ...work, customsOrderId: null }
@@ -189,6 +196,7 @@ beforeEach(async () => {
   bank.length = 0
   accounts = []
   answer = undefined
+  heldProvider = undefined
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   second = await api.person({ kind: 'provider', roles: ['provider_owner'] })
@@ -1461,6 +1469,36 @@ describe('time', () => {
   })
 })
 
+test('a broker that the platform holds back takes on no order of its own, and nobody pays one; what has begun goes on', async () => {
+  const begun = await checking()
+  await broker.ok(customsOrderFeeSave, { ...(await at(begun)), fees: [QUOTE] })
+  const unpaid = await accepted()
+  const sent = await submitted()
+  const written = await draft()
+  await sendPapers(written)
+  const answers = async () => {
+    const payMode = 'bank_transfer'
+    const { code: drafted } = await client.call(customsOrderDraft, {
+      content: aCustomsOrder(),
+      providerCompanyId: broker.actor.companyId ?? '',
+    })
+    return [
+      drafted,
+      (await client.call(customsOrderSubmit, await at(written))).code,
+      (await broker.call(customsOrderAcceptOrder, { ...(await at(sent)), fees: [] })).code,
+      (await client.call(customsOrderPay, { ...(await at(unpaid)), payMode })).code,
+    ]
+  }
+  heldProvider = broker.actor.companyId ?? ''
+  expect(await answers()).toEqual(['FT526019', 'FT526019', 'FT526018', 'FT526019'])
+  await client.ok(customsOrderFeeConfirm, { ...(await at(begun)), nos: [2], decision: 'confirm' })
+  await client.ok(customsOrderPay, { ...(await at(begun)), payMode: 'bank_transfer' })
+  // A service order asks the same itself.
+  await client.ok(customsOrderDraft, { content: aCustomsOrder(), serviceOrderId: SERVICE_ORDER })
+  heldProvider = undefined
+  expect(await answers()).toEqual(['200', '200', '200', '200'])
+})
+
 describe('a broker’s calendar', () => {
   const SPAN = { from: '2026-03-01', to: '2026-03-31' }
   const told = async (who = broker, span = SPAN) =>
@@ -2219,6 +2257,25 @@ describe('a complaint about an order that no service order keeps money for', () 
     await client.ok(customsOrderClaimEscalate, { ...(await at(beside)), text: 'It never came.' })
     await desk.ok(customsOrderClaimDecide, { ...(await at(beside)), text: 'It was paid after all.' })
     expect((await claim(beside))?.status).toBe('settled')
+  })
+
+  it('keeps an order from being complete by itself, and its client is not reminded of that', async () => {
+    const id = await confirmed()
+    await setUp()
+    const [formId = ''] = await formsOf(id)
+    await push(formId)
+    await receive(formId, 'R')
+    await complain(id)
+    api.notified.length = 0
+    pass(6 * 24 + 1)
+    await runJob('tellLateOrders')
+    expect(api.notified.map(({ params }) => params?.['stage'])).not.toContain('due_soon')
+    pass(2 * 24)
+    await runJob('completeOrders')
+    expect(await statusOf(id)).toBe('cleared')
+    await client.ok(customsOrderClaimWithdraw, { ...(await at(id)), text: 'Explained.' })
+    await runJob('completeOrders')
+    expect(await statusOf(id)).toBe('completed')
   })
 
   it('that nobody answers in two days may go to the desk', async () => {
