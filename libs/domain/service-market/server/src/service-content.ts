@@ -17,7 +17,7 @@ import { cleanDescription, searchTextOf, trimI18n, wordsOf } from './plain-text'
 import type { ServiceMarketPorts } from './ports'
 import { allCategories, openCategory } from './service-category.repository'
 
-function refuse(problems: readonly Problem[]): void {
+export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new AppError('FT520400', {}, { fieldErrors: problems })
 }
 

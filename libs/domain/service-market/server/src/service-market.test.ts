@@ -281,6 +281,20 @@ describe('provider, operator, visitor', () => {
     expect((await api.visitor.ok(marketDetail, { id })).workingHours).toBe('Day and night')
   })
 
+  it('leave nothing on the market without its steps', async () => {
+    const { id, version } = await onShelf()
+    const process = [{ step: { en_US: ' ' } }]
+    const emptied = await provider.call(serviceUpdate, { id, version, content: input({ process: [] }) })
+    const nameless = await provider.call(serviceUpdate, { id, version, content: input({ process }) })
+    expect([emptied, nameless]).toMatchObject([
+      { code: 'FT520400', data: { fieldErrors: [{ path: 'content.process', rule: 'required' }] } },
+      { code: 'FT520400', data: { fieldErrors: [{ path: 'content.process.0.step', rule: 'required' }] } },
+    ])
+    const off = await provider.ok(serviceDeactivate, { id, version })
+    const later = await provider.ok(serviceUpdate, { id, version: off.version, content: input({ process: [] }) })
+    expect((await provider.call(serviceActivate, { id, version: later.version })).code).toBe('FT520400')
+  })
+
   it('review again what is changed off the shelf', async () => {
     const { id, version } = await onShelf()
     const off = await provider.ok(serviceDeactivate, { id, version })

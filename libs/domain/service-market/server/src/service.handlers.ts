@@ -12,6 +12,7 @@ import {
   proofStatuses,
   serviceActions,
   serviceMachine,
+  serviceProblems,
 } from '@tradeport/domain/service-market/rules'
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -19,7 +20,7 @@ import { iso, isoOrNull, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/nod
 import { eachOfMany, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { MAX_LIST_ROWS } from '@tradeport/node/spreadsheet'
 import type { ServiceMarketPorts } from './ports'
-import { acceptedContent, columnsOf, requireOffer } from './service-content'
+import { acceptedContent, columnsOf, refuse, requireOffer } from './service-content'
 import { service, type Service } from './service-market.table'
 import { exportServices } from './service-export'
 import { loadService, servicePageRows, serviceStatusCounts, servicesToExport } from './service.repository'
@@ -144,6 +145,9 @@ async function update(
   }
   if ((row.status === 'off_shelf' || row.status === 'approved') && isKey)
     return step(ctx, row, { action: 'rework', version, set: columnsOf(content), ...traced })
+  // Nobody looks at it again before it is sold.
+  if (row.status === 'on_shelf')
+    refuse(serviceProblems(content).map(problem => ({ ...problem, path: `content.${problem.path}` })))
   const settled = row.status === 'on_shelf' ? { revision: null, rejectReason: null } : {}
   const saved = await save(ctx, row, version, { ...columnsOf(content), ...settled }, { fields, ...traced })
   if (isReviewed(row.status) && fields.length > 0) await keepVersion(ctx, saved, { origin: 'provider', note: null })
