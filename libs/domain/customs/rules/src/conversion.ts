@@ -28,6 +28,7 @@ import {
   sumDecimal,
 } from '@tradeport/kernel/values'
 import type { TariffLine } from './check-context'
+import { nameInGbk } from './gbk'
 import { convertQuantity } from './declaration-form.calc'
 import { sharesOf, supplementsIn } from './form-shares'
 
@@ -206,7 +207,7 @@ export function drawnPapers(
       if (!papers.has(fileId))
         papers.set(fileId, {
           ...{ fileId, edocCode, edocFormatType: 'US' },
-          ...{ edocId: name.slice(0, EDOC_FIELDS.edocId.max), edocSize: sizes.get(fileId) ?? '' },
+          ...{ edocId: nameInGbk(name, EDOC_FIELDS.edocId.max), edocSize: sizes.get(fileId) ?? '' },
         })
   }
   return [...papers.values()].slice(0, MAX_EDOCS)

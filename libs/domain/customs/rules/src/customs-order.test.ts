@@ -45,6 +45,7 @@ import {
   type CustomsOrderFacts,
 } from './customs-order.machine'
 import { convertedForms, drawnFromAnswers, drawnFromCustomsOrder, drawnFromOrders, drawnPapers } from './conversion'
+import { gbkLength, unwritable } from './gbk'
 
 const C = ['seller_owner', 'shop_manager', 'order_follow']
 const L = ['seller_owner', 'shop_manager']
@@ -627,7 +628,19 @@ test('papers that customs knows come along to the declarations, each file once, 
   )
   const edoc = { edocFormatType: 'US', edocCode: '00000001' }
   expect(papers).toEqual([
-    { ...edoc, fileId: 'a', edocId: 'a'.repeat(64), edocSize: '1024' },
-    { ...edoc, fileId: 'b', edocId: 'b'.repeat(64), edocSize: '' },
+    { ...edoc, fileId: 'a', edocId: `${'a'.repeat(60)}.pdf`, edocSize: '1024' },
+    { ...edoc, fileId: 'b', edocId: `${'b'.repeat(60)}.pdf`, edocSize: '' },
   ])
+})
+
+test.each([
+  ['a name that fits stays', 'LY-2605-118 发票.pdf', 'LY-2605-118 发票.pdf'],
+  ['Han letters count two bytes each, and the ending stays', `${'发票'.repeat(20)}.pdf`, `${'发票'.repeat(15)}.pdf`],
+  ['what GBK does not have is put in other letters or left open', 'Façade 🚢 Łódź.pdf', 'Facade _ _ódz.pdf'],
+  ['a name without an ending is only cut', '发'.repeat(40), '发'.repeat(32)],
+])('a declaration takes a paper under the name of its file: %s', (_, name, edocId) => {
+  const [paper] = drawnPapers([{ docType: 'invoice', status: 'verified', files: [{ fileId: 'a', name }] }], new Map())
+  expect(paper?.edocId).toBe(edocId)
+  expect(gbkLength(edocId)).toBeLessThanOrEqual(64)
+  expect(unwritable(edocId)).toBeUndefined()
 })

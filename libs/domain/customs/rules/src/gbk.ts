@@ -32,3 +32,33 @@ export function unwritable(text: string): string | undefined {
   }
   return undefined
 }
+
+/** As many of the first signs as fit into so many bytes of GBK. */
+function firstBytes(text: string, max: number): string {
+  let bytes = 0
+  let kept = ''
+  for (const sign of text) {
+    bytes += gbkLength(sign)
+    if (bytes > max) break
+    kept += sign
+  }
+  return kept
+}
+
+/**
+ * The name of a file in a message of customs: what cannot be written there becomes an underscore, accents go, and a long name is
+ * shortened before its ending.
+ *
+ * @param max in bytes of GBK
+ */
+export function nameInGbk(name: string, max: number): string {
+  const written = [...name.normalize('NFC')]
+    .map(sign => {
+      if (unwritable(sign) === undefined) return sign
+      const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '')
+      return plain !== '' && unwritable(plain) === undefined ? plain : '_'
+    })
+    .join('')
+  const ending = /\.\w{1,5}$/.exec(written)?.[0] ?? ''
+  return firstBytes(written.slice(0, written.length - ending.length), max - ending.length) + ending
+}

@@ -90,7 +90,7 @@ export {
 } from './declaration-sheet'
 export { NO_CODE, neededByHead } from './field.checks'
 export { isVehicle } from './item.checks'
-export { gbkLength, unwritable } from './gbk'
+export { gbkLength, nameInGbk, unwritable } from './gbk'
 export { chargesOf, entryIdIssues, isPreEntryId } from './head.checks'
 export { messageProblems, type MessageProblem } from './message-validation'
 export { meaningOf, receiptKey, standingOf, type ChannelMeaning, type Received, type Standing } from './receipt.rules'

@@ -1,6 +1,7 @@
 import { aContainer, aDeclaration, aDeclarationItem } from '@tradeport/domain/customs/contract'
 import { describe, expect, test } from 'vitest'
 import {
+  withFiles,
   withItemCopy,
   withItemMoved,
   withItemValue,
@@ -125,4 +126,9 @@ test('pasted vehicle numbers are taken once each', () => {
     'LSVAA4182E2184847\nLSVAA4182E2184848 LSVAA4182E2184848',
   )
   expect(pasted.items[0]?.vins.map(({ vinCode }) => vinCode)).toEqual(['LSVAA4182E2184847', 'LSVAA4182E2184848'])
+})
+
+test('a paper is called like its file, as far as customs can write that', () => {
+  const content = withFiles(three(), [{ fileId: 'f', name: `${'报关单'.repeat(12)}–✅.pdf` }], new Map([['f', 10]]))
+  expect(content.eDocs.at(-1)).toMatchObject({ fileId: 'f', edocId: `${'报关单'.repeat(10)}.pdf`, edocSize: '10' })
 })

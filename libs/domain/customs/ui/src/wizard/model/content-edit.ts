@@ -1,5 +1,10 @@
-import { declarationContent, type DeclarationContent, type DeclarationItem } from '@tradeport/domain/customs/contract'
-import { convertQuantity, lineTotal } from '@tradeport/domain/customs/rules'
+import {
+  EDOC_FIELDS,
+  declarationContent,
+  type DeclarationContent,
+  type DeclarationItem,
+} from '@tradeport/domain/customs/contract'
+import { convertQuantity, lineTotal, nameInGbk } from '@tradeport/domain/customs/rules'
 import { divDecimal, isDecimal, isPositive, normalizeDecimal } from '@tradeport/kernel/values'
 
 /** Lists of rows outside of the goods. */
@@ -239,7 +244,7 @@ export function withFiles(
     .map(file => ({
       ...blank,
       fileId: file.fileId,
-      edocId: file.name.slice(0, 64),
+      edocId: nameInGbk(file.name, EDOC_FIELDS.edocId.max),
       edocSize: String(sizes.get(file.fileId) ?? ''),
     }))
   return { ...content, eDocs: [...kept, ...added] }
