@@ -473,7 +473,14 @@ export const customsDelegations = defineEndpoint({
   name: 'customs.customsDelegations',
   path: `${BASE}/delegation/list`,
   audiences: DECLARANTS,
-  input: z.object({}),
+  input: z.object({
+    /** In the name of the other side. */
+    keyword: optionalText(100),
+    /** The other side. */
+    companyId: z.optional(id()),
+    /** Only what is in force today. */
+    active: z._default(z.boolean(), false),
+  }),
   output: z.array(delegation),
   reads: ['customsDelegation'],
 })
@@ -481,7 +488,7 @@ export const customsBrokers = defineEndpoint({
   name: 'customs.customsBrokers',
   path: `${BASE}/delegation/brokers`,
   audiences: ['seller'],
-  input: z.object({ keyword: optionalText(100) }),
+  input: z.object({ keyword: optionalText(100), companyId: z.optional(id()) }),
   output: z.array(z.object({ companyId: z.string(), name: z.string() })),
 })
 export const customsDelegationGrant = defineEndpoint({

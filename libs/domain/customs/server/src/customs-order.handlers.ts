@@ -49,6 +49,7 @@ import type { CustomsOrderRecord } from './customs-order.table'
 import { declarationForm } from './customs.table'
 import { requireFiles } from './declaration-content'
 import { loadForm } from './declaration.repository'
+import { requireBroker } from './delegation.handlers'
 import type { CustomsPorts } from './ports'
 import { mayStep } from '@tradeport/kernel/contract-kit'
 import { requireDeclarable } from './customs-order-codes'
@@ -176,12 +177,9 @@ function feeLines(
 }
 
 export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers {
-  /** @throws AppError `FT521004` for a company that declares for nobody. */
   async function broker(ctx: ActorContext, companyId: string | undefined): Promise<string> {
     if (companyId === undefined) throw refuse('providerCompanyId', 'required')
-    const name = (await ports.organisation.companyNames(ctx, [companyId])).get(companyId)
-    const found = name === undefined ? [] : await ports.organisation.brokers(ctx, name)
-    if (!found.some(each => each.companyId === companyId)) throw new AppError('FT521004')
+    await requireBroker(ctx, ports.organisation, companyId, 'providerCompanyId')
     return companyId
   }
 

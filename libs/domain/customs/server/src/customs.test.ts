@@ -5,6 +5,7 @@ import {
   aDeclarationItem,
   customsDelegationEnd,
   customsDelegationGrant,
+  customsDelegations,
   customsReceiptAssign,
   customsReceiptDismiss,
   customsBrokers,
@@ -1258,6 +1259,27 @@ describe('what was declared elsewhere', () => {
     expect(timeline.filter(({ action }) => action === 'refund_eligible')).toMatchObject([{ note: record.entryId }])
   })
 
+  test('goes on with what customs said since, whoever corrects an entry beside it', async () => {
+    const record = {
+      content: form('LY-OFF-3'),
+      entryId: entryNo(),
+      declareDate: '2026-03-01',
+      status: 'declaring' as const,
+      fileIds: [await paper(seller)],
+    }
+    const { id, version } = await seller.ok(declarationFormOfflineCreate, record)
+    const received = await desk.ok(declarationFormManualReceipt, {
+      ...{ id, version, channel: 'R', noticeDate: api.clock.now.toISOString() },
+      ...{ note: '', reason: 'by letter', fileIds: [await paper(desk)] },
+    })
+    expect(received.status).toBe('cleared')
+    const content = form('LY-OFF-3-B')
+    const next = await seller.ok(declarationFormOfflineUpdate, { ...record, id, version: received.version, content })
+    expect(next.status).toBe('cleared')
+    const back = { ...record, id, version: next.version, status: 'inspection' as const }
+    expect((await seller.ok(declarationFormOfflineUpdate, back)).status).toBe('inspection')
+  })
+
   test.each(OFFLINE_STATUSES)('stands where it is said to stand: %s', async status => {
     const made = await seller.ok(declarationFormOfflineCreate, {
       content: form(),
@@ -1428,6 +1450,59 @@ test('lists that forms are filled in from: modes of transport, those without a b
   const found = await seller.ok(customsBrokers, { keyword: 'Beilun' })
   expect(found).toEqual([{ companyId: broker.actor.companyId, name: 'Beilun Customs Broker' }])
   expect(await seller.ok(customsBrokers, { keyword: 'nobody of this name' })).toEqual([])
+})
+
+test('a power of attorney goes to any broker of the region, however many come before it by name, and never to oneself', async () => {
+  const last = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Zhoushan Customs Broker' })
+  await api.pool.query(
+    `insert into company (id, no, region_id, parties, legal_name, country, verify_level, status, created_at, updated_at)
+     select gen_random_uuid(), 'CO-MANY-' || n, c.region_id, c.parties, 'Aa Broker ' || n, 'CN', 2, 'active', c.created_at, c.created_at
+     from company c, generate_series(1, 50) n where c.id = $1`,
+    [last.actor.companyId],
+  )
+  const both = await api.person({ kind: 'seller', roles: ['seller_owner'], companyName: 'Zhoushan Knitting' })
+  const self = both.actor.companyId ?? ''
+  const companyId = last.actor.companyId ?? ''
+  await api.pool.query(`update company set parties = '{seller,provider}' where id = $1`, [self])
+  expect(await both.ok(customsBrokers, { keyword: 'Zhoushan' })).toEqual([
+    { companyId, name: 'Zhoushan Customs Broker' },
+  ])
+  expect(await both.ok(customsBrokers, { companyId })).toEqual([{ companyId, name: 'Zhoushan Customs Broker' }])
+  await both.ok(customsDelegationGrant, { brokerCompanyId: companyId, validTo: '2099-12-31' })
+  const own = (path: string) => ({ code: 'FT520400', data: { fieldErrors: [{ path, rule: 'invalid_value' }] } })
+  expect(await both.call(customsDelegationGrant, { brokerCompanyId: self, validTo: '2099-12-31' })).toMatchObject(
+    own('brokerCompanyId'),
+  )
+  expect(await both.call(customsOrderDraft, { content: aCustomsOrder(), providerCompanyId: self })).toMatchObject(
+    own('providerCompanyId'),
+  )
+})
+
+test('a broker finds each of many clients by name, and those in force come before the others', async () => {
+  const busy = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Busy Customs Broker' })
+  const client = await api.person({ kind: 'seller', roles: ['seller_owner'], companyName: 'Yiwu Lamp Works' })
+  const companyId = client.actor.companyId ?? ''
+  const brokerCompanyId = busy.actor.companyId ?? ''
+  await client.ok(customsDelegationGrant, { brokerCompanyId, validTo: '2098-12-31' })
+  const many = (count: number, validTo: string) =>
+    api.pool.query(
+      `with made as (
+         insert into company (id, no, region_id, parties, legal_name, country, verify_level, status, created_at, updated_at)
+         select gen_random_uuid(), 'CO-' || $3 || n, c.region_id, c.parties, 'Client ' || n, 'CN', 2, 'active', c.created_at, c.created_at
+         from company c, generate_series(1, $2::int) n where c.id = $1 returning id, region_id, created_at)
+       insert into customs_delegation (id, region_id, company_id, broker_company_id, valid_to, created_at, created_by)
+       select gen_random_uuid(), region_id, id, $4, $3::date, created_at, $5 from made`,
+      [companyId, count, validTo, brokerCompanyId, busy.actor.userId],
+    )
+  await many(200, '2020-01-01')
+  expect((await busy.ok(customsDelegations, {}))[0]).toMatchObject({ companyId, active: true })
+  await many(200, '2099-12-31')
+  expect((await busy.ok(customsDelegations, { active: true })).some(each => each.companyId === companyId)).toBe(false)
+  const found = [{ companyId, companyName: 'Yiwu Lamp Works', active: true }]
+  expect(await busy.ok(customsDelegations, { keyword: 'lamp', active: true })).toMatchObject(found)
+  expect(await busy.ok(customsDelegations, { companyId })).toMatchObject(found)
+  expect(await client.ok(customsDelegations, { keyword: 'busy' })).toMatchObject([{ brokerCompanyId }])
+  expect(await client.ok(customsDelegations, { keyword: 'nobody' })).toEqual([])
 })
 
 describe('papers', () => {

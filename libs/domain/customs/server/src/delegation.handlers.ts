@@ -20,8 +20,28 @@ interface Delegation {
 }
 
 const COLUMNS = 'id, company_id, broker_company_id, valid_to::text, ended_at is not null as ended'
+/** More are found by their name. */
+const SHOWN = 200
 /** Who may let a broker act for the company. */
 const GRANTORS = ['seller_owner', 'shop_manager']
+
+/**
+ * Whom a company lets declare for it.
+ *
+ * @param path the field that names the broker
+ * @throws AppError `FT521004` for a company that declares for nobody, `FT520400` for the own one.
+ */
+export async function requireBroker(
+  ctx: ActorContext,
+  organisation: Pick<CustomsPorts['organisation'], 'brokers'>,
+  companyId: string,
+  path: string,
+): Promise<void> {
+  if (companyId === ctx.actor.companyId)
+    throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule: 'invalid_value' }] })
+  const found = await organisation.brokers(ctx, '', companyId)
+  if (!found.some(each => each.companyId === companyId)) throw new AppError('FT521004')
+}
 
 export function delegationHandlers({ organisation }: CustomsPorts): DelegationHandlers {
   async function dtos(ctx: ActorContext, rows: readonly Delegation[]) {
@@ -40,6 +60,21 @@ export function delegationHandlers({ organisation }: CustomsPorts): DelegationHa
     }))
   }
 
+  /** The companies on the other side that have the word in their name: all of them are looked through, not only those shown. */
+  async function othersNamed(ctx: ActorContext, { own, other }: { own: string; other: string }, keyword: string) {
+    const rows = await ctx.query<{ id: string }>(
+      `customs_delegation_others_${own}`,
+      `select distinct ${other} as id from customs_delegation where ${own} = $1 and region_id = $2`,
+      [companyOf(ctx), ctx.region.regionId],
+    )
+    const names = await organisation.companyNames(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+    const wanted = keyword.toLowerCase()
+    return [...names].filter(([, name]) => name.toLowerCase().includes(wanted)).map(([id]) => id)
+  }
+
   const one = async (ctx: ActorContext, rows: readonly Delegation[]) => {
     const [dto] = await dtos(ctx, rows)
     if (!dto) throw new AppError('FT521404')
@@ -53,26 +88,33 @@ export function delegationHandlers({ organisation }: CustomsPorts): DelegationHa
   }
 
   return {
-    async customsDelegations(ctx) {
-      const column = ctx.actor.kind === 'provider' ? 'broker_company_id' : 'company_id'
+    async customsDelegations(ctx, input) {
+      const isBroker = ctx.actor.kind === 'provider'
+      const [own, other] = isBroker ? ['broker_company_id', 'company_id'] : ['company_id', 'broker_company_id']
       const rows = await ctx.query<Delegation>(
-        `customs_delegations_${column}`,
-        `select ${COLUMNS} from customs_delegation where ${column} = $1 and region_id = $2 order by ended_at nulls first, valid_to desc, id limit 200`,
-        [companyOf(ctx), ctx.region.regionId],
+        `customs_delegations_${own}`,
+        `select ${COLUMNS} from customs_delegation where ${own} = $1 and region_id = $2
+           and ($4::uuid is null or ${other} = $4) and ($5::uuid[] is null or ${other} = any ($5))
+           and (not $6::boolean or (ended_at is null and valid_to >= $3::date))
+         order by (ended_at is null and valid_to >= $3::date) desc, valid_to desc, id limit ${SHOWN}`,
+        [
+          ...[companyOf(ctx), ctx.region.regionId, tradeDay(ctx.now()), input.companyId ?? null],
+          ...[input.keyword ? await othersNamed(ctx, { own, other }, input.keyword) : null, input.active],
+        ],
       )
       return dtos(ctx, rows)
     },
 
     async customsBrokers(ctx, input) {
-      return [...(await organisation.brokers(ctx, input.keyword ?? ''))]
+      const found = await organisation.brokers(ctx, input.keyword ?? '', input.companyId)
+      return found.filter(({ companyId }) => companyId !== ctx.actor.companyId)
     },
 
     async customsDelegationGrant(ctx, input) {
       requireGrantor(ctx)
       if (input.validTo < tradeDay(ctx.now()))
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'validTo', rule: 'in_past' }] })
-      const brokers = await organisation.brokers(ctx, '')
-      if (!brokers.some(({ companyId }) => companyId === input.brokerCompanyId)) throw new AppError('FT521004')
+      await requireBroker(ctx, organisation, input.brokerCompanyId, 'brokerCompanyId')
       const rows = await ctx.query<Delegation>(
         'customs_delegation_grant',
         `insert into customs_delegation (id, region_id, company_id, broker_company_id, valid_to, created_at, created_by)

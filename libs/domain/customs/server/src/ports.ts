@@ -73,8 +73,12 @@ export interface CustomsPorts {
   readonly agreements?: AgencyAgreementPort
   readonly organisation: {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-    /** Companies of the region that offer services, by name. */
-    brokers(ctx: ActorContext, keyword: string): Promise<readonly { companyId: string; name: string }[]>
+    /** Companies of the region that offer services, by name, the first of them; or only the one of that id. */
+    brokers(
+      ctx: ActorContext,
+      keyword: string,
+      companyId?: string,
+    ): Promise<readonly { companyId: string; name: string }[]>
     /** Of the call's region; undefined for all others. */
     company(ctx: ActorContext, companyId: string): Promise<{ readonly name: string } | undefined>
     /** The accounts in force that the company is paid to. */

@@ -343,16 +343,17 @@ export async function hiddenProviders(ctx: ActorContext): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** Companies of the region that offer services and may, by name; at most fifty. */
+/** Companies of the region that offer services and may, by name; at most fifty, or only the one of that id. */
 export async function providersNamed(
   ctx: ActorContext,
   keyword: string,
+  companyId?: string,
 ): Promise<{ companyId: string; name: string }[]> {
   const rows = await ctx.query<{ id: string; legal_name: string }>(
     'providers_named',
     `select id, legal_name from company where region_id = $1 and 'provider' = any (parties) and status in ('active', 'restricted')
-       and legal_name ilike $2 order by legal_name, id limit 50`,
-    [ctx.region.regionId, likePattern(keyword)],
+       and legal_name ilike $2 and ($3::uuid is null or id = $3) order by legal_name, id limit 50`,
+    [ctx.region.regionId, likePattern(keyword), companyId ?? null],
   )
   return rows.map(row => ({ companyId: row.id, name: row.legal_name }))
 }

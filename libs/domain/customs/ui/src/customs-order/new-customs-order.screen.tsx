@@ -1,17 +1,13 @@
-import {
-  customsBrokers,
-  customsOrderContent,
-  customsOrderDraft,
-  customsOrderRoutes,
-} from '@tradeport/domain/customs/contract'
+import { customsOrderContent, customsOrderDraft, customsOrderRoutes } from '@tradeport/domain/customs/contract'
 import { z } from '@tradeport/kernel/contract-kit'
 import { PathField, useSchemaForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction, useEndpoint } from '@tradeport/web/react'
+import { useAction } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { Banner, Select, SkeletonText } from '@tradeport/web/ui'
+import { Banner, SkeletonText } from '@tradeport/web/ui'
 import { useSearchParams } from 'react-router-dom'
+import { BrokerPicker } from '../shared/company-picker'
 import wizard from '../wizard/wizard.module.css'
 import { BrokerName, OrderForm } from './order-form'
 import { useStartContent, type StartOfOrder } from './use-start-content'
@@ -97,16 +93,9 @@ function Start({ start, place, serviceOrderId, copy }: StartProps) {
 /** Who is to declare: a broker of the platform. */
 function BrokerField({ value, onValue }: { value: string; onValue(value: string): void }) {
   const t = useT('customsOrder')
-  const tc = useT('customs')
-  const { data } = useEndpoint(customsBrokers, {})
   return (
     <PathField path="providerCompanyId" label={t('column.provider')} required>
-      <Select
-        value={value}
-        placeholder={tc('wizard.choose')}
-        options={(data ?? []).map(({ companyId, name }) => ({ value: companyId, label: name }))}
-        onValue={onValue}
-      />
+      <BrokerPicker value={value} onChange={companyId => onValue(companyId ?? '')} />
     </PathField>
   )
 }

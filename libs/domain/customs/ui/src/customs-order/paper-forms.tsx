@@ -1,15 +1,18 @@
-import { Form, Input, Select } from 'antd'
+import { Form, Input } from 'antd'
 import {
   customsOrderDetail,
   declarationFormPage,
   type CustomsOrderDocument,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
+import { isGone } from '@tradeport/domain/customs/rules'
 import { ActionFrame, AttachmentField, DateInput, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useFieldText } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
+import { useEndpoint, useFieldText, useRuntime } from '@tradeport/web/react'
+import { Combobox, SkeletonText, type ComboboxOption } from '@tradeport/web/ui'
+import { useState } from 'react'
 import { useFiles } from '../shared/use-files'
+import { useComboboxTexts } from '../wizard/field/code-field'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
 
@@ -43,24 +46,46 @@ export function DelegationForm({ row, ...frame }: FormProps) {
   )
 }
 
+interface FormPickerProps {
+  id?: string
+  onChange?(formId: string | undefined): void
+  order: CustomsOrderRow
+}
+
+/** One of the client's declarations with this broker, looked up by number, contract or bill; what came to nothing is left out. */
+function FormPicker({ id, onChange, order }: FormPickerProps) {
+  const tc = useT('customs')
+  const { layer } = useRuntime()
+  const texts = useComboboxTexts()
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null)
+  const load = async (typed: string, signal: AbortSignal) => {
+    const wanted = { pageNum: 1, pageSize: 50, companyId: order.clientCompanyId, keyword: typed.trim() }
+    const found = await layer.call(declarationFormPage, wanted, { signal, quiet: 'all' })
+    if (!found.ok) throw new Error(found.failure.code)
+    return found.data.records
+      .filter(({ brokerCompanyId, status }) => brokerCompanyId === order.providerCompanyId && !isGone(status))
+      .map(({ id: formId, no, contractNo, status }) => ({
+        value: formId,
+        label: [no, contractNo, tc(`status.${status}`)].filter(Boolean).join(' · '),
+      }))
+  }
+  const choose = (option: ComboboxOption | null) => {
+    setChosen(option)
+    onChange?.(option?.value)
+  }
+  return <Combobox id={id} value={chosen} texts={texts} load={load} onValue={choose} />
+}
+
 /** A declaration of the client that the broker wrote without the order. */
 export function LinkForm({ row, ...frame }: FormProps) {
   const t = useT('customsOrder')
   const tc = useT('customs')
   const fieldText = useFieldText()
-  const { data } = useEndpoint(declarationFormPage, { pageNum: 1, pageSize: 100, companyId: row.clientCompanyId })
   return (
     <ActionFrame {...frame} submit={t('action.link_declaration')}>
       <p>{t('link.intro', { client: row.clientName })}</p>
       <Form.Item name="formId" label={tc('list.one')} rules={[{ required: true, message: fieldText('required') }]}>
-        <Select
-          loading={data === undefined}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={(data?.records ?? []).map(({ id, no, contractNo, status }) => ({
-            value: id,
-            label: [no, contractNo, tc(`status.${status}`)].filter(Boolean).join(' · '),
-          }))}
-        />
+        <FormPicker order={row} />
       </Form.Item>
     </ActionFrame>
   )

@@ -1,7 +1,6 @@
-import { Form, Modal, Select } from 'antd'
+import { Form, Modal } from 'antd'
 import { useState } from 'react'
 import {
-  customsBrokers,
   customsDelegationEnd,
   customsDelegationGrant,
   customsDelegations,
@@ -13,6 +12,7 @@ import {
   DetailSection,
   FormButtons,
   PlainTable,
+  SearchInput,
   StatusTag,
   textOf,
 } from '@tradeport/web/entity'
@@ -20,6 +20,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText, useFormat, useHasRole, useLive } from '@tradeport/web/react'
 import { Breadcrumb, Button, EmptyState, SkeletonText } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
+import { BrokerPicker } from '../shared/company-picker'
 import styles from './delegations.module.css'
 
 /** Who may let a broker act for the company. */
@@ -56,12 +57,17 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
   const t = useT('customs')
   const format = useFormat()
   useLive('customsDelegation')
-  const { data } = useEndpoint(customsDelegations, {})
+  const [keyword, setKeyword] = useState('')
+  const { data } = useEndpoint(customsDelegations, { keyword: keyword.trim() })
   const [ending, setEnding] = useState<{ id: string; name: string } | null>(null)
-  if (!data) return <SkeletonText lines={6} />
-  if (data.length === 0) return <EmptyState title={t(`delegation.empty.${audience}`)} />
+  if (!data && keyword === '') return <SkeletonText lines={6} />
+  if (data?.length === 0 && keyword === '') return <EmptyState title={t(`delegation.empty.${audience}`)} />
   return (
     <DetailSection label={t('delegation.title')}>
+      <SearchInput
+        aria-label={t(audience === 'broker' ? 'delegation.name' : 'delegation.broker')}
+        onSearch={setKeyword}
+      />
       <PlainTable label={t('delegation.title')}>
         <thead>
           <tr>
@@ -76,7 +82,7 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
           </tr>
         </thead>
         <tbody>
-          {data.map(({ id, companyName, brokerName, validTo, active }) => {
+          {data?.map(({ id, companyName, brokerName, validTo, active }) => {
             const name = (audience === 'broker' ? companyName : brokerName) ?? '–'
             return (
               <tr key={id}>
@@ -101,6 +107,7 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
           })}
         </tbody>
       </PlainTable>
+      {data?.length === 0 && <p>{t('wizard.search.empty')}</p>}
       {ending && <EndDialog {...ending} onClose={() => setEnding(null)} />}
     </DetailSection>
   )
@@ -109,7 +116,6 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
 function GrantDialog({ onClose }: { onClose: () => void }) {
   const t = useT('customs')
   const fieldText = useFieldText()
-  const { data: brokers } = useEndpoint(customsBrokers, {})
   const grant = useAction(customsDelegationGrant, { onSuccess: onClose })
   const required = [{ required: true, message: fieldText('required') }]
   const run = (values: Record<string, unknown>) =>
@@ -121,10 +127,7 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
     <Modal open title={t('delegation.grant')} footer={null} onCancel={onClose} destroyOnHidden>
       <ActionFrame {...grant} onCancel={onClose} onSubmit={values => void run(values)} submit={t('delegation.grant')}>
         <Form.Item name="brokerCompanyId" label={t('delegation.broker')} rules={required}>
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            options={(brokers ?? []).map(({ companyId, name }) => ({ value: companyId, label: name }))}
-          />
+          <BrokerPicker />
         </Form.Item>
         <Form.Item name="validTo" label={t('delegation.validTo')} rules={required}>
           <DateInput />

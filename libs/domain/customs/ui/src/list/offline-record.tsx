@@ -1,18 +1,18 @@
-import { Form, Input, Modal, Radio, Select } from 'antd'
+import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   IE_FLAGS,
-  customsDelegations,
   customsRoutes,
   declarationFormCompanies,
   declarationFormOfflineCreate,
 } from '@tradeport/domain/customs/contract'
 import { ActionFrame, known, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFieldText, useRuntime } from '@tradeport/web/react'
+import { useAction, useFieldText, useRuntime } from '@tradeport/web/react'
 import { Combobox, type ComboboxOption } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
+import { ClientPicker } from '../shared/company-picker'
 import { OfflineFields } from '../shared/offline-fields'
 import { offlineValues } from '../shared/offline-values'
 import { useComboboxTexts } from '../wizard/field/code-field'
@@ -41,7 +41,6 @@ export default function OfflineRecord({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const audience = useAudience()
   const isBroker = audience === 'broker'
-  const { data: clients } = useEndpoint(customsDelegations, {}, { enabled: isBroker })
   const create = useAction(declarationFormOfflineCreate, {
     onSuccess: ({ id }) => void navigate(customsRoutes.form(id)),
   })
@@ -69,11 +68,7 @@ export default function OfflineRecord({ onClose }: { onClose: () => void }) {
       >
         {isBroker && (
           <Form.Item name="companyId" label={t('offline.client')} rules={required}>
-            <Select
-              options={(clients ?? [])
-                .filter(({ active }) => active)
-                .map(({ companyId, companyName }) => ({ value: companyId, label: companyName ?? companyId }))}
-            />
+            <ClientPicker />
           </Form.Item>
         )}
         {audience === 'platform' && (

@@ -11,9 +11,9 @@ import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint } from '@tradeport/web/react'
 import { Banner, Button, Combobox, Field, RadioGroup, SkeletonText, type ComboboxOption } from '@tradeport/web/ui'
 import { Suspense, lazy, useState } from 'react'
+import { useDelegation } from '../shared/company-picker'
 import { useComboboxTexts } from './field/code-field'
 import { PartField, firstFree } from './part-field'
-import type { Clients } from './use-clients'
 import { MoreOrders } from './more-orders'
 import { useDocuments } from './use-documents'
 import styles from './wizard.module.css'
@@ -24,14 +24,13 @@ interface DocumentBeginProps {
   source: FormSource
   /** Whose page led here. */
   given: ComboboxOption | null
-  /** Of a broker: who let it act for them. */
-  clients: Clients | undefined
+  isBroker: boolean
   /** `field`: which somebody asked for. */
   onMade(made: { id: string; issues: readonly DeclarationIssue[] }, field?: string): void
 }
 
 /** A form made of another document: which one, which of its parts, and what the form will hold; then it begins. */
-export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginProps) {
+export function DocumentBegin({ source, given, isBroker, onMade }: DocumentBeginProps) {
   const t = useT('customs')
   const [document, setDocument] = useState(given)
   const [more, setMore] = useState<readonly ComboboxOption[]>([])
@@ -41,7 +40,7 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
   const create = useAction(declarationFormCreate)
   const copy = useAction(declarationFormCopy)
   // Anybody's powers are known before a broker is told that one is missing.
-  const isRefused = data !== undefined && clients?.has(data.companyId) === false
+  const isRefused = useDelegation(isBroker ? data?.companyId : undefined) === null
   const begun = data?.made.some(form => form.part === part) ?? false
   const isPending = create.pending || copy.pending
   const begin = async (field?: string) => {
@@ -52,7 +51,7 @@ export function DocumentBegin({ source, given, clients, onMade }: DocumentBeginP
         ? await copy.run({ id })
         : await create.run({
             content: data.form,
-            ...(clients ? { companyId: data.companyId } : { brokerCompanyId: null }),
+            ...(isBroker ? { companyId: data.companyId } : { brokerCompanyId: null }),
             origin: { type: source, id, part, again: begun },
             tradeOrderIds: idsOf(more),
           })

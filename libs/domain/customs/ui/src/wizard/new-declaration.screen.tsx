@@ -1,6 +1,7 @@
 import {
   DECLARATION_TYPES,
   IE_FLAGS,
+  customsDelegations,
   customsRoutes,
   declarationFormConfig,
   declarationFormCreate,
@@ -18,12 +19,12 @@ import { PageHeader } from '@tradeport/web/shell'
 import { Banner, Button, Field, FieldGrid, RadioGroup, Select, type ComboboxOption } from '@tradeport/web/ui'
 import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ClientPicker } from '../shared/company-picker'
 import { formPath } from '../shared/form-path'
 import { DocumentBegin } from './document-begin'
 import { Part } from './field/part'
 import { startContent } from './model/start-content'
 import { BrokerField } from './steps/source-step'
-import { useClients, type Clients } from './use-clients'
 import styles from './wizard.module.css'
 
 const BookDialog = lazy(() => import('./book-dialog'))
@@ -43,7 +44,6 @@ export default function NewDeclarationScreen() {
   const isBroker = usePlatform().role === 'provider'
   const given = useGivenSource()
   const [source, setSource] = useState<Source>(given?.source ?? 'blank')
-  const clients = useClients(isBroker)
   const open = ({ id, issues }: { id: string; issues: readonly DeclarationIssue[] }, field?: string) => {
     if (field !== undefined) return navigate(customsRoutes.editField(id, field), { replace: true })
     // Nothing is filled in of an empty form, which nobody has to be told.
@@ -72,13 +72,13 @@ export default function NewDeclarationScreen() {
           onValue={setSource}
         />
         {isFree(source) ? (
-          <FreeBegin source={source} clients={isBroker ? clients : undefined} onMade={open} />
+          <FreeBegin source={source} isBroker={isBroker} onMade={open} />
         ) : (
           <DocumentBegin
             key={source}
             source={source === 'copy' ? 'declaration' : source}
             given={given?.source === source ? given.document : null}
-            clients={isBroker ? clients : undefined}
+            isBroker={isBroker}
             onMade={open}
           />
         )}
@@ -89,26 +89,25 @@ export default function NewDeclarationScreen() {
 
 interface FreeBeginProps {
   source: FreeSource
-  /** Of a broker: who let it act for them. */
-  clients: Clients | undefined
+  isBroker: boolean
   onMade(made: { id: string; issues: readonly DeclarationIssue[] }): void
 }
 
 /** An empty form, or one out of a workbook: for whom, by whom, and which way the goods go. */
-function FreeBegin({ source, clients, onMade }: FreeBeginProps) {
+function FreeBegin({ source, isBroker, onMade }: FreeBeginProps) {
   const t = useT('customs')
   const navigate = useNavigateTo()
   const [ieFlag, setIeFlag] = useState<IeFlag>('E')
   const [declType, setDeclType] = useState<DeclarationType>('general')
-  const [client, setClient] = useState<string | null>(null)
+  const [client, setClient] = useState<{ id: string; name: string } | null>(null)
   const [broker, setBroker] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
-  const isBroker = clients !== undefined
+  const { data: clients } = useEndpoint(customsDelegations, { active: true }, { enabled: isBroker })
   const { data: settings } = useEndpoint(declarationFormConfig, {}, { quiet: true })
   const { data: company } = useEndpoint(companyProfile, {}, { enabled: !isBroker, quiet: true })
   const create = useAction(declarationFormCreate, { onSuccess: made => onMade(made) })
   const make = async (content: DeclarationContent) =>
-    (await create.run({ content, ...(isBroker ? { companyId: client ?? '' } : { brokerCompanyId: broker }) })).ok
+    (await create.run({ content, ...(isBroker ? { companyId: client?.id ?? '' } : { brokerCompanyId: broker }) })).ok
   const begin = () => {
     if (source === 'excel') return setReading(true)
     const content = startContent({
@@ -116,8 +115,8 @@ function FreeBegin({ source, clients, onMade }: FreeBeginProps) {
       declType,
       isBroker,
       declarant: settings?.defaults.declarant ?? null,
-      company: clients
-        ? { name: clients.nameOf(client), regNo: '' }
+      company: isBroker
+        ? { name: client?.name ?? '', regNo: '' }
         : { name: company?.legalName ?? '', regNo: company?.regNo ?? '' },
       declaresItself: broker === null,
     })
@@ -133,13 +132,11 @@ function FreeBegin({ source, clients, onMade }: FreeBeginProps) {
         onValue={setIeFlag}
       />
       <FieldGrid>
-        {clients ? (
+        {isBroker ? (
           <Field label={t('wizard.source.client')} required>
-            <Select
-              value={client ?? ''}
-              placeholder={t('wizard.choose')}
-              options={clients.options}
-              onValue={value => setClient(value || null)}
+            <ClientPicker
+              value={client?.id ?? ''}
+              onChange={(id, name) => setClient(id === undefined ? null : { id, name })}
             />
           </Field>
         ) : (
@@ -155,7 +152,7 @@ function FreeBegin({ source, clients, onMade }: FreeBeginProps) {
           </Field>
         )}
       </FieldGrid>
-      {clients?.isEmpty && <Banner tone="info" title={t('wizard.source.noClient')} />}
+      {clients?.length === 0 && <Banner tone="info" title={t('wizard.source.noClient')} />}
       <footer className={styles['foot']}>
         <div className={styles['footEnd']}>
           <Button variant="primary" disabled={isBroker && client === null} loading={create.pending} onClick={begin}>
@@ -167,7 +164,7 @@ function FreeBegin({ source, clients, onMade }: FreeBeginProps) {
         {isReading && (
           <BookDialog
             ieFlag={ieFlag}
-            {...(isBroker && client !== null ? { companyId: client } : {})}
+            {...(isBroker && client !== null ? { companyId: client.id } : {})}
             {...(isBroker ? {} : { brokerCompanyId: broker })}
             onForm={make}
             onForms={() => navigate(`${customsRoutes.forms()}?status=draft`)}
