@@ -605,7 +605,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       requireAction(ctx, row, 'offline_update')
       await requireOffline(ctx, input, row.companyId, row)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId, input.declareDate)
-      const set = { ...columnsOf(input.content, row.no), issues, ...offlineColumns(input) }
+      const said = offlineColumns(input)
+      // Who leaves the status as they recorded it takes back nothing that customs has said since.
+      const status = said.status === row.startStatus ? row.status : said.status
+      const set = { ...columnsOf(input.content, row.no), issues, ...said, status }
       const next = await saveForm(ctx, row, input.version, set)
       await ctx.event({
         documentType: DOCUMENT,
