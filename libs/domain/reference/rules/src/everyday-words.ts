@@ -165,15 +165,19 @@ const EVERYDAY: readonly (readonly [headings: readonly string[], words: readonly
 const LEAST_LETTERS = 3
 const HAN = /\p{Script=Han}/u
 
-const means = (typed: string, word: string): boolean =>
-  typed === word ||
-  typed === `${word}s` ||
-  typed === `${word}es` ||
-  (typed.length >= (HAN.test(typed) ? 2 : LEAST_LETTERS) && word.startsWith(typed))
+const isWord = (typed: string, word: string): boolean => typed === word || typed === `${word}s` || typed === `${word}es`
 
-/** Headings and chapters of the nomenclature that people mean by a word of everyday, also while they still type it. */
+const beginsWord = (typed: string, word: string): boolean =>
+  typed.length >= (HAN.test(typed) ? 2 : LEAST_LETTERS) && word.startsWith(typed)
+
+/**
+ * Headings and chapters of the nomenclature that people mean by a word of everyday, also while they still type it: a car is no
+ * beginning of a carton.
+ */
 export function headingsSaidAs(word: string): string[] {
   const typed = word.toLowerCase()
-  const found = EVERYDAY.filter(([, words]) => words.some(each => means(typed, each)))
+  const meaning = (means: typeof isWord) => EVERYDAY.filter(([, words]) => words.some(each => means(typed, each)))
+  const whole = meaning(isWord)
+  const found = whole.length > 0 ? whole : meaning(beginsWord)
   return [...new Set(found.flatMap(([headings]) => headings))].sort()
 }
