@@ -4,9 +4,9 @@ import { companyWork, identityProvider, workTexts } from '@tradeport/domain/iden
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
-import { serviceProvider, serviceMarketTexts } from '@tradeport/domain/service-market/ui'
+import { serviceMarketTexts, servicePractice, serviceProvider } from '@tradeport/domain/service-market/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
-import { customsBroker, customsOrderProvider } from '@tradeport/domain/customs/ui'
+import { DeclarationPractice, customsBroker, customsOrderProvider } from '@tradeport/domain/customs/ui'
 import { afterSalesProvider, serviceOrderProvider } from '@tradeport/domain/service-order/ui'
 import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
@@ -25,6 +25,7 @@ export const domains: readonly DomainManifest[] = [
   agreementProvider,
   afterSalesProvider,
   serviceMarketTexts,
+  servicePractice({ declaration: DeclarationPractice }),
   companyExports,
   membershipMember,
   supportMember,

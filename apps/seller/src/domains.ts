@@ -8,9 +8,14 @@ import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { blocksSeller, sourcingSeller } from '@tradeport/domain/sourcing/ui'
 import { supportMember } from '@tradeport/domain/support/ui'
 import { tradingSeller } from '@tradeport/domain/trading/ui'
-import { serviceMarketTexts } from '@tradeport/domain/service-market/ui'
-import { customsOrderSeller, customsSeller } from '@tradeport/domain/customs/ui'
-import { afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
+import { serviceMarketTexts, servicePractice } from '@tradeport/domain/service-market/ui'
+import {
+  CustomsOrderPractice,
+  DeclarationPractice,
+  customsOrderSeller,
+  customsSeller,
+} from '@tradeport/domain/customs/ui'
+import { ServiceOrderPractice, afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { sellerHome } from './pages/home.manifest'
@@ -32,6 +37,11 @@ export const domains: readonly DomainManifest[] = [
   agreementSeller,
   afterSalesSeller,
   serviceMarketTexts,
+  servicePractice({
+    service_order: ServiceOrderPractice,
+    declaration: DeclarationPractice,
+    customs_order: CustomsOrderPractice,
+  }),
   companyExports,
   membershipMember,
   supportMember,

@@ -78,6 +78,8 @@ const OWN = [
   'serviceMarket.marketFavouriteMarks',
   'serviceMarket.marketFavouritePage',
   'serviceMarket.needServiceExperienceMode',
+  'serviceMarket.practiceProgressList',
+  'serviceMarket.practiceProgressSave',
   'customs.customsTransportModes',
   'sheets.importJobCancel',
   'sheets.importJobConfirm',

@@ -26,8 +26,10 @@ export { useCanonical, useDescription } from './page-head'
 export type { NoticeTone, Presenter, Question, QuestionAction } from './presenter'
 export type { ReportEvent } from './reports'
 export type { FirstCall } from './endpoint-query'
+export { createQueryClient, invalidateTopics } from './query-client'
 export { createRuntime, type AppRuntime, type RuntimeOptions, type SignedInStart } from './runtime'
 export {
+  RuntimeContext,
   useLocale,
   usePlatform,
   useRegion,

@@ -100,3 +100,7 @@ export const customsAdmin = defineManifest({
 
 /** What waits for the reader in agency orders, for the start page of a front-end. */
 export const CustomsOrderTasks = /* @__PURE__ */ lazy(() => import('./customs-order/customs-order-tasks'))
+
+/** A declaration and an agency order on samples, for the page of practices. */
+export const DeclarationPractice = /* @__PURE__ */ lazy(() => import('./practice/declaration-practice'))
+export const CustomsOrderPractice = /* @__PURE__ */ lazy(() => import('./practice/customs-order-practice'))

@@ -140,9 +140,21 @@ export {
   marketFavouritePage,
 } from './service-favourite.contract'
 export { SHIPMENT_REASONS, marketRecommend, type ShipmentReason } from './market-recommend.contract'
-export { EXPERIENCE_SCENES, needServiceExperienceMode, type ExperienceScene } from './experience-mode.contract'
+export {
+  EXPERIENCE_SCENES,
+  PRACTICE_STATUSES,
+  PRACTICE_STEPS,
+  PRACTISED_BY,
+  needServiceExperienceMode,
+  practiceProgressList,
+  practiceProgressSave,
+  type ExperienceScene,
+  type PracticeProgress,
+  type PracticeStatus,
+  type PracticeStep,
+} from './experience-mode.contract'
 export { marketSiteMapCount, marketSiteMapEntries } from './site-map.contract'
 export { aMarketServiceCard, aServiceCategoryInput, aServiceInput } from './service.fixture'
-export { serviceRoutes } from './links'
+export { practiceRoutes, serviceRoutes } from './links'
 export { marketMenu } from './market.menu'
 export { serviceMarketMenu } from './service-market.menu'

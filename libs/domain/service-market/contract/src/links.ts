@@ -1,3 +1,5 @@
+import type { ExperienceScene } from './experience-mode.contract'
+
 function query(given: Readonly<Record<string, string | null | undefined>>): string {
   const parts = Object.entries(given).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
@@ -26,4 +28,10 @@ export const serviceRoutes = {
   /** Where a provider writes what its page says. */
   providerProfile: '/services/profile',
   publicProvider: (companyId: string) => `/provider/${companyId}`,
+} as const
+
+/** Where sellers and brokers practise: each in their own front-end. */
+export const practiceRoutes = {
+  list: '/practice',
+  scene: (scene: ExperienceScene) => `/practice/${scene.replaceAll('_', '-')}` as const,
 } as const

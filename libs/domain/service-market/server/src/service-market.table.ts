@@ -1,6 +1,8 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type {
+  ExperienceScene,
   OrderTemplate,
+  PracticeStatus,
   PriceMode,
   QualificationType,
   ServiceCategoryStatus,
@@ -105,6 +107,18 @@ export const serviceFavourite = pgTable('service_favourite', {
   regionId: text().notNull(),
   serviceId: uuid().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const practiceProgressTable = pgTable('practice_progress', {
+  userId: uuid().notNull(),
+  companyId: uuid().notNull(),
+  regionId: text().notNull(),
+  scene: text().$type<ExperienceScene>().notNull(),
+  status: text().$type<PracticeStatus>().notNull(),
+  step: text().notNull(),
+  data: text(),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 export const providerProfile = pgTable('provider_profile', {

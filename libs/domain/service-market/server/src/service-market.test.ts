@@ -51,6 +51,8 @@ import {
   serviceVersionDiff,
   serviceWithdraw,
   needServiceExperienceMode,
+  practiceProgressList,
+  practiceProgressSave,
   type ExperienceScene,
   type ServiceContentInput,
 } from '@tradeport/domain/service-market/contract'
@@ -957,6 +959,67 @@ describe('a first time in the service area', () => {
       reason: 'begun',
     })
     expect((await provider.call(needServiceExperienceMode, {})).code).toBe('gateway.400019')
+  })
+})
+
+describe('practice', () => {
+  const at = (step: string) => ({ scene: 'declaration', status: 'running', step, data: '{"a":1}' }) as const
+  const progressOf = async (who: Caller) => (await who.ok(practiceProgressList, {})).scenes
+  const stateOf = async (who: Caller) => (await progressOf(who)).map(({ scene, status, step }) => [scene, status, step])
+
+  it('is kept for each scene by itself: what is finished or skipped ends no other', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const nothing = [null, null]
+    expect(await stateOf(seller)).toEqual([
+      ['service_order', ...nothing],
+      ['declaration', ...nothing],
+      ['customs_order', ...nothing],
+    ])
+    await seller.ok(practiceProgressSave, at('mend'))
+    await seller.ok(practiceProgressSave, { scene: 'service_order', status: 'skipped', step: 'choose', data: null })
+    expect(await stateOf(seller)).toEqual([
+      ['service_order', 'skipped', 'choose'],
+      ['declaration', 'running', 'mend'],
+      ['customs_order', ...nothing],
+    ])
+    expect((await seller.ok(needServiceExperienceMode, {})).scenes).toEqual(['declaration', 'customs_order'])
+    await seller.ok(practiceProgressSave, { ...at('follow'), status: 'finished' })
+    expect(await seller.ok(needServiceExperienceMode, {})).toMatchObject({ need: true, scenes: ['customs_order'] })
+  })
+
+  it('goes on where it was left, and begins anew when that is wanted', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const first = await seller.ok(practiceProgressSave, at('check'))
+    const later = await seller.ok(practiceProgressSave, at('mend'))
+    expect(later).toEqual({ ...first, step: 'mend' })
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000)
+    const again = await seller.ok(practiceProgressSave, { ...at('check'), data: null, restart: true })
+    expect(again).toMatchObject({ step: 'check', data: null })
+    expect(again.startedAt).not.toBe(first.startedAt)
+  })
+
+  it('is asked for twice and kept once', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const twice = () => seller.ok(practiceProgressSave, at('check'), { idempotencyKey: 'practice-once' })
+    expect(await twice()).toEqual(await twice())
+    const { rows } = await api.pool.query('select 1 from practice_progress where user_id = $1', [seller.actor.userId])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is nobody else’s: neither another company’s nor a colleague’s', async () => {
+    const seller = await api.person({ kind: 'seller' })
+    const colleague = await api.person({ kind: 'seller', companyId: seller.actor.companyId ?? '' })
+    await seller.ok(practiceProgressSave, at('mend'))
+    for (const other of [colleague, await api.person({ kind: 'seller' })])
+      expect((await progressOf(other)).every(({ status }) => status === null)).toBe(true)
+  })
+
+  it('has for a broker the declaration alone, and knows its own steps', async () => {
+    const broker = await api.person({ kind: 'provider' })
+    expect(await stateOf(broker)).toEqual([['declaration', null, null]])
+    expect((await broker.call(practiceProgressSave, { ...at('pay'), scene: 'service_order' })).code).toBe('FT520404')
+    expect((await broker.call(practiceProgressSave, at('pay'))).code).not.toBe('200')
+    expect((await reviewer.call(practiceProgressList, {})).code).toBe('gateway.400019')
   })
 })
 

@@ -225,7 +225,7 @@ test('a provider’s start page says what waits: drafts and questions; nothing, 
 test('a seller’s start page shows how to begin with services, until its company has', async () => {
   const manifest = startPage(() => <FirstServices />)
   await open(manifest, '/', seller)
-  expect(await screen.findByRole('heading', { name: 'New here? Three ways to begin' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'New here? How to begin' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find a service' }).getAttribute('href')).toMatch(
     /^https?:\/\/service\..*\/services$/,
   )

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 export { serviceMarketPublic } from './public/manifest'
 export { MarketLayout } from './public/layout/market-layout'
+export { servicePractice, type PracticeScenes } from './practice/manifest'
 export { serviceAdmin, serviceMarketTexts, serviceProvider, serviceWorkLocales } from './work/manifest'
 
 /** How a seller begins with services, for the start page of its front-end. */

@@ -147,3 +147,6 @@ export const afterSalesMarket = defineManifest({
 /** What waits for the reader in orders and cases, for the start page of a front-end. */
 export const ServiceOrderTasks = /* @__PURE__ */ lazy(() => import('./tasks/service-order-tasks'))
 export const CaseTasks = /* @__PURE__ */ lazy(() => import('./tasks/case-tasks'))
+
+/** An order of a service on samples, for the page of practices. */
+export const ServiceOrderPractice = /* @__PURE__ */ lazy(() => import('./practice/service-order-practice'))

@@ -463,6 +463,7 @@ export default {
   'transfer.sheet.header': 'Überschrift',
   'transfer.sheet.reason': 'Fehler',
   'transfer.import.plan': 'Neu: {added}. Geändert: {changed}. Schon vorhanden: {same}.',
+  'wizard.practise': 'Zuerst an einem Beispiel üben',
   'wizard.new': 'Neue Anmeldung',
   'wizard.edit': 'Anmeldung bearbeiten',
   'wizard.title': 'Anmeldung {no}',

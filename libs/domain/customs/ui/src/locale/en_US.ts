@@ -455,6 +455,7 @@ export default {
   'transfer.sheet.header': 'Heading',
   'transfer.sheet.reason': 'Problem',
   'transfer.import.plan': 'New: {added}. Changed: {changed}. Already there: {same}.',
+  'wizard.practise': 'Practise on a sample first',
   'wizard.new': 'New declaration',
   'wizard.edit': 'Edit the declaration',
   'wizard.title': 'Declaration {no}',

@@ -458,6 +458,7 @@ export default {
   'transfer.sheet.header': 'Encabezado',
   'transfer.sheet.reason': 'Problema',
   'transfer.import.plan': 'Nuevos: {added}. Cambiados: {changed}. Ya presentes: {same}.',
+  'wizard.practise': 'Practicar primero con un ejemplo',
   'wizard.new': 'Nueva declaración',
   'wizard.edit': 'Editar la declaración',
   'wizard.title': 'Declaración {no}',

@@ -460,6 +460,7 @@ export default {
   'transfer.sheet.header': 'En-tête',
   'transfer.sheet.reason': 'Problème',
   'transfer.import.plan': 'Nouveaux : {added}. Modifiés : {changed}. Déjà présents : {same}.',
+  'wizard.practise': 'S’entraîner d’abord sur un exemple',
   'wizard.new': 'Nouvelle déclaration',
   'wizard.edit': 'Modifier la déclaration',
   'wizard.title': 'Déclaration {no}',

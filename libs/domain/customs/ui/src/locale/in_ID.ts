@@ -457,6 +457,7 @@ export default {
   'transfer.sheet.header': 'Judul',
   'transfer.sheet.reason': 'Masalah',
   'transfer.import.plan': 'Baru: {added}. Diubah: {changed}. Sudah ada: {same}.',
+  'wizard.practise': 'Berlatih dulu dengan contoh',
   'wizard.new': 'Deklarasi baru',
   'wizard.edit': 'Ubah deklarasi',
   'wizard.title': 'Deklarasi {no}',

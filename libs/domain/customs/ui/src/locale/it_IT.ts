@@ -458,6 +458,7 @@ export default {
   'transfer.sheet.header': 'Intestazione',
   'transfer.sheet.reason': 'Problema',
   'transfer.import.plan': 'Nuovi: {added}. Modificati: {changed}. Già presenti: {same}.',
+  'wizard.practise': 'Esercitarsi prima su un esempio',
   'wizard.new': 'Nuova dichiarazione',
   'wizard.edit': 'Modifica la dichiarazione',
   'wizard.title': 'Dichiarazione {no}',

@@ -453,6 +453,7 @@ export default {
   'transfer.sheet.header': '見出し',
   'transfer.sheet.reason': '問題',
   'transfer.import.plan': '新規：{added}。変更：{changed}。既存：{same}。',
+  'wizard.practise': 'まずサンプルで練習する',
   'wizard.new': '新規申告',
   'wizard.edit': '申告を編集',
   'wizard.title': '申告書 {no}',

@@ -451,6 +451,7 @@ export default {
   'transfer.sheet.header': '머리글',
   'transfer.sheet.reason': '문제',
   'transfer.import.plan': '추가: {added}. 변경: {changed}. 이미 있음: {same}.',
+  'wizard.practise': '먼저 견본으로 연습하기',
   'wizard.new': '새 신고',
   'wizard.edit': '신고 편집',
   'wizard.title': '신고서 {no}',

@@ -456,6 +456,7 @@ export default {
   'transfer.sheet.header': 'Tajuk',
   'transfer.sheet.reason': 'Masalah',
   'transfer.import.plan': 'Baharu: {added}. Diubah: {changed}. Sedia ada: {same}.',
+  'wizard.practise': 'Berlatih dahulu dengan contoh',
   'wizard.new': 'Deklarasi baharu',
   'wizard.edit': 'Sunting deklarasi',
   'wizard.title': 'Deklarasi {no}',

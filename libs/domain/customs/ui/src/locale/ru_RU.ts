@@ -454,6 +454,7 @@ export default {
   'transfer.sheet.header': 'Заголовок',
   'transfer.sheet.reason': 'Ошибка',
   'transfer.import.plan': 'Новых: {added}. Изменено: {changed}. Уже есть: {same}.',
+  'wizard.practise': 'Сначала потренироваться на примере',
   'wizard.new': 'Новая декларация',
   'wizard.edit': 'Изменить декларацию',
   'wizard.title': 'Декларация {no}',

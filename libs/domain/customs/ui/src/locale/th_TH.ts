@@ -449,6 +449,7 @@ export default {
   'transfer.sheet.header': 'หัวคอลัมน์',
   'transfer.sheet.reason': 'ปัญหา',
   'transfer.import.plan': 'ใหม่: {added} เปลี่ยนแปลง: {changed} มีอยู่แล้ว: {same}',
+  'wizard.practise': 'ฝึกกับตัวอย่างก่อน',
   'wizard.new': 'สร้างใบขนสินค้า',
   'wizard.edit': 'แก้ไขใบขนสินค้า',
   'wizard.title': 'ใบขนสินค้า {no}',

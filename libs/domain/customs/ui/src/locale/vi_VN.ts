@@ -453,6 +453,7 @@ export default {
   'transfer.sheet.header': 'Tiêu đề',
   'transfer.sheet.reason': 'Lỗi',
   'transfer.import.plan': 'Mới: {added}. Thay đổi: {changed}. Đã có: {same}.',
+  'wizard.practise': 'Thực hành với dữ liệu mẫu trước',
   'wizard.new': 'Tờ khai mới',
   'wizard.edit': 'Sửa tờ khai',
   'wizard.title': 'Tờ khai {no}',

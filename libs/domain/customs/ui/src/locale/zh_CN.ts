@@ -449,6 +449,7 @@ export default {
   'transfer.sheet.header': '表头',
   'transfer.sheet.reason': '问题',
   'transfer.import.plan': '新增：{added}。更新：{changed}。已有：{same}。',
+  'wizard.practise': '先用样例练习',
   'wizard.new': '新建报关单',
   'wizard.edit': '编辑报关单',
   'wizard.title': '报关单 {no}',

@@ -12,11 +12,21 @@ import {
   type IeFlag,
 } from '@tradeport/domain/customs/contract'
 import { companyProfile } from '@tradeport/domain/identity/contract'
+import { practiceRoutes } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, usePlatform } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
-import { Banner, Button, Field, FieldGrid, RadioGroup, Select, type ComboboxOption } from '@tradeport/web/ui'
+import {
+  Banner,
+  Button,
+  Field,
+  FieldGrid,
+  LinkButton,
+  RadioGroup,
+  Select,
+  type ComboboxOption,
+} from '@tradeport/web/ui'
 import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ClientPicker } from '../shared/company-picker'
@@ -58,6 +68,11 @@ export default function NewDeclarationScreen() {
           { key: 'list', label: t('wizard.list'), href: customsRoutes.forms() },
           { key: 'here', label: t('wizard.new') },
         ]}
+        actions={
+          <LinkButton href={practiceRoutes.list} variant="quiet" size="small">
+            {t('wizard.practise')}
+          </LinkButton>
+        }
       />
       <Part title={t('wizard.step.source')}>
         <RadioGroup

@@ -28,8 +28,14 @@ import { WarningsContext, WizardContext } from './wizard-context'
 import { WizardNotes } from './wizard-notes'
 import styles from './wizard.module.css'
 
+export interface WizardFormPageProps {
+  readonly detail: DeclarationDetail
+  /** What follows once it is submitted; else the form's own page. */
+  readonly onSubmitted?: (() => void) | undefined
+}
+
 /** The declaration as a form of steps: saved and checked by itself, submitted at the end. */
-export function WizardFormPage({ detail }: { detail: DeclarationDetail }) {
+export function WizardFormPage({ detail, onSubmitted }: WizardFormPageProps) {
   const t = useT('customs')
   const form = useWizardForm(detail)
   const { step, line } = form.place
@@ -37,7 +43,7 @@ export function WizardFormPage({ detail }: { detail: DeclarationDetail }) {
   const { data: settings } = useEndpoint(declarationFormConfig, {}, { quiet: true })
   const reviewed = settings?.reviewRequired ?? false
   const release = useLeaveGuard(form.save === 'waiting' || form.save === 'saving' || form.save === 'failed')
-  const { submit, pending } = useSubmit(detail, form, release)
+  const { submit, pending } = useSubmit(detail, form, release, onSubmitted)
   useTitle(detail.no)
   useSaveKey(form)
   const at = WIZARD_STEPS.indexOf(step)
@@ -108,7 +114,12 @@ function refusedIssues(data: unknown): readonly DeclarationIssue[] {
   return parsed.success ? parsed.data.issues : []
 }
 
-function useSubmit(detail: DeclarationDetail, form: WizardForm, release: () => void) {
+function useSubmit(
+  detail: DeclarationDetail,
+  form: WizardForm,
+  release: () => void,
+  onSubmitted: (() => void) | undefined,
+) {
   const t = useT('customs')
   const notify = useNotify()
   const navigate = useNavigateTo()
@@ -126,7 +137,8 @@ function useSubmit(detail: DeclarationDetail, form: WizardForm, release: () => v
     release()
     form.settle()
     notify.success(t(result.data.status === 'pending_review' ? 'wizard.submittedReview' : 'wizard.submitted'))
-    navigate(customsRoutes.form(detail.id))
+    if (onSubmitted) onSubmitted()
+    else navigate(customsRoutes.form(detail.id))
   }
   return { submit: () => void submit(), pending: action.pending }
 }

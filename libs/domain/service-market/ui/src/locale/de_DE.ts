@@ -284,9 +284,12 @@ export default {
   'favourites.empty': 'Noch nichts gemerkt',
   'favourites.emptyHelp': 'Tippen Sie in einer Liste oder auf der Seite eines Dienstes auf das Herz.',
   'favourites.signIn': 'Melden Sie sich als Verkäufer an, um Gemerktes zu sehen',
-  'experience.title': 'Neu hier? Drei Wege zum Anfang',
-  'experience.lead':
-    'Ihre Firma hat noch keine Leistung genutzt. Entwürfe binden niemanden: Sehen Sie sich um und hören Sie auf, wann Sie möchten.',
+  'experience.title': 'Neu hier? So fangen Sie an',
+  'experience.practise': 'Zuerst üben',
+  'experience.practise.named': 'Zuerst üben: {name}',
+  'experience.skip': 'Jetzt nicht',
+  'experience.skip.named': 'Jetzt nicht: {name}',
+  'experience.lead': 'Üben Sie zuerst an Beispielen oder beginnen Sie gleich richtig: Entwürfe binden niemanden.',
   'experience.service_order.title': 'Eine Leistung bestellen',
   'experience.service_order.text':
     'Angebot wählen und zahlen; das Geld bleibt verwahrt, bis Sie das Ergebnis bestätigen.',

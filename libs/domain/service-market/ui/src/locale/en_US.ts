@@ -279,9 +279,12 @@ export default {
   'favourites.empty': 'Nothing saved yet',
   'favourites.emptyHelp': 'Press the heart in a list or on a service’s page.',
   'favourites.signIn': 'Sign in as a seller to see what you have saved',
-  'experience.title': 'New here? Three ways to begin',
-  'experience.lead':
-    'Your company has not used a service yet. Drafts bind nobody: look around and stop whenever you like.',
+  'experience.title': 'New here? How to begin',
+  'experience.practise': 'Practise first',
+  'experience.practise.named': 'Practise first: {name}',
+  'experience.skip': 'Not now',
+  'experience.skip.named': 'Not now: {name}',
+  'experience.lead': 'Practise on samples first, or begin for real: drafts bind nobody.',
   'experience.service_order.title': 'Order a service',
   'experience.service_order.text':
     'Choose an offer and pay; the money stays in custody until you confirm what was delivered.',

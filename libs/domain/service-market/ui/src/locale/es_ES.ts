@@ -287,9 +287,12 @@ export default {
   'favourites.empty': 'Todavía no hay nada guardado',
   'favourites.emptyHelp': 'Pulse el corazón en una lista o en la página de un servicio.',
   'favourites.signIn': 'Inicie sesión como vendedor para ver lo que ha guardado',
-  'experience.title': '¿Es nuevo aquí? Tres formas de empezar',
-  'experience.lead':
-    'Su empresa todavía no ha usado ningún servicio. Los borradores no obligan a nadie: mire y deténgase cuando quiera.',
+  'experience.title': '¿Nuevo aquí? Cómo empezar',
+  'experience.practise': 'Practicar primero',
+  'experience.practise.named': 'Practicar primero: {name}',
+  'experience.skip': 'Ahora no',
+  'experience.skip.named': 'Ahora no: {name}',
+  'experience.lead': 'Practique primero con ejemplos o empiece de verdad: los borradores no obligan a nadie.',
   'experience.service_order.title': 'Contratar un servicio',
   'experience.service_order.text':
     'Elija una oferta y pague; el dinero queda en custodia hasta que confirme lo entregado.',

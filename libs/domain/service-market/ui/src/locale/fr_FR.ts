@@ -288,9 +288,13 @@ export default {
   'favourites.empty': 'Rien d’enregistré pour l’instant',
   'favourites.emptyHelp': 'Touchez le cœur dans une liste ou sur la page d’un service.',
   'favourites.signIn': 'Connectez-vous en tant que vendeur pour voir vos services enregistrés',
-  'experience.title': 'Vous débutez ? Trois façons de commencer',
+  'experience.title': 'Nouveau ici ? Pour commencer',
+  'experience.practise': 'S’entraîner d’abord',
+  'experience.practise.named': 'S’entraîner d’abord : {name}',
+  'experience.skip': 'Pas maintenant',
+  'experience.skip.named': 'Pas maintenant : {name}',
   'experience.lead':
-    'Votre société n’a encore utilisé aucun service. Un brouillon n’engage personne : explorez et arrêtez-vous quand vous voulez.',
+    'Entraînez-vous d’abord sur des exemples ou commencez pour de bon : un brouillon n’engage personne.',
   'experience.service_order.title': 'Commander un service',
   'experience.service_order.text':
     'Choisissez une offre et payez ; l’argent reste sous séquestre jusqu’à ce que vous confirmiez la livraison.',

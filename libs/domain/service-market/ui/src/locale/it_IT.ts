@@ -288,9 +288,12 @@ export default {
   'favourites.empty': 'Ancora niente di salvato',
   'favourites.emptyHelp': 'Premi il cuore in un elenco o nella pagina di un servizio.',
   'favourites.signIn': 'Accedi come venditore per vedere ciò che hai salvato',
-  'experience.title': 'Siete nuovi? Tre modi per iniziare',
-  'experience.lead':
-    'La vostra azienda non ha ancora usato servizi. Le bozze non vincolano nessuno: guardate e fermatevi quando volete.',
+  'experience.title': 'Nuovo qui? Come iniziare',
+  'experience.practise': 'Prima esercitarsi',
+  'experience.practise.named': 'Prima esercitarsi: {name}',
+  'experience.skip': 'Non ora',
+  'experience.skip.named': 'Non ora: {name}',
+  'experience.lead': 'Si eserciti prima su esempi o cominci davvero: le bozze non vincolano nessuno.',
   'experience.service_order.title': 'Ordinare un servizio',
   'experience.service_order.text':
     'Scegliete un’offerta e pagate; il denaro resta in custodia finché non confermate la consegna.',

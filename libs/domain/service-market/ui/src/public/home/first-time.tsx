@@ -5,12 +5,12 @@ import { Section } from '@tradeport/web/ui'
 import { useIsSeller } from '../use-is-seller'
 import { SceneList } from './scene-list'
 
-/** How to begin, for a seller whose company has not used any service yet. */
+/** How to begin with what a seller's company has not used yet, and its reader has not practised. */
 export function FirstTime() {
   const t = useT('serviceMarket')
   const isSeller = useIsSeller()
   const { data } = useEndpoint(needServiceExperienceMode, {}, { enabled: isSeller, quiet: true })
-  if (!isSeller || !data?.need) return null
+  if (!isSeller || !data || data.scenes.length === 0) return null
   return (
     <Section tone="tint" title={t('experience.title')} lead={t('experience.lead')}>
       <SceneList scenes={data.scenes} />

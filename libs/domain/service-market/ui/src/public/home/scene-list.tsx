@@ -1,8 +1,9 @@
 import { customsOrderRoutes, customsRoutes } from '@tradeport/domain/customs/contract'
-import type { ExperienceScene } from '@tradeport/domain/service-market/contract'
+import { practiceRoutes, type ExperienceScene } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf, useIsOpen } from '@tradeport/web/navigation'
 import { DocumentIcon, Grid, LinkButton, SearchIcon, ShieldIcon } from '@tradeport/web/ui'
+import { SkipButton } from '../../practice/skip-button'
 import styles from './scene-list.module.css'
 
 /** Where one begins; `path` where that is a page of the sellers' own front-end. */
@@ -12,7 +13,7 @@ const SCENES: Readonly<Record<ExperienceScene, { icon: typeof SearchIcon; path?:
   customs_order: { icon: ShieldIcon, path: customsOrderRoutes.create },
 }
 
-/** Ways to begin with services, each leading to where it begins. */
+/** Ways to begin with services: each can be practised, leads to where it begins, and is taken away by who wants none of it. */
 export function SceneList({ scenes }: { readonly scenes: readonly ExperienceScene[] }) {
   const t = useT('serviceMarket')
   return (
@@ -28,6 +29,7 @@ export function SceneList({ scenes }: { readonly scenes: readonly ExperienceScen
 function Scene({ scene }: { readonly scene: ExperienceScene }) {
   const t = useT('serviceMarket')
   const { icon: SceneIcon, path } = SCENES[scene]
+  const name = t(`experience.${scene}.title`)
   const isOpen = useIsOpen(path ?? '')
   if (!isOpen) return null
   return (
@@ -35,14 +37,23 @@ function Scene({ scene }: { readonly scene: ExperienceScene }) {
       <span className={styles['knot']}>
         <SceneIcon size={24} />
       </span>
-      <h3 className={styles['name']}>{t(`experience.${scene}.title`)}</h3>
+      <h3 className={styles['name']}>{name}</h3>
       <p className={styles['text']}>{t(`experience.${scene}.text`)}</p>
-      <LinkButton
-        href={path === undefined ? urlOf('serviceMarket', '/services') : urlOf('seller', path)}
-        variant="secondary"
-      >
-        {t(`experience.${scene}.action`)}
-      </LinkButton>
+      <div className={styles['ways']}>
+        <LinkButton
+          href={urlOf('seller', practiceRoutes.scene(scene))}
+          aria-label={t('experience.practise.named', { name })}
+        >
+          {t('experience.practise')}
+        </LinkButton>
+        <LinkButton
+          href={path === undefined ? urlOf('serviceMarket', '/services') : urlOf('seller', path)}
+          variant="secondary"
+        >
+          {t(`experience.${scene}.action`)}
+        </LinkButton>
+        <SkipButton scene={scene} label={t('experience.skip')} name={t('experience.skip.named', { name })} />
+      </div>
     </li>
   )
 }
