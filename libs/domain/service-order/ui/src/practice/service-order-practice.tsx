@@ -30,6 +30,7 @@ import { orderActions } from '../order/order-actions'
 import { OrderStages } from '../order/order-stages'
 import { DeliverableSection, QuoteSection } from '../order/part-sections'
 import { serviceOrderEntity } from '../order/service-order.entity'
+import styles from '../order/service-order.module.css'
 import { describeEvent } from '../shared/events'
 import { SAMPLE_NAMES, SAMPLE_SERVICES, rated, sampleOrder, stepped, type SampleService } from './sample-order'
 
@@ -141,7 +142,7 @@ function Choice({ sample, onChoose }: ChoiceProps) {
         value={chosen}
         onValue={setChosen}
       />
-      <div>
+      <div className={styles['choose']}>
         <Button variant="primary" onClick={() => onChoose(chosen)}>
           {t('order.action.submit')}
         </Button>
