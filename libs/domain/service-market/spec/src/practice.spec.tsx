@@ -10,6 +10,7 @@ import { serviceMarketTexts, servicePractice } from '@tradeport/domain/service-m
 import { serviceOrderStatusCount } from '@tradeport/domain/service-order/contract'
 import { ServiceOrderPractice, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { paymentTexts } from '@tradeport/web/payments'
 import { openScreen, openedDialog, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
@@ -40,7 +41,7 @@ const manifest = servicePractice({
 const open = async (path: string) => {
   opened = await openScreen({
     ...{ api, as: seller, manifest, path },
-    texts: [serviceMarketTexts, serviceOrderSeller, customsSeller, customsOrderSeller],
+    texts: [serviceMarketTexts, serviceOrderSeller, customsSeller, customsOrderSeller, paymentTexts],
   })
 }
 // By their words: roles of pages this large take a busy machine long.

@@ -55,7 +55,7 @@ function sampleFee(currency: string, at: string): CustomsOrderFee {
   const priced = { qty: '1', unitPrice: '300', currency, taxRate: '6' }
   return {
     ...{ no: 1, feeType: 'declaration', ...priced, payer: 'client', note: null, amount: feeAmount(priced) },
-    ...{ status: 'fixed', money: 'due', reason: null, at, answeredAt: null },
+    ...{ status: 'fixed', money: 'due', reason: null, at, answeredAt: null, returning: '0', returned: '0' },
   }
 }
 

@@ -9,9 +9,9 @@ export type PracticeScenes = Readonly<Partial<Record<ExperienceScene, LazyExotic
 
 /** The words of the real pages that a scene is drawn with. */
 const WORDS: Readonly<Record<ExperienceScene, readonly string[]>> = {
-  service_order: ['entity', 'serviceOrder', 'serviceMarket'],
+  service_order: ['entity', 'serviceOrder', 'serviceMarket', 'payments'],
   declaration: ['entity', 'customs'],
-  customs_order: ['entity', 'customs', 'customsOrder'],
+  customs_order: ['entity', 'customs', 'customsOrder', 'payments'],
 }
 
 /**
