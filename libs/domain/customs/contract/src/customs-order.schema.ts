@@ -137,6 +137,9 @@ export const CUSTOMS_ORDER_NEWS = [
   /** The bank has paid back what a complaint came to. */
   'claim_refunded',
   'late',
+  /** The quote waits to be paid, or was not paid in time, which ended the order. */
+  'pay_soon',
+  'pay_lapsed',
   /** Without a word of the client it is soon complete by itself. */
   'due_soon',
 ] as const

@@ -30,6 +30,8 @@ export const CUSTOMS_PARAMETERS = {
   connection_test_hours: { kind: 'integer', min: 1, max: 168, value: '24' },
   /** Of an agency order. */
   accept_working_hours: { kind: 'integer', min: 1, max: 90, value: '2' },
+  /** For its quote, from the acceptance on. */
+  pay_hours: { kind: 'integer', min: 1, max: 720, value: '48' },
   complete_days: { kind: 'integer', min: 1, max: 90, value: '7' },
 } as const satisfies Record<string, ParameterForm & { readonly value: string }>
 export type CustomsParameter = keyof typeof CUSTOMS_PARAMETERS
@@ -37,7 +39,13 @@ export type CustomsParameter = keyof typeof CUSTOMS_PARAMETERS
 export const CUSTOMS_PARAMETER_CODES = [
   ...(['days_ahead', 'market_usd_limit', 'price_spread_percent', 'payload_small', 'payload_large'] as const),
   ...(['paper_kilobytes', 'modes_without_levy', 'modes_without_refund', 'stuck_pushing_minutes'] as const),
-  ...(['stuck_declaring_minutes', 'connection_test_hours', 'accept_working_hours', 'complete_days'] as const),
+  ...([
+    'stuck_declaring_minutes',
+    'connection_test_hours',
+    'accept_working_hours',
+    'pay_hours',
+    'complete_days',
+  ] as const),
 ] as const satisfies readonly CustomsParameter[]
 
 const parameter = z.object({

@@ -21,19 +21,25 @@ import {
 } from '@tradeport/kernel/values'
 import type { CustomsParameterValues } from './parameter.rules'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-/** By when the next move is due: the acceptance, the cut-off of the shipment, the completion; null where nobody is hurried. */
+/** By when the next move is due: the acceptance, the payment of its quote, the cut-off of the shipment, the completion; null where nobody is hurried. */
 export function customsOrderDueAt(
   status: CustomsOrderStatus,
-  cutOffAt: Date | null,
+  { cutOffAt, fees }: { cutOffAt: Date | null; fees: readonly CustomsOrderFee[] },
   { now, region }: { now: Date; region: TimedRegion & Pick<RegionConfig, 'timeZone'> },
-  { acceptWorkingHours, completeDays }: Pick<CustomsParameterValues, 'acceptWorkingHours' | 'completeDays'>,
+  {
+    acceptWorkingHours,
+    payHours,
+    completeDays,
+  }: Pick<CustomsParameterValues, 'acceptWorkingHours' | 'payHours' | 'completeDays'>,
 ): Date | null {
   switch (status) {
     case 'submitted':
       return afterWorkingHours(now, acceptWorkingHours, workingHoursOf(region))
     case 'accepted':
+      return fees.some(isUnpaidQuote) ? new Date(now.getTime() + payHours * HOUR_MS) : cutOffAt
     case 'doc_check':
     case 'doc_pending':
     case 'making':

@@ -205,16 +205,18 @@ const TURN: Readonly<Record<CustomsOrderStatus, CustomsOrderActor | null>> = {
 
 /**
  * Who has the next move: before the work begins the quote is paid; drafts are the client's to confirm once no check finds an error in them;
- * whatever was changed in a declaration is too, before anything else.
+ * whatever was changed in a declaration is too, before anything else. Fees that were proposed hold up nobody who has something to do, but
+ * while customs has it their answer is what is waited for.
  */
 export function customsOrderTurn({
   status,
   isBeingWritten,
   isUnconfirmed,
   hasForms,
+  hasOpenFees,
   hasDueFees,
   isUnpaid,
-}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed' | 'hasForms' | 'hasDueFees' | 'isUnpaid'> & {
+}: Pick<CustomsOrderFacts, 'status' | 'isUnconfirmed' | 'hasForms' | 'hasOpenFees' | 'hasDueFees' | 'isUnpaid'> & {
   /** There is no declaration yet, or a check finds an error in one that is not sent. */
   isBeingWritten: boolean
 }): CustomsOrderActor | null {
@@ -224,7 +226,8 @@ export function customsOrderTurn({
   if (isBeingWritten && status === 'making') return 'provider'
   if (isUnconfirmed && isMirroring(status)) return 'client'
   // Nothing is on its way any more: the broker declares anew, or one of them ends the order.
-  return isMirroring(status) && !hasForms ? 'provider' : TURN[status]
+  if (isMirroring(status) && !hasForms) return 'provider'
+  return hasOpenFees && TURN[status] === 'customs' ? 'client' : TURN[status]
 }
 
 const GONE: readonly DeclarationStatus[] = ['cancelled', 'deleted']

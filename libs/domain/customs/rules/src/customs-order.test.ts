@@ -258,7 +258,7 @@ describe('beside the status', () => {
 })
 
 test('who has the next move: what was changed in a declaration is the client’s to confirm', () => {
-  const none = { hasDueFees: false, isUnpaid: false, isBeingWritten: false }
+  const none = { hasOpenFees: false, hasDueFees: false, isUnpaid: false, isBeingWritten: false }
   const turns = (isUnconfirmed: boolean, hasForms = true, more = none) =>
     CUSTOMS_ORDER_STATUSES.map(status => customsOrderTurn({ status, isUnconfirmed, hasForms, ...more }))
   const [c, p, u] = ['client', 'provider', 'customs']
@@ -281,6 +281,12 @@ test('who has the next move: what was changed in a declaration is the client’s
     c,
   ])
   expect(turns(false, true, { ...none, isUnpaid: true })[2]).toBeNull()
+  // Proposed fees wait for their answer where nobody here has anything else to do.
+  expect(turns(false, true, { ...none, hasOpenFees: true })).toEqual([
+    ...[c, p, p, p, c, c],
+    ...[c, c, c, c],
+    ...[null, null, null],
+  ])
   // Nothing is on its way: the broker declares anew, or somebody ends the order.
   expect(turns(false, false)).toEqual([c, p, p, p, c, c, p, p, p, p, null, null, null])
   // Drafts with errors in them are not the client's to confirm yet; what customs has is not concerned.
@@ -343,10 +349,10 @@ describe('an order stands where the worst of its declarations stands', () => {
 test('what is due follows the status: acceptance, cut-off, completion', () => {
   const now = new Date('2026-03-11T02:00:00.000Z')
   const cutOff = new Date('2026-03-20T00:00:00.000Z')
-  const due = (status: CustomsOrderStatus) =>
+  const due = (status: CustomsOrderStatus, fees: readonly CustomsOrderFee[] = []) =>
     customsOrderDueAt(
       status,
-      cutOff,
+      { cutOffAt: cutOff, fees },
       { now, region: { timeZone: 'Asia/Shanghai' } },
       PRODUCT_PARAMETERS,
     )?.toISOString() ?? null
@@ -365,6 +371,10 @@ test('what is due follows the status: acceptance, cut-off, completion', () => {
     ['rejected', null],
     ['cancelled', null],
   ])
+  // A quote is paid before anything else.
+  for (const money of ['due', 'processing'] as const)
+    expect(due('accepted', [aFee({ money })])).toBe('2026-03-13T02:00:00.000Z')
+  expect(due('accepted', [aFee({ money: 'held' })])).toBe(cutOff.toISOString())
 })
 
 describe('papers', () => {

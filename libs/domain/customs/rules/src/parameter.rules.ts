@@ -45,6 +45,7 @@ export interface CustomsParameterValues {
   readonly stuckMinutes: { readonly pushing: number; readonly declaring: number }
   readonly testHoldsHours: number
   readonly acceptWorkingHours: number
+  readonly payHours: number
   readonly completeDays: number
 }
 
@@ -66,6 +67,7 @@ export function parameterValues(written: ReadonlyMap<string, string> = new Map()
     stuckMinutes: { pushing: number('stuck_pushing_minutes'), declaring: number('stuck_declaring_minutes') },
     testHoldsHours: number('connection_test_hours'),
     acceptWorkingHours: number('accept_working_hours'),
+    payHours: number('pay_hours'),
     completeDays: number('complete_days'),
   }
 }

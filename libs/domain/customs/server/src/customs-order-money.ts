@@ -10,6 +10,7 @@ import { claimSettled } from './customs-order-claims'
 import { CUSTOMS_ORDER_BOOKS, askBankAgain, giveBack, holdFees, settleFees, withMoney } from './customs-order-funds'
 import {
   ORDER_DOCUMENT,
+  dueAtOf,
   recordBesideOrder,
   refreshOrder,
   tellOperators,
@@ -95,17 +96,23 @@ async function paidBack(ctx: ActorContext, order: CustomsOrderRecord, { feeNos }
 
 const isOver = ({ status }: CustomsOrderRecord) => customsOrderMachine.final.some(final => final === status)
 
+/** The quote is paid, or its client has the time for it once more. */
+const dueWith = async (ctx: ActorContext, order: CustomsOrderRecord, fees: CustomsOrderRecord['fees']) =>
+  order.status === 'accepted' ? { dueAt: await dueAtOf(ctx, { ...order, fees }, order.status) } : {}
+
 async function held(ctx: ActorContext, order: CustomsOrderRecord, { feeNos }: FeePaymentRecord): Promise<void> {
   const fees = withMoney(order.fees, feeNos, 'held')
   // What came after the end is passed on, or goes back, at once.
   const settled = isOver(order) ? await settleFees(ctx, order, fees) : fees
-  await tellOrder(ctx, await write(ctx, order, { fees: settled }, 'fees_paid'), 'fees_paid', 'provider')
+  const set = { fees: settled, ...(await dueWith(ctx, order, settled)) }
+  await tellOrder(ctx, await write(ctx, order, set, 'fees_paid'), 'fees_paid', 'provider')
 }
 
 async function notHeld(ctx: ActorContext, order: CustomsOrderRecord, { feeNos }: FeePaymentRecord): Promise<void> {
   const fees = withMoney(order.fees, feeNos, 'due')
   const settled = isOver(order) ? await settleFees(ctx, order, fees) : fees
-  await tellOrder(ctx, await write(ctx, order, { fees: settled }, 'payment_failed'), 'payment_failed', 'client')
+  const set = { fees: settled, ...(await dueWith(ctx, order, settled)) }
+  await tellOrder(ctx, await write(ctx, order, set, 'payment_failed'), 'payment_failed', 'client')
 }
 
 /** Nobody of the two can do anything about it: finance is told, and asks again. */

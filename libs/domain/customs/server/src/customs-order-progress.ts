@@ -69,16 +69,16 @@ interface Change {
   note?: string | null
 }
 
-/** By when the next move is due, by what holds in the region of the order. */
+/** By when the next move is due that an order comes to now, by what holds in its region. */
 export async function dueAtOf(
   ctx: ActorContext,
-  { regionId, cutOffAt }: Pick<CustomsOrderRecord, 'regionId' | 'cutOffAt'>,
+  { regionId, cutOffAt, fees }: Pick<CustomsOrderRecord, 'regionId' | 'cutOffAt' | 'fees'>,
   status: CustomsOrderStatus,
 ): Promise<Date | null> {
-  const isTimed = status === 'submitted' || status === 'cleared'
+  const isTimed = status === 'submitted' || status === 'accepted' || status === 'cleared'
   return customsOrderDueAt(
     status,
-    cutOffAt,
+    { cutOffAt, fees },
     { now: ctx.now(), region: ctx.inRegion(regionId).region },
     isTimed ? await parametersOf(ctx, { regionId }) : PRODUCT_PARAMETERS,
   )
@@ -101,7 +101,7 @@ export async function moveOrder(
     machine: customsOrderMachine,
     row: order,
     action,
-    set: { dueAt: await dueAtOf(ctx, order, to), lateTold: false, ...set, ...fees },
+    set: { dueAt: await dueAtOf(ctx, { ...order, ...set }, to), lateTold: false, ...set, ...fees },
     note: note ?? null,
     documentType: ORDER_DOCUMENT,
   })

@@ -6,7 +6,8 @@ import { AppError } from '@tradeport/kernel/errors'
 import { afterWorkingHours } from '@tradeport/kernel/values'
 import { nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { ORDER_DOCUMENT, moveOrder, refreshOrder } from './customs-order-progress'
+import { revokeAgreement } from './agency-agreement'
+import { ORDER_DOCUMENT, moveOrder, recordBesideOrder, refreshOrder, tellOrder } from './customs-order-progress'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
 import { parametersOf } from './parameters'
 import type { CustomsPorts } from './ports'
@@ -107,4 +108,19 @@ export async function completeOrder(
   const { serviceOrderId: id } = order
   if (id !== null) await serviceOrders.worked(ctx, { id, news: 'completed', note: null })
   return completed
+}
+
+/** The client did not pay the quote in time: the order comes to nothing, and nothing of it is owed. Both sides are told. */
+export async function lapseUnpaid(
+  ctx: ActorContext,
+  ports: Pick<CustomsPorts, 'agreements' | 'serviceOrders'>,
+  order: CustomsOrderRecord,
+): Promise<void> {
+  const fees = lapsed(order.fees, ['fixed', 'proposed', 'confirmed'])
+  const ended = await moveOrder(ctx, order, 'cancel_accepted', { set: { fees }, quiet: true })
+  await recordBesideOrder(ctx, ended, 'pay_lapsed')
+  await tellOrder(ctx, ended, 'pay_lapsed')
+  await revokeAgreement(ctx, ports, ended)
+  const { serviceOrderId: id } = order
+  if (id !== null) await ports.serviceOrders.worked(ctx, { id, news: 'cancelled', note: null })
 }

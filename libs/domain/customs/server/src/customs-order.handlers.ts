@@ -340,7 +340,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       // A draft keeps what was typed; what was sent stays what a broker can declare.
       if (order.status !== 'draft') await requireDeclarable(ctx, ports, input.content)
       const columns = columnsOf(input.content, [order.no, order.clientName, order.providerName])
-      const isHurriedByCutOff = order.acceptedAt !== null
+      const isHurriedByCutOff = order.acceptedAt !== null && !factsOf(order).isUnpaid
       const changes = orderChanges(order.content, input.content)
       const dueAt = isHurriedByCutOff
         ? await dueAtOf(ctx, { ...order, cutOffAt: columns.cutOffAt }, order.status)

@@ -1461,6 +1461,90 @@ describe('time', () => {
     expect(await statusOf(id)).toBe('completed')
   })
 
+  describe('for the quote', () => {
+    const CUT_OFF = '2026-03-20T08:00:00.000Z'
+    const stages = () => api.notified.map(({ to, params }) => ['companyId' in to && to.companyId, params?.['stage']])
+
+    it('is two days, of which the client is reminded; unpaid, the order is cancelled with its declarations', async () => {
+      const id = await accepted({ cutOffAt: CUT_OFF })
+      await delegate(id)
+      const origin = { type: 'customs_order', id, part: 1, again: false } as const
+      const companyId = client.actor.companyId ?? ''
+      const form = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId, origin })
+      expect(await seen(id)).toMatchObject({ nextActor: 'client', dueAt: '2026-03-13T02:00:00.000Z' })
+      // What it says of its goods gives nobody more time.
+      await client.ok(customsOrderUpdate, {
+        ...(await at(id)),
+        content: aCustomsOrder({ cutOffAt: CUT_OFF, packNo: '9' }),
+      })
+      api.notified.length = 0
+      pass(23)
+      await runJob('tellLateOrders')
+      expect(stages()).toEqual([])
+      pass(2)
+      await Promise.all([runJob('tellLateOrders'), runJob('tellLateOrders')])
+      await runJob('tellLateOrders')
+      expect(stages()).toEqual([[client.actor.companyId, 'pay_soon']])
+      pass(22)
+      await runJob('cancelUnpaidOrders')
+      expect(await statusOf(id)).toBe('accepted')
+      api.notified.length = 0
+      pass(1)
+      await Promise.all([runJob('cancelUnpaidOrders'), runJob('cancelUnpaidOrders')])
+      expect(await seen(id)).toMatchObject({
+        ...{ status: 'cancelled', dueAt: null, nextActor: null },
+        fees: [{ status: 'lapsed', money: 'none' }],
+      })
+      expect((await broker.ok(declarationFormDetail, { id: form.id })).status).toBe('cancelled')
+      const lapsed = stages().filter(([, stage]) => stage === 'pay_lapsed')
+      expect(new Set(lapsed.map(([companyId]) => companyId))).toEqual(
+        new Set([client.actor.companyId, broker.actor.companyId]),
+      )
+      expect(lapsed).toHaveLength(2)
+      expect((await seen(id)).timeline.map(({ action }) => action).slice(-2)).toEqual(['cancel_accepted', 'pay_lapsed'])
+      expect(bank).toEqual([])
+    })
+
+    it('begins anew where the bank did not take the money, and is over once it is paid', async () => {
+      const id = await accepted({ cutOffAt: CUT_OFF })
+      const payMode = 'bank_transfer'
+      pass(47)
+      await client.ok(customsOrderPay, { ...(await at(id)), payMode })
+      // The bank is on it.
+      pass(2)
+      await runJob('cancelUnpaidOrders')
+      answer = async () => ({ ok: false, failure: 'declined' })
+      await runJob('settlePayments')
+      answer = undefined
+      const { dueAt } = await seen(id)
+      expect(Date.parse(dueAt ?? '') - api.clock.now.getTime()).toBe(48 * HOUR)
+      await pay(id)
+      expect(await seen(id)).toMatchObject({ status: 'accepted', nextActor: 'provider', dueAt: CUT_OFF })
+      pass(30 * 24)
+      await runJob('cancelUnpaidOrders')
+      expect(await statusOf(id)).toBe('accepted')
+    })
+
+    it('is as operators say it, and a service order hears that its agency order came to nothing', async () => {
+      await api.pool.query(
+        `insert into customs_parameter (region_id, code, valid_from, value, updated_at) values ($1, 'pay_hours', '2026-01-01', '5', now())`,
+        [DEFAULT_REGION.regionId],
+      )
+      try {
+        const { id } = await client.ok(customsOrderDraft, { content: aCustomsOrder(), serviceOrderId: SERVICE_ORDER })
+        await sendPapers(id)
+        await client.ok(customsOrderSubmit, await at(id))
+        await broker.ok(customsOrderAcceptOrder, { ...(await at(id)), fees: [QUOTE] })
+        toldService.length = 0
+        pass(5)
+        await runJob('cancelUnpaidOrders')
+        expect([await statusOf(id), toldService]).toEqual(['cancelled', ['cancelled']])
+      } finally {
+        await api.pool.query('truncate customs_parameter')
+      }
+    })
+  })
+
   it('a power of attorney that has run out confirms nothing', async () => {
     const id = await making()
     await fillIn(id)

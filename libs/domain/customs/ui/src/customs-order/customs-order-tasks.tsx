@@ -24,6 +24,7 @@ export default function CustomsOrderTasks() {
     useEndpoint(customsOrderPage, { ...asked, status: 'doc_pending' }, { quiet: true }),
     useEndpoint(customsOrderPage, { ...asked, status: 'making' }, { quiet: true }),
     useEndpoint(customsOrderPage, { ...asked, status: 'declaring' }, { quiet: true }),
+    useEndpoint(customsOrderPage, { ...asked, status: 'inspection' }, { quiet: true }),
     useEndpoint(customsOrderPage, { ...asked, status: 'released' }, { quiet: true }),
     useEndpoint(customsOrderPage, { ...asked, status: 'cleared' }, { quiet: true }),
   ]

@@ -35,6 +35,7 @@ const EVENTS = [
   'pay',
   'fees_paid',
   'payment_failed',
+  'pay_lapsed',
   'money_stuck',
   'retry_payment',
 ] as const

@@ -939,6 +939,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Minuten ohne Antwort, bis eine erklärte Anmeldung als hängend gilt',
   'parameter.connection_test_hours': 'Stunden, die ein Verbindungstest gilt',
   'parameter.accept_working_hours': 'Arbeitsstunden, in denen ein Agenturauftrag angenommen wird',
+  'parameter.pay_hours': 'Stunden, in denen das Angebot eines Agenturauftrags bezahlt wird; danach wird er storniert',
   'parameter.complete_days': 'Tage nach dem Abschluss, bis ein Agenturauftrag von selbst endet',
   'desk.receipts': 'Unbekannte Bescheide',
   'desk.receipts.none': 'Kein Bescheid wartet',

@@ -927,6 +927,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Minutes without an answer until a declared form counts as stuck',
   'parameter.connection_test_hours': 'Hours that a test of the connection holds',
   'parameter.accept_working_hours': 'Working hours in which a broker accepts an agency order',
+  'parameter.pay_hours': 'Hours in which the quote of an agency order is paid; after that it is cancelled',
   'parameter.complete_days': 'Days after clearance until an agency order completes by itself',
   'desk.receipts': 'Unknown receipts',
   'desk.receipts.none': 'No receipt is waiting',

@@ -931,6 +931,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Minutos sin respuesta hasta que lo declarado se considera parado',
   'parameter.connection_test_hours': 'Horas que vale una prueba de conexión',
   'parameter.accept_working_hours': 'Horas hábiles para aceptar una orden de agencia',
+  'parameter.pay_hours': 'Horas para pagar el presupuesto de una orden de agencia; después se cancela',
   'parameter.complete_days': 'Días tras el despacho hasta que una orden de agencia se completa sola',
   'desk.receipts': 'Acuses desconocidos',
   'desk.receipts.none': 'Ningún acuse en espera',

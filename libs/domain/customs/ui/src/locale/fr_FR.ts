@@ -936,6 +936,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Minutes sans réponse avant qu’une déclaration soit dite bloquée',
   'parameter.connection_test_hours': 'Heures de validité d’un test de connexion',
   'parameter.accept_working_hours': 'Heures ouvrées pour accepter une commande d’agence',
+  'parameter.pay_hours': 'Heures pour payer le devis d’une commande d’agence, annulée ensuite',
   'parameter.complete_days': 'Jours après la clôture avant qu’une commande d’agence s’achève seule',
   'desk.receipts': 'Avis inconnus',
   'desk.receipts.none': 'Aucun avis en attente',

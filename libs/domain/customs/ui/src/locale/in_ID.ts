@@ -931,6 +931,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Menit tanpa jawaban sampai deklarasi dianggap macet',
   'parameter.connection_test_hours': 'Jam berlakunya uji koneksi',
   'parameter.accept_working_hours': 'Jam kerja untuk menerima pesanan agen',
+  'parameter.pay_hours': 'Jam untuk membayar penawaran pesanan agen; setelah itu dibatalkan',
   'parameter.complete_days': 'Hari setelah selesai sampai pesanan agen rampung sendiri',
   'desk.receipts': 'Tanda terima tak dikenal',
   'desk.receipts.none': 'Tidak ada tanda terima menunggu',

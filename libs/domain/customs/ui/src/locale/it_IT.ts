@@ -933,6 +933,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Minuti senza risposta prima che una dichiarazione risulti ferma',
   'parameter.connection_test_hours': 'Ore di validità di una prova di connessione',
   'parameter.accept_working_hours': 'Ore lavorative per accettare un ordine di agenzia',
+  'parameter.pay_hours': 'Ore per pagare il preventivo di un ordine di agenzia; poi è annullato',
   'parameter.complete_days': 'Giorni dopo lo svincolo prima che un ordine si completi da sé',
   'desk.receipts': 'Riscontri sconosciuti',
   'desk.receipts.none': 'Nessun riscontro in attesa',

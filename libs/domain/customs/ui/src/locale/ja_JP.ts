@@ -922,6 +922,7 @@ export default {
   'parameter.stuck_declaring_minutes': '申告後、応答なしで停滞とみなす分数',
   'parameter.connection_test_hours': '接続テストの有効時間',
   'parameter.accept_working_hours': '代理注文を受諾するまでの営業時間',
+  'parameter.pay_hours': '代理注文の見積額を支払う期限（時間）。過ぎると自動で取消',
   'parameter.complete_days': '通関完了後、代理注文が自動完了するまでの日数',
   'desk.receipts': '不明な通知',
   'desk.receipts.none': '待っている通知はありません',

@@ -918,6 +918,7 @@ export default {
   'parameter.stuck_declaring_minutes': '신고 뒤 응답 없이 정체로 보는 시간(분)',
   'parameter.connection_test_hours': '연결 시험이 유효한 시간',
   'parameter.accept_working_hours': '대행 주문을 수락할 업무 시간',
+  'parameter.pay_hours': '대행 주문의 견적을 결제할 시간. 지나면 주문이 취소됩니다',
   'parameter.complete_days': '통관 종결 뒤 대행 주문이 자동 완료되는 일수',
   'desk.receipts': '알 수 없는 통지',
   'desk.receipts.none': '대기 중인 통지가 없습니다',

@@ -929,6 +929,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Minit tanpa jawapan sehingga ikrar dianggap tersekat',
   'parameter.connection_test_hours': 'Jam sah ujian sambungan',
   'parameter.accept_working_hours': 'Jam bekerja untuk menerima pesanan ejen',
+  'parameter.pay_hours': 'Jam untuk membayar sebut harga pesanan ejen; selepas itu dibatalkan',
   'parameter.complete_days': 'Hari selepas pelepasan sehingga pesanan ejen selesai sendiri',
   'desk.receipts': 'Resit tidak dikenali',
   'desk.receipts.none': 'Tiada resit menunggu',

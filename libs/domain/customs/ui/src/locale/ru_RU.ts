@@ -922,6 +922,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Минут без ответа, после которых декларация считается зависшей',
   'parameter.connection_test_hours': 'Сколько часов действует проверка связи',
   'parameter.accept_working_hours': 'Рабочих часов на принятие заказа брокером',
+  'parameter.pay_hours': 'Часов на оплату предложения брокера, после чего заказ отменяется',
   'parameter.complete_days': 'Дней после закрытия до завершения заказа брокеру',
   'desk.receipts': 'Неопознанные квитанции',
   'desk.receipts.none': 'Нет ожидающих квитанций',

@@ -913,6 +913,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'กี่นาทีที่ไม่มีคำตอบจึงถือว่าค้างหลังยื่น',
   'parameter.connection_test_hours': 'จำนวนชั่วโมงที่ผลทดสอบการเชื่อมต่อใช้ได้',
   'parameter.accept_working_hours': 'ชั่วโมงทำการที่ต้องรับคำสั่งตัวแทน',
+  'parameter.pay_hours': 'ชั่วโมงที่ต้องชำระใบเสนอราคาของคำสั่งตัวแทน พ้นกำหนดคำสั่งถูกยกเลิก',
   'parameter.complete_days': 'จำนวนวันหลังปิดใบขนที่คำสั่งตัวแทนเสร็จเอง',
   'desk.receipts': 'ใบตอบรับที่ไม่รู้จัก',
   'desk.receipts.none': 'ไม่มีใบตอบรับที่รอ',

@@ -922,6 +922,7 @@ export default {
   'parameter.stuck_declaring_minutes': 'Số phút không trả lời thì tờ khai bị coi là kẹt',
   'parameter.connection_test_hours': 'Số giờ kiểm tra kết nối còn hiệu lực',
   'parameter.accept_working_hours': 'Số giờ làm việc để nhận đơn đại lý',
+  'parameter.pay_hours': 'Số giờ để thanh toán báo giá của đơn đại lý; quá hạn đơn bị hủy',
   'parameter.complete_days': 'Số ngày sau thông quan thì đơn đại lý tự hoàn tất',
   'desk.receipts': 'Biên nhận không rõ',
   'desk.receipts.none': 'Không có biên nhận đang chờ',

@@ -913,6 +913,7 @@ export default {
   'parameter.stuck_declaring_minutes': '申报后多少分钟无回应视为停滞',
   'parameter.connection_test_hours': '连接测试的有效小时数',
   'parameter.accept_working_hours': '报关行接受代理订单的工作小时数',
+  'parameter.pay_hours': '代理订单报价的付款时限（小时），逾期自动取消',
   'parameter.complete_days': '结关后代理订单自动完成的天数',
   'desk.receipts': '无主回执',
   'desk.receipts.none': '没有待处理的回执',

@@ -33,6 +33,7 @@ export const JOB_NAMES = [
   'membership.renew',
   'messaging.housekeeping',
   'messaging.mail',
+  'customs.cancelUnpaidOrders',
   'customs.completeOrders',
   'customs.settlePayments',
   'customs.foldCounts',

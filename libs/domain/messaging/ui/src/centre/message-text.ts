@@ -130,6 +130,8 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   claim_disputed: true,
   claim_refunded: true,
   late: true,
+  pay_soon: true,
+  pay_lapsed: true,
   due_soon: true,
 }
 const DECLARATION_NEWS: Record<DeclarationNews, true> = {

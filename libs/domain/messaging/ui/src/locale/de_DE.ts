@@ -444,6 +444,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Zollauftrag {no} ({name}): Die Bank hat zurückgezahlt, was die Beschwerde ergab.',
   'kind.customs_order_changed.text.late': 'Zollauftrag {no} ({name}): niemand hat ihn rechtzeitig angenommen.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Zollauftrag {no} ({name}): Das Angebot ist noch nicht bezahlt. Unbezahlt wird der Auftrag bald storniert; wann, steht auf seiner Seite.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Zollauftrag {no} ({name}): Er wurde storniert, weil das Angebot nicht rechtzeitig bezahlt wurde.',
   'kind.customs_order_changed.text.due_soon':
     'Der Zollauftrag {no} ({name}) wartet auf Ihre Bestätigung. Ohne sie ist er bald von selbst abgeschlossen; wann, steht auf seiner Seite.',
   'kind.declaration_moved.title': 'Neues zu einer Zollanmeldung',

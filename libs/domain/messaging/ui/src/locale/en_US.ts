@@ -422,6 +422,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Customs order {no} ({name}): the bank has paid back what the complaint came to.',
   'kind.customs_order_changed.text.late': 'Customs order {no} ({name}): nobody has accepted it in time.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Customs order {no} ({name}): The quote is not paid yet. Unpaid, the order is soon cancelled; its page says when.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Customs order {no} ({name}): It was cancelled, because its quote was not paid in time.',
   'kind.customs_order_changed.text.due_soon':
     'Customs order {no} ({name}) waits for your confirmation. Without it, it is soon complete by itself; its page says when.',
   'kind.declaration_moved.title': 'News of a declaration form',

@@ -433,6 +433,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Pedido aduanero {no} ({name}): el banco ha devuelto el resultado de la reclamación.',
   'kind.customs_order_changed.text.late': 'Orden aduanera {no} ({name}): nadie la ha aceptado a tiempo.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Orden aduanera {no} ({name}): el presupuesto aún no está pagado. Sin pago, la orden se cancelará pronto; su página dice cuándo.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Orden aduanera {no} ({name}): se ha cancelado porque el presupuesto no se pagó a tiempo.',
   'kind.customs_order_changed.text.due_soon':
     'Orden aduanera {no} ({name}): espera su confirmación. Sin ella pronto se dará por terminada; su página dice cuándo.',
   'kind.declaration_moved.title': 'Novedades de una declaración de aduana',

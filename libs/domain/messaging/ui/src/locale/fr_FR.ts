@@ -447,6 +447,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Commande douanière {no} ({name}) : la banque a remboursé le résultat de la réclamation.',
   'kind.customs_order_changed.text.late': 'Ordre de dédouanement {no} ({name}) : personne ne l’a accepté à temps.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Ordre de dédouanement {no} ({name}) : le devis n’est pas encore payé. Faute de paiement, l’ordre sera bientôt annulé ; sa page dit quand.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Ordre de dédouanement {no} ({name}) : il a été annulé, car son devis n’a pas été payé à temps.',
   'kind.customs_order_changed.text.due_soon':
     'Ordre de dédouanement {no} ({name}) : il attend votre confirmation. Sans elle, il sera bientôt clos de lui-même ; sa page dit quand.',
   'kind.declaration_moved.title': 'Du nouveau pour une déclaration en douane',

@@ -403,6 +403,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Pesanan pabean {no} ({name}): bank telah mengembalikan hasil keluhan.',
   'kind.customs_order_changed.text.late': 'Pesanan kepabeanan {no} ({name}): belum ada yang menerimanya tepat waktu.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Pesanan kepabeanan {no} ({name}): penawaran belum dibayar. Tanpa pembayaran pesanan segera dibatalkan; halamannya menyebut kapan.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Pesanan kepabeanan {no} ({name}): telah dibatalkan karena penawaran tidak dibayar tepat waktu.',
   'kind.customs_order_changed.text.due_soon':
     'Pesanan kepabeanan {no} ({name}): menunggu konfirmasi Anda. Tanpa itu pesanan segera selesai sendiri; halamannya menyebut kapan.',
   'kind.declaration_moved.title': 'Kabar formulir pabean',

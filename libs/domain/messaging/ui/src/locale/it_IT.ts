@@ -439,6 +439,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Ordine doganale {no} ({name}): la banca ha rimborsato l’esito del reclamo.',
   'kind.customs_order_changed.text.late': 'Incarico doganale {no} ({name}): nessuno lo ha accettato in tempo.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Incarico doganale {no} ({name}): il preventivo non è ancora pagato. Senza pagamento l’incarico sarà presto annullato; la sua pagina dice quando.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Incarico doganale {no} ({name}): è stato annullato, perché il preventivo non è stato pagato in tempo.',
   'kind.customs_order_changed.text.due_soon':
     'Incarico doganale {no} ({name}): attende la sua conferma. Senza, presto si chiuderà da sé; la sua pagina dice quando.',
   'kind.declaration_moved.title': 'Novità su una dichiarazione doganale',

@@ -394,6 +394,10 @@ export default {
   'kind.customs_order_changed.text.claim_disputed': '通関依頼 {no}（{name}）：{party} が苦情の裁定を求めています。',
   'kind.customs_order_changed.text.claim_refunded': '通関依頼 {no}（{name}）：苦情の結果の金額を銀行が返金しました。',
   'kind.customs_order_changed.text.late': '通関代理注文 {no}（{name}）：期限内に受注されませんでした。',
+  'kind.customs_order_changed.text.pay_soon':
+    '通関代理注文 {no}（{name}）：見積額がまだ支払われていません。支払いがなければまもなく取り消されます。時期は注文ページをご覧ください。',
+  'kind.customs_order_changed.text.pay_lapsed':
+    '通関代理注文 {no}（{name}）：見積額が期限までに支払われなかったため、取り消されました。',
   'kind.customs_order_changed.text.due_soon':
     '通関代理注文 {no}（{name}）：あなたの確認を待っています。確認がなければまもなく自動で完了します。時期は注文ページをご覧ください。',
   'kind.declaration_moved.title': '通関申告書の進捗',

@@ -397,6 +397,10 @@ export default {
     '통관 의뢰 {no}({name}): {party}이(가) 플랫폼의 판정을 요청했습니다.',
   'kind.customs_order_changed.text.claim_refunded': '통관 의뢰 {no}({name}): 불만 처리 결과를 은행이 환불했습니다.',
   'kind.customs_order_changed.text.late': '통관 대리 주문 {no}({name}): 제때 수락한 곳이 없습니다.',
+  'kind.customs_order_changed.text.pay_soon':
+    '통관 대리 주문 {no}({name}): 견적이 아직 결제되지 않았습니다. 결제하지 않으면 주문이 곧 취소됩니다. 시점은 주문 페이지에 있습니다.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    '통관 대리 주문 {no}({name}): 견적이 제때 결제되지 않아 취소되었습니다.',
   'kind.customs_order_changed.text.due_soon':
     '통관 대리 주문 {no}({name}): 확인을 기다리고 있습니다. 확인이 없으면 곧 자동으로 완료됩니다. 시점은 주문 페이지에 있습니다.',
   'kind.declaration_moved.title': '수출입신고서 진행 소식',

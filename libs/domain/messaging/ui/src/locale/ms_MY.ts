@@ -428,6 +428,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Pesanan kastam {no} ({name}): bank telah membayar balik hasil aduan.',
   'kind.customs_order_changed.text.late': 'Pesanan ejen kastam {no} ({name}): tiada sesiapa menerimanya dalam masa.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Pesanan ejen kastam {no} ({name}): sebut harga belum dibayar. Tanpa bayaran pesanan akan dibatalkan tidak lama lagi; halamannya menyatakan bila.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Pesanan ejen kastam {no} ({name}): telah dibatalkan kerana sebut harga tidak dibayar dalam masa.',
   'kind.customs_order_changed.text.due_soon':
     'Pesanan ejen kastam {no} ({name}): menunggu pengesahan anda. Tanpanya ia akan selesai sendiri tidak lama lagi; halamannya menyatakan bila.',
   'kind.declaration_moved.title': 'Perkembangan borang kastam',

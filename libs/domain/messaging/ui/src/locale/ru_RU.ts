@@ -432,6 +432,10 @@ export default {
     'Таможенный заказ {no} ({name}): {party} просит платформу решить жалобу.',
   'kind.customs_order_changed.text.claim_refunded': 'Таможенный заказ {no} ({name}): банк вернул деньги по жалобе.',
   'kind.customs_order_changed.text.late': 'Таможенное поручение {no} ({name}): никто не принял его вовремя.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Таможенное поручение {no} ({name}): предложение ещё не оплачено. Без оплаты поручение скоро будет отменено; когда — на его странице.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Таможенное поручение {no} ({name}): отменено, так как предложение не было оплачено вовремя.',
   'kind.customs_order_changed.text.due_soon':
     'Таможенное поручение {no} ({name}) ждёт вашего подтверждения. Без него оно скоро завершится само; когда — на его странице.',
   'kind.declaration_moved.title': 'Новости о таможенной декларации',

@@ -366,6 +366,9 @@ export default {
   'kind.customs_order_changed.text.claim_disputed': 'คำสั่งศุลกากร {no} ({name}): {party} ขอให้แพลตฟอร์มตัดสินข้อร้องเรียน',
   'kind.customs_order_changed.text.claim_refunded': 'คำสั่งศุลกากร {no} ({name}): ธนาคารคืนเงินตามข้อร้องเรียนแล้ว',
   'kind.customs_order_changed.text.late': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ไม่มีผู้รับภายในเวลา',
+  'kind.customs_order_changed.text.pay_soon':
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): ยังไม่ได้ชำระใบเสนอราคา หากไม่ชำระ คำสั่งจะถูกยกเลิกในไม่ช้า ดูเวลาได้ในหน้าคำสั่ง',
+  'kind.customs_order_changed.text.pay_lapsed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): ถูกยกเลิก เพราะไม่ได้ชำระใบเสนอราคาทันเวลา',
   'kind.customs_order_changed.text.due_soon':
     'คำสั่งตัวแทนศุลกากร {no} ({name}): รอการยืนยันจากคุณ หากไม่ยืนยันจะเสร็จสิ้นเองในไม่ช้า ดูเวลาได้ในหน้าคำสั่ง',
   'kind.declaration_moved.title': 'ความคืบหน้าของใบขนสินค้า',

@@ -396,6 +396,10 @@ export default {
   'kind.customs_order_changed.text.claim_refunded':
     'Đơn hải quan {no} ({name}): ngân hàng đã hoàn khoản tiền của khiếu nại.',
   'kind.customs_order_changed.text.late': 'Đơn đại lý hải quan {no} ({name}): chưa ai tiếp nhận đúng hạn.',
+  'kind.customs_order_changed.text.pay_soon':
+    'Đơn đại lý hải quan {no} ({name}): báo giá chưa được thanh toán. Nếu không thanh toán, đơn sẽ sớm bị hủy; thời điểm có ở trang đơn.',
+  'kind.customs_order_changed.text.pay_lapsed':
+    'Đơn đại lý hải quan {no} ({name}): đã bị hủy vì báo giá không được thanh toán đúng hạn.',
   'kind.customs_order_changed.text.due_soon':
     'Đơn đại lý hải quan {no} ({name}): đang chờ bạn xác nhận. Nếu không, đơn sẽ sớm tự hoàn tất; thời điểm có ở trang đơn.',
   'kind.declaration_moved.title': 'Tin mới về tờ khai hải quan',

@@ -352,6 +352,9 @@ export default {
   'kind.customs_order_changed.text.claim_disputed': '报关订单 {no}（{name}）：{party}申请平台裁决投诉。',
   'kind.customs_order_changed.text.claim_refunded': '报关订单 {no}（{name}）：银行已退回投诉所涉款项。',
   'kind.customs_order_changed.text.late': '报关代理订单 {no}（{name}）：已超过接单时限，尚无人接单。',
+  'kind.customs_order_changed.text.pay_soon':
+    '报关代理订单 {no}（{name}）：报价尚未支付。若不支付，订单即将取消，时间见订单页面。',
+  'kind.customs_order_changed.text.pay_lapsed': '报关代理订单 {no}（{name}）：报价逾期未付，订单已取消。',
   'kind.customs_order_changed.text.due_soon':
     '报关代理订单 {no}（{name}）：等待您确认。若不确认，即将自动完成，时间见订单页面。',
   'kind.declaration_moved.title': '报关单有新进展',

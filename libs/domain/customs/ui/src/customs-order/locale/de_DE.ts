@@ -197,6 +197,7 @@ export default {
   'event.pay': 'Zahlung begonnen',
   'event.fees_paid': 'Auf das Treuhandkonto bezahlt',
   'event.payment_failed': 'Zahlung nicht möglich',
+  'event.pay_lapsed': 'Storniert: Das Angebot wurde nicht rechtzeitig bezahlt',
   'event.money_stuck': 'Bank hat abgelehnt',
   'event.retry_payment': 'Bank erneut beauftragt',
   'decision.confirm': 'Bestätigen',

@@ -191,6 +191,7 @@ export default {
   'event.pay': 'Payment begun',
   'event.fees_paid': 'Paid into escrow',
   'event.payment_failed': 'Payment not possible',
+  'event.pay_lapsed': 'Cancelled: the quote was not paid in time',
   'event.money_stuck': 'The bank refused',
   'event.retry_payment': 'Bank asked again',
   'decision.confirm': 'Confirm',

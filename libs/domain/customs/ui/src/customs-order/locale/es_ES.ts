@@ -192,6 +192,7 @@ export default {
   'event.pay': 'Pago iniciado',
   'event.fees_paid': 'Pagado al depósito de garantía',
   'event.payment_failed': 'Pago no posible',
+  'event.pay_lapsed': 'Cancelada: el presupuesto no se pagó a tiempo',
   'event.money_stuck': 'El banco lo rechazó',
   'event.retry_payment': 'Pedido de nuevo al banco',
   'decision.confirm': 'Confirmar',

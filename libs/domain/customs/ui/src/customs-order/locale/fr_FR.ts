@@ -194,6 +194,7 @@ export default {
   'event.pay': 'Paiement lancé',
   'event.fees_paid': 'Payé sous séquestre',
   'event.payment_failed': 'Paiement impossible',
+  'event.pay_lapsed': 'Annulée : devis non payé à temps',
   'event.money_stuck': 'Refus de la banque',
   'event.retry_payment': 'Redemandé à la banque',
   'decision.confirm': 'Confirmer',

@@ -192,6 +192,7 @@ export default {
   'event.pay': 'Pembayaran dimulai',
   'event.fees_paid': 'Dibayar ke escrow',
   'event.payment_failed': 'Pembayaran tidak berhasil',
+  'event.pay_lapsed': 'Dibatalkan: penawaran tidak dibayar tepat waktu',
   'event.money_stuck': 'Bank menolak',
   'event.retry_payment': 'Bank diminta lagi',
   'decision.confirm': 'Konfirmasi',

@@ -193,6 +193,7 @@ export default {
   'event.pay': 'Pagamento avviato',
   'event.fees_paid': 'Pagato in deposito a garanzia',
   'event.payment_failed': 'Pagamento non riuscito',
+  'event.pay_lapsed': 'Annullato: preventivo non pagato in tempo',
   'event.money_stuck': 'Rifiuto della banca',
   'event.retry_payment': 'Richiesto di nuovo alla banca',
   'decision.confirm': 'Conferma',

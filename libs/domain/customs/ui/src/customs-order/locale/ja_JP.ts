@@ -192,6 +192,7 @@ export default {
   'event.pay': '支払いを開始',
   'event.fees_paid': 'エスクローに入金',
   'event.payment_failed': '支払い失敗',
+  'event.pay_lapsed': '取消：見積額が期限までに支払われませんでした',
   'event.money_stuck': '銀行が拒否',
   'event.retry_payment': '銀行に再依頼',
   'decision.confirm': '承認する',

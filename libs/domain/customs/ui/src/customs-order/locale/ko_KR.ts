@@ -192,6 +192,7 @@ export default {
   'event.pay': '결제 시작',
   'event.fees_paid': '에스크로 입금',
   'event.payment_failed': '결제 실패',
+  'event.pay_lapsed': '취소됨: 견적이 제때 결제되지 않음',
   'event.money_stuck': '은행 거절',
   'event.retry_payment': '은행에 다시 요청함',
   'decision.confirm': '승인',

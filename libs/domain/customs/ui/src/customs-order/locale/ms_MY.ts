@@ -192,6 +192,7 @@ export default {
   'event.pay': 'Bayaran dimulakan',
   'event.fees_paid': 'Dibayar ke eskrow',
   'event.payment_failed': 'Bayaran tidak berjaya',
+  'event.pay_lapsed': 'Dibatalkan: sebut harga tidak dibayar dalam masa',
   'event.money_stuck': 'Bank menolak',
   'event.retry_payment': 'Bank diminta semula',
   'decision.confirm': 'Sahkan',

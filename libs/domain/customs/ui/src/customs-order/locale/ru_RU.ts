@@ -192,6 +192,7 @@ export default {
   'event.pay': 'Оплата начата',
   'event.fees_paid': 'Оплачено на условный счёт',
   'event.payment_failed': 'Оплата не удалась',
+  'event.pay_lapsed': 'Отменён: предложение не оплачено вовремя',
   'event.money_stuck': 'Банк отказал',
   'event.retry_payment': 'Банк запрошен снова',
   'decision.confirm': 'Подтвердить',

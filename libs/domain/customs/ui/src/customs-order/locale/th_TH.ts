@@ -192,6 +192,7 @@ export default {
   'event.pay': 'เริ่มชำระเงิน',
   'event.fees_paid': 'ชำระเข้าเอสโครว์แล้ว',
   'event.payment_failed': 'ชำระเงินไม่สำเร็จ',
+  'event.pay_lapsed': 'ยกเลิกแล้ว: ไม่ได้ชำระใบเสนอราคาทันเวลา',
   'event.money_stuck': 'ธนาคารปฏิเสธ',
   'event.retry_payment': 'ขอธนาคารอีกครั้งแล้ว',
   'decision.confirm': 'ยืนยัน',

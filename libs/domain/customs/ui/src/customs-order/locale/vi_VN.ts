@@ -192,6 +192,7 @@ export default {
   'event.pay': 'Bắt đầu thanh toán',
   'event.fees_paid': 'Đã nộp ký quỹ',
   'event.payment_failed': 'Thanh toán không thành công',
+  'event.pay_lapsed': 'Đã hủy: báo giá không được thanh toán đúng hạn',
   'event.money_stuck': 'Ngân hàng từ chối',
   'event.retry_payment': 'Đã yêu cầu lại ngân hàng',
   'decision.confirm': 'Xác nhận',

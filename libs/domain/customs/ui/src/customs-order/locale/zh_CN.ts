@@ -192,6 +192,7 @@ export default {
   'event.pay': '发起付款',
   'event.fees_paid': '款项已托管',
   'event.payment_failed': '付款未成功',
+  'event.pay_lapsed': '已取消：报价逾期未付',
   'event.money_stuck': '银行拒绝',
   'event.retry_payment': '已重新请求银行',
   'decision.confirm': '确认',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Mitgliedschaften bestellen, die sich verlängern',
   'job.messaging.housekeeping': 'Alte Nachrichten archivieren',
   'job.messaging.mail': 'E-Mails und SMS senden',
+  'job.customs.cancelUnpaidOrders': 'Zollaufträge stornieren, deren Angebot nicht bezahlt wurde',
   'job.customs.completeOrders': 'Erledigte Zollaufträge abschließen',
   'job.customs.foldCounts': 'Anzahl der Zollanmeldungen zusammenfassen',
   'job.customs.tellLateOrders': 'Auftraggeber über nicht angenommene Zollaufträge informieren',

@@ -65,6 +65,7 @@ export default {
   'job.membership.renew': 'Order memberships that renew themselves',
   'job.messaging.housekeeping': 'Archive old messages',
   'job.messaging.mail': 'Send mail and text messages',
+  'job.customs.cancelUnpaidOrders': 'Cancel customs orders whose quote was not paid',
   'job.customs.completeOrders': 'Complete cleared customs orders',
   'job.customs.foldCounts': 'Sum up the counts of declarations',
   'job.customs.tellLateOrders': 'Tell clients of customs orders that nobody accepted',

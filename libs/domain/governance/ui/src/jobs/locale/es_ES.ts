@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Pedir membresías que se renuevan solas',
   'job.messaging.housekeeping': 'Archivar mensajes antiguos',
   'job.messaging.mail': 'Enviar correos y SMS',
+  'job.customs.cancelUnpaidOrders': 'Cancelar órdenes aduaneras con presupuesto sin pagar',
   'job.customs.completeOrders': 'Completar órdenes aduaneras cerradas',
   'job.customs.foldCounts': 'Sumar los recuentos de declaraciones',
   'job.customs.tellLateOrders': 'Avisar de órdenes aduaneras sin aceptar',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Commander les adhésions qui se renouvellent',
   'job.messaging.housekeeping': 'Archiver les anciens messages',
   'job.messaging.mail': 'Envoyer e-mails et SMS',
+  'job.customs.cancelUnpaidOrders': 'Annuler les ordres de dédouanement au devis impayé',
   'job.customs.completeOrders': 'Terminer les ordres de dédouanement clos',
   'job.customs.foldCounts': 'Totaliser les nombres de déclarations',
   'job.customs.tellLateOrders': 'Signaler les ordres de dédouanement non acceptés',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Pesan keanggotaan yang diperpanjang otomatis',
   'job.messaging.housekeeping': 'Arsipkan pesan lama',
   'job.messaging.mail': 'Kirim email dan SMS',
+  'job.customs.cancelUnpaidOrders': 'Batalkan pesanan kepabeanan yang penawarannya tak dibayar',
   'job.customs.completeOrders': 'Selesaikan pesanan kepabeanan yang telah ditutup',
   'job.customs.foldCounts': 'Menjumlahkan banyaknya deklarasi',
   'job.customs.tellLateOrders': 'Beri tahu pesanan kepabeanan yang belum diterima',

@@ -68,6 +68,7 @@ export default {
   'job.membership.renew': 'Ordinare le adesioni che si rinnovano',
   'job.messaging.housekeeping': 'Archiviare i vecchi messaggi',
   'job.messaging.mail': 'Inviare e-mail e SMS',
+  'job.customs.cancelUnpaidOrders': 'Annullare gli incarichi doganali con preventivo non pagato',
   'job.customs.completeOrders': 'Completare gli incarichi doganali chiusi',
   'job.customs.foldCounts': 'Sommare i conteggi delle dichiarazioni',
   'job.customs.tellLateOrders': 'Segnalare gli incarichi doganali non accettati',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': '自動更新の会員を注文',
   'job.messaging.housekeeping': '古いメッセージの保管',
   'job.messaging.mail': 'メールと SMS の送信',
+  'job.customs.cancelUnpaidOrders': '見積額が未払いの通関代理注文を取り消す',
   'job.customs.completeOrders': '終了した通関代理注文を完了する',
   'job.customs.foldCounts': '申告書の件数を集計する',
   'job.customs.tellLateOrders': '受注されない通関代理注文を知らせる',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': '자동 갱신 멤버십 주문',
   'job.messaging.housekeeping': '오래된 메시지 보관',
   'job.messaging.mail': '이메일 및 문자 전송',
+  'job.customs.cancelUnpaidOrders': '견적이 결제되지 않은 통관 대리 주문 취소',
   'job.customs.completeOrders': '종료된 통관 대리 주문 완료',
   'job.customs.foldCounts': '신고서 수 집계',
   'job.customs.tellLateOrders': '수락되지 않은 통관 대리 주문 알림',

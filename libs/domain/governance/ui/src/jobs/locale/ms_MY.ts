@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Pesan keahlian yang diperbaharui sendiri',
   'job.messaging.housekeeping': 'Arkibkan mesej lama',
   'job.messaging.mail': 'Hantar e-mel dan SMS',
+  'job.customs.cancelUnpaidOrders': 'Batalkan pesanan ejen kastam yang sebut harganya tidak dibayar',
   'job.customs.completeOrders': 'Selesaikan pesanan ejen kastam yang ditutup',
   'job.customs.foldCounts': 'Jumlahkan bilangan borang ikrar',
   'job.customs.tellLateOrders': 'Maklumkan pesanan ejen kastam yang belum diterima',

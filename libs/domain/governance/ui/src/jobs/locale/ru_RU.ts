@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Заказать подписки с автопродлением',
   'job.messaging.housekeeping': 'Архивировать старые сообщения',
   'job.messaging.mail': 'Отправлять почту и SMS',
+  'job.customs.cancelUnpaidOrders': 'Отменять таможенные поручения с неоплаченным предложением',
   'job.customs.completeOrders': 'Завершать закрытые таможенные поручения',
   'job.customs.foldCounts': 'Сводить количество деклараций',
   'job.customs.tellLateOrders': 'Сообщать о таможенных поручениях, которые никто не принял',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'สั่งซื้อสมาชิกที่ต่ออายุอัตโนมัติ',
   'job.messaging.housekeeping': 'จัดเก็บข้อความเก่า',
   'job.messaging.mail': 'ส่งอีเมลและ SMS',
+  'job.customs.cancelUnpaidOrders': 'ยกเลิกคำสั่งตัวแทนศุลกากรที่ไม่ได้ชำระใบเสนอราคา',
   'job.customs.completeOrders': 'ปิดคำสั่งตัวแทนศุลกากรที่ศุลกากรปิดรายการแล้ว',
   'job.customs.foldCounts': 'รวมจำนวนใบขนสินค้า',
   'job.customs.tellLateOrders': 'แจ้งคำสั่งตัวแทนศุลกากรที่ไม่มีผู้รับ',

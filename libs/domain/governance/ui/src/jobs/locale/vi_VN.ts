@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': 'Đặt các gói thành viên tự gia hạn',
   'job.messaging.housekeeping': 'Lưu trữ tin nhắn cũ',
   'job.messaging.mail': 'Gửi email và SMS',
+  'job.customs.cancelUnpaidOrders': 'Hủy đơn đại lý hải quan chưa thanh toán báo giá',
   'job.customs.completeOrders': 'Hoàn tất đơn đại lý hải quan đã đóng',
   'job.customs.foldCounts': 'Tổng hợp số lượng tờ khai',
   'job.customs.tellLateOrders': 'Báo đơn đại lý hải quan chưa ai tiếp nhận',

@@ -67,6 +67,7 @@ export default {
   'job.membership.renew': '为自动续订的会员生成订单',
   'job.messaging.housekeeping': '归档旧消息',
   'job.messaging.mail': '发送邮件和短信',
+  'job.customs.cancelUnpaidOrders': '取消报价逾期未付的报关代理订单',
   'job.customs.completeOrders': '完成已结关的报关代理订单',
   'job.customs.foldCounts': '汇总报关单数量',
   'job.customs.tellLateOrders': '提醒超时未接单的报关代理订单',
