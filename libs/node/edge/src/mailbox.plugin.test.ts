@@ -27,6 +27,7 @@ test('the mailbox lists mail, filtered by recipient, in the browser’s language
   expect(all.body).toContain('<html lang="zh-CN">')
   expect(all.body).toContain('演示邮箱')
   expect(all.body).toContain('<a href="/mailbox/1"')
+  expect(all.body).toContain('<link rel="icon" href="data:image/svg+xml,')
   expect(all.body).not.toContain('<b>')
   const none = await app.inject({ url: '/mailbox?to=%22%3E%3Cscript%3E' })
   expect(none.body).toContain('No mail yet')

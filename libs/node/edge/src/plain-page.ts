@@ -8,12 +8,18 @@ interface PlainPage {
   main: string
 }
 
+/** Written into the page: where it is shown there may be no front-end to fetch it from. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#0e1b2c"/><path d="M16 18h32M32 18v28" fill="none" stroke="#fbfaf7" stroke-width="6" stroke-linecap="round"/></svg>',
+)}`
+
 /** A page without scripts, for what is shown outside the front-ends. */
 export function plainPage({ locale, title, nonce, main }: PlainPage): string {
   return `<!doctype html>
 <html lang="${toBcp47(locale)}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<link rel="icon" href="${ICON}" type="image/svg+xml">
 <style nonce="${nonce}">
 body{margin:0;padding:10vh 24px;background:#fbfaf7;color:#0e1b2c;font:16px/1.6 system-ui,sans-serif}
 main{max-width:720px;margin:auto}h1{font-size:20px}ul{list-style:none;padding:0}li{padding:8px 0;border-top:1px solid #0e1b2c1f}

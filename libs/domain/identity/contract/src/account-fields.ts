@@ -6,7 +6,7 @@ export type Identity = (typeof IDENTITIES)[number]
 export const email = () => z.string().check(z.trim(), z.maxLength(320), z.email({ error: 'email' }))
 
 /** As people type it: with `+` and the country's number, or one of the region's own country. */
-export const phone = () => z.string().check(z.trim(), z.regex(/^\+?\d{5,20}$/, { error: 'phone' }))
+export const phone = () => z.string().check(z.trim(), z.regex(/^\+?\d{5,20}$/, { error: 'account_phone' }))
 
 /** Of an account: one of the two. */
 export const eitherAddress = () => ({ email: z.optional(email()), phone: z.optional(phone()) })

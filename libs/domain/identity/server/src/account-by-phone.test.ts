@@ -93,7 +93,7 @@ describe('an account by phone alone', () => {
     for (const answer of [neither, both])
       expect(answer).toMatchObject({ code: 'USER_SERVICE530400', data: { fieldErrors: [{ path: 'email' }] } })
     expect(await askFor('12ab', 'register')).toMatchObject({
-      ...{ code: 'USER_SERVICE530400', data: { fieldErrors: [{ path: 'phone', rule: 'phone' }] } },
+      ...{ code: 'USER_SERVICE530400', data: { fieldErrors: [{ path: 'phone', rule: 'account_phone' }] } },
     })
   })
 

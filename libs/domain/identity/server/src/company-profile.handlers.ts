@@ -153,7 +153,7 @@ export const profileHandlers = (ports: Pick<IdentityPorts, 'stores' | 'codes' | 
       input.contactPhone !== before.contact_phone &&
       !isPhoneOf(before.country, input.contactPhone)
     )
-      throw invalid('contactPhone', 'phone')
+      throw invalid('contactPhone', 'country_phone')
     const face = await companyFace(ctx, seat.companyId)
     // What a company says already it may go on saying, whatever the list says of it now.
     if (input.employees !== null && input.employees !== before.employees)

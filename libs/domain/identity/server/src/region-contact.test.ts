@@ -37,7 +37,7 @@ describe('the region’s rules of addresses', () => {
     ).toEqual(email)
     expect(await problems(seller, identity.sendContactCode, { email: PLUS })).toEqual(email)
     expect(await problems(seller, identity.sendContactCode, { phone: '123456789012345678901' })).toEqual([
-      '"path":"phone","rule":"phone"',
+      '"path":"phone","rule":"account_phone"',
     ])
   })
 

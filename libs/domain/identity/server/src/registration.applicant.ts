@@ -128,7 +128,7 @@ async function requireComplete(
     rule,
   }))
   if (!isPhoneOf(company.country, company.contactPhone))
-    fieldErrors.push({ path: 'company.contactPhone', rule: 'phone' })
+    fieldErrors.push({ path: 'company.contactPhone', rule: 'country_phone' })
   const proof = await proofOf(ctx, application, { contactPhone: company.contactPhone, attested })
   for (const asked of registrationRequirements(await checklistOf(ctx, application.party), company)) {
     // What the platform looks after comes after it was sent.

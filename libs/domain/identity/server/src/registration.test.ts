@@ -99,7 +99,7 @@ describe('from the draft to the open workspace', () => {
       data: {
         fieldErrors: [
           { path: 'company.regNo', rule: 'uscc' },
-          { path: 'company.contactPhone', rule: 'phone' },
+          { path: 'company.contactPhone', rule: 'country_phone' },
           { path: 'documents.business_licence', rule: 'required' },
         ],
       },

@@ -65,6 +65,17 @@ function appCode(): string {
 }
 
 describe('the own password', () => {
+  test('a wrong one is said at its field, in words that doubt nothing else', async () => {
+    await open(true)
+    const current = await screen.findByLabelText('Current password')
+    type(current, 'Not-mine-26')
+    type(screen.getByLabelText('New password'), 'Brand-new-26')
+    const form = current.closest('form')
+    if (form) fireEvent.submit(form)
+    expect(await screen.findByText('Wrong password')).toBeTruthy()
+    expect(screen.queryByText('Email or password is wrong.')).toBeNull()
+  })
+
   test('it is changed for a new one, and both fields are empty again', async () => {
     await open(true)
     const current = await screen.findByLabelText('Current password')

@@ -95,6 +95,7 @@ test('a group and a link of one’s own stand in the menu; without a name they a
   expect(await screen.findByText('New group still needs a name.')).toBeTruthy()
   fireEvent.change(fieldBy(/^English$/), { target: { value: 'Elsewhere' } })
   press('Add link')
+  expect(shown()).toContain('New link')
   fireEvent.change(fieldBy(/^English$/), { target: { value: 'News of the market' } })
   fireEvent.change(screen.getByLabelText('Page'), { target: { value: '/news' } })
   await pick('Group', 'Elsewhere')

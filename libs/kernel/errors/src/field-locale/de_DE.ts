@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Bitte löschen Sie das Zeichen {sign}; es lässt sich nicht speichern.',
   email: 'Ungültiges E-Mail-Format.',
   phone: 'Geben Sie 1 bis 20 Ziffern ein.',
+  account_phone: 'Geben Sie mindestens 5 Ziffern ein, im Ausland mit + und Landesvorwahl davor.',
+  country_phone: 'Keine vollständige Nummer dieses Landes. Im Ausland beginnt sie mit der Landesvorwahl.',
   contact: 'Geben Sie eine E-Mail-Adresse oder Telefonnummer an.',
   password: '8–20 Zeichen ohne Leerzeichen, 3 von: Groß-, Kleinbuchstabe, Ziffer, Satzzeichen.',
   common_password: 'Solche Passwörter werden zuerst geraten oder sind bekannt geworden. Bitte ein anderes wählen.',

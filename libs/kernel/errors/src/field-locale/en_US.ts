@@ -15,6 +15,8 @@ export default {
   unkeepable: 'Please delete the character {sign}, which cannot be kept.',
   email: 'Invalid email format.',
   phone: 'Enter 1 to 20 digits.',
+  account_phone: 'Enter at least 5 digits. Numbers of other countries begin with + and the country code.',
+  country_phone: 'Not a full number of this country. Numbers abroad begin with their country code.',
   contact: 'Enter an email address or a phone number.',
   password: '8 to 20 characters, no spaces, 3 of: upper case, lower case, digit, punctuation.',
   common_password: 'Passwords like this one are guessed first, or have been leaked. Choose another one.',

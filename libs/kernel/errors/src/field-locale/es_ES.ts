@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Elimine el carácter {sign}: no se puede guardar.',
   email: 'Formato de correo no válido.',
   phone: 'Introduzca de 1 a 20 dígitos.',
+  account_phone: 'Introduzca al menos 5 dígitos; los números de otros países empiezan con + y el prefijo.',
+  country_phone: 'No es un número completo de este país. Los del extranjero empiezan con su prefijo.',
   contact: 'Indique un correo o un teléfono.',
   password: '8 a 20 caracteres sin espacios, 3 de: mayúscula, minúscula, dígito, signo.',
   common_password: 'Contraseñas como esta se adivinan primero o se han filtrado. Elija otra.',

@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Supprimez le caractère {sign} : il ne peut pas être enregistré.',
   email: 'Format d’e-mail non valide.',
   phone: 'Saisissez de 1 à 20 chiffres.',
+  account_phone: 'Saisissez au moins 5 chiffres ; à l’étranger, commencez par + et l’indicatif du pays.',
+  country_phone: 'Numéro incomplet pour ce pays. À l’étranger, il commence par l’indicatif du pays.',
   contact: 'Indiquez un e-mail ou un téléphone.',
   password: '8 à 20 caractères sans espace, 3 parmi : majuscule, minuscule, chiffre, ponctuation.',
   common_password: 'Un tel mot de passe est deviné en premier ou a déjà fuité. Choisissez-en un autre.',

@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Hapus karakter {sign}; karakter ini tidak dapat disimpan.',
   email: 'Format email tidak valid.',
   phone: 'Isi 1 sampai 20 angka.',
+  account_phone: 'Isi minimal 5 angka. Nomor negara lain diawali + dan kode negara.',
+  country_phone: 'Bukan nomor lengkap negara ini. Nomor luar negeri diawali kode negaranya.',
   contact: 'Isi email atau nomor telepon.',
   password: '8–20 karakter tanpa spasi, 3 dari: huruf besar, huruf kecil, angka, tanda baca.',
   common_password: 'Kata sandi seperti ini ditebak lebih dulu atau sudah bocor. Pilih yang lain.',

@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Elimini il carattere {sign}: non può essere salvato.',
   email: 'Formato e-mail non valido.',
   phone: 'Inserisca da 1 a 20 cifre.',
+  account_phone: 'Inserisca almeno 5 cifre; i numeri esteri iniziano con + e il prefisso del Paese.',
+  country_phone: 'Non è un numero completo di questo Paese. All’estero inizia con il prefisso del Paese.',
   contact: 'Indichi un’e-mail o un telefono.',
   password: '8–20 caratteri senza spazi, 3 tra: maiuscola, minuscola, cifra, punteggiatura.',
   common_password: 'Password come questa vengono provate per prime o sono trapelate. Scegline un’altra.',

@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Padamkan aksara {sign}; aksara ini tidak dapat disimpan.',
   email: 'Format e-mel tidak sah.',
   phone: 'Masukkan 1 hingga 20 digit.',
+  account_phone: 'Masukkan sekurang-kurangnya 5 digit. Nombor negara lain bermula dengan + dan kod negara.',
+  country_phone: 'Bukan nombor lengkap negara ini. Nombor luar negara bermula dengan kod negaranya.',
   contact: 'Masukkan e-mel atau nombor telefon.',
   password: '8–20 aksara tanpa ruang, 3 daripada: huruf besar, huruf kecil, digit, tanda baca.',
   common_password: 'Kata laluan seperti ini diteka dahulu atau telah bocor. Pilih yang lain.',

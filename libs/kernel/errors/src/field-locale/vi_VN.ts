@@ -16,6 +16,8 @@ export default {
   unkeepable: 'Hãy xóa ký tự {sign} vì không thể lưu ký tự này.',
   email: 'Định dạng email không hợp lệ.',
   phone: 'Nhập từ 1 đến 20 chữ số.',
+  account_phone: 'Nhập ít nhất 5 chữ số. Số của nước khác bắt đầu bằng + và mã quốc gia.',
+  country_phone: 'Không phải số đầy đủ của nước này. Số ở nước ngoài bắt đầu bằng mã quốc gia.',
   contact: 'Nhập email hoặc số điện thoại.',
   password: '8–20 ký tự, không dấu cách, ít nhất 3 loại: chữ hoa, chữ thường, số, dấu câu.',
   common_password: 'Mật khẩu như vậy bị đoán trước tiên hoặc đã bị lộ. Hãy chọn mật khẩu khác.',

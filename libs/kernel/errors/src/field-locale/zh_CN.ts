@@ -16,6 +16,8 @@ export default {
   unkeepable: '字符 {sign} 无法保存，请删除。',
   email: '邮箱格式不正确。',
   phone: '请输入 1 到 20 位数字。',
+  account_phone: '请至少输入 5 位数字；其他国家的号码以 + 和国家代码开头。',
+  country_phone: '这不是该国家或地区的完整号码；境外号码以国家代码开头。',
   contact: '请填写邮箱或电话。',
   password: '8 到 20 位，大写、小写、数字、符号至少三种，无空格。',
   common_password: '此类密码最容易被猜中或已经泄露，请换一个。',

@@ -106,6 +106,7 @@ function SecretInput(props: Omit<TextInputProps, 'type' | 'tail'>) {
 
 function Password() {
   const t = useT('identity')
+  const words = useT('identityAccount')
   const notify = useNotify()
   const fieldText = useFieldText()
   const [form] = Form.useForm<{ current: string; next: string }>()
@@ -113,6 +114,8 @@ function Password() {
     changePassword,
     { USER_SERVICE530102: 'current', USER_SERVICE530103: 'current' },
     {
+      // Nobody was asked for an address here, which the server's words would doubt too.
+      words: { USER_SERVICE530102: words('result.wrong_password') },
       onSuccess: () => {
         form.resetFields()
         notify.success(t('account.passwordChanged'))

@@ -139,6 +139,7 @@ function TurningOff({ onDone }: { onDone: () => void }) {
     disableSecondFactor,
     { USER_SERVICE530102: 'password', USER_SERVICE530132: 'secondFactor' },
     {
+      words: { USER_SERVICE530102: t('result.wrong_password') },
       onSuccess: () => {
         notify.success(t('factor.disabled'))
         onDone()

@@ -49,7 +49,14 @@ export function MenuPreview({ frontEnd, detail, content }: MenuPreviewProps) {
     ...(roles === null ? {} : { roles }),
     ...(permission === null ? {} : { permission }),
   }))
-  const menu = arranged(entries, presented(content, locale, detail.targets))
+  // A link without a name cannot be published; until then it is called as where it is arranged.
+  const withNames = presented(content, locale, detail.targets)
+  const menu = arranged(entries, {
+    groups: withNames.groups.map(group => ({
+      ...group,
+      items: group.items.map(item => (item.link && item.label === null ? { ...item, label: t('newLink') } : item)),
+    })),
+  })
   const groups = navGroups(shownTo(menu, role ? readerOf(frontEnd, role) : ANYBODY), key =>
     key === 'start' ? undefined : builtInLabels(detail, key, true)[locale],
   )

@@ -67,14 +67,14 @@ function SignIn() {
   }
   return (
     <SignInFrame title={t(`signIn.title.${identity}`)} note={t(`signIn.note.${identity}`)}>
-      {leaving !== null ? (
-        <Suspense fallback={null}>
-          <LeavingNotice dueAt={leaving} />
-        </Suspense>
-      ) : (
-        params.get('logout') !== null && <Banner tone="info">{t('signIn.signedOut')}</Banner>
-      )}
       <form className={styles['form']} onSubmit={submit} noValidate>
+        {leaving !== null ? (
+          <Suspense fallback={null}>
+            <LeavingNotice dueAt={leaving} />
+          </Suspense>
+        ) : (
+          params.get('logout') !== null && <Banner tone="info">{t('signIn.signedOut')}</Banner>
+        )}
         {signIn.problem !== undefined && (
           <Banner tone="danger" live>
             {signIn.problem}

@@ -13,16 +13,17 @@ const isForWords = (code: string) => code === '' || (code !== PROOF_NEEDED && re
  * A call whose refusals belong to fields of its form: a wrong code stands beside the code. All others are said as ever.
  *
  * @param fields which field a code of the catalogue is about
+ * @param options.words what a code says here, where the catalogue's words would be about more than was asked
  */
 export function useFieldAction<E extends Endpoint>(
   endpoint: E,
   fields: Readonly<Record<string, string>>,
-  options: Pick<ActionOptions<E>, 'onSuccess'>,
+  options: Pick<ActionOptions<E>, 'onSuccess'> & { words?: Readonly<Record<string, string>> },
 ) {
   const common = useT('common')
   const notify = useNotify()
   const action = useAction(endpoint, {
-    ...options,
+    ...(options.onSuccess ? { onSuccess: options.onSuccess } : {}),
     quiet: true,
     onFailure: failure => {
       const isAtField = failure.code in fields || failure.fieldErrors.length > 0
@@ -32,12 +33,18 @@ export function useFieldAction<E extends Endpoint>(
   })
   const { failure } = action
   const path = failure && fields[failure.code]
+  const said = failure && options.words?.[failure.code]
   const fieldErrors = useMemo<readonly FieldError[]>(
     () =>
       failure && path !== undefined
-        ? [{ path, rule: failure.code, msgKey: failure.code, params: {}, message: failureMessage(failure, common) }]
+        ? [
+            {
+              ...{ path, rule: failure.code, msgKey: failure.code, params: {} },
+              message: said ?? failureMessage(failure, common),
+            },
+          ]
         : action.fieldErrors,
-    [failure, path, action.fieldErrors, common],
+    [failure, path, said, action.fieldErrors, common],
   )
   return {
     ...action,

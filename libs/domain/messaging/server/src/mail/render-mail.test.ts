@@ -109,6 +109,16 @@ describe('renderMail', () => {
     expect(mail.html).toContain('href="https://buyer.example.com/py/quotations/1"')
   })
 
+  it.each([...ALL_LOCALES])('an invitation names its link once, and ends no sentence twice, in %s', locale => {
+    const { text, html } = render('company_invitation', locale, {
+      ...{ company: 'Evening Loom Knitting Co., Ltd.', inviter: 'Wang Lan', hours: '72' },
+      url: 'https://buyer.example.com/py/invitation/x',
+    })
+    expect(text.split('https://')).toHaveLength(2)
+    expect(html.split('https://buyer.')).toHaveLength(2)
+    expect(text).not.toContain('Ltd..')
+  })
+
   it('refuses a template that does not exist', () => {
     expect(() => render('constructor', 'en_US', {})).toThrow('constructor')
   })

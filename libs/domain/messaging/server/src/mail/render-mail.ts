@@ -12,10 +12,14 @@ export interface RenderedMail {
   html: string
 }
 
-const PLACEHOLDER = /\{(\w+)\}/g
+const PLACEHOLDER = /\{(\w+)\}(\.(?!\.))?/g
 
+/** What ends in a full stop ("Co., Ltd.") ends its sentence too. */
 export function fill(text: string, params: Readonly<Record<string, string>>): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => params[name] ?? whole)
+  return text.replace(PLACEHOLDER, (whole, name: string, stop = '') => {
+    const value = params[name]
+    return value === undefined ? whole : value.endsWith('.') ? value : `${value}${stop}`
+  })
 }
 
 function escapeHtml(text: string): string {

@@ -3,7 +3,7 @@ import { profile } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppProviders, OwnRightsContext, RolesContext, useEndpoint, useLocale, useRuntime } from '@tradeport/web/react'
 import { EmptyState, LinkButton } from '@tradeport/web/ui'
-import { buyerSignInUrl, joinUrl } from '../frame/addresses'
+import { buyerRegisterUrl, buyerSignInUrl } from '../frame/addresses'
 import { buyerRuntime } from './buyer-runtime'
 import { useIsBuyer } from './buyer-session'
 import styles from './buyer-page.module.css'
@@ -54,7 +54,7 @@ function LogIn() {
           <LinkButton variant="primary" size="large" href={buyerSignInUrl()}>
             {t('h5.logIn')}
           </LinkButton>
-          <LinkButton size="large" href={joinUrl('buyer')}>
+          <LinkButton size="large" href={buyerRegisterUrl()}>
             {t('h5.register')}
           </LinkButton>
         </>

@@ -23,6 +23,10 @@ export const joinUrl = (party: 'buyer' | 'seller' | 'provider'): string => regis
 export const buyerSignInUrl = (): string =>
   urlOf('buyer', `/login?sourceUrl=${encodeURIComponent(window.location.href)}`)
 
+/** The short registration of a buyer, which comes back to this page. */
+export const buyerRegisterUrl = (): string =>
+  urlOf('buyer', `/login?type=register&sourceUrl=${encodeURIComponent(window.location.href)}`)
+
 /** Where a buyer's company hands in what it is verified by. */
 export const verifyUrl = (): string => urlOf('buyer', '/company/certificates')
 

@@ -3,7 +3,7 @@ import { useT } from '@tradeport/web/i18n'
 import { logoUrl, urlOf } from '@tradeport/web/navigation'
 import { useLanguageSwitch, useRegion, useRegionHomes } from '@tradeport/web/react'
 import { ChevronRightIcon, Face, Field, GlobeIcon, Link, LinkButton, PinIcon, Select } from '@tradeport/web/ui'
-import { ASSISTANT, buyerSignInUrl, joinUrl, MESSAGE, relationsUrl, STORES } from '../frame/addresses'
+import { ASSISTANT, buyerRegisterUrl, buyerSignInUrl, MESSAGE, relationsUrl, STORES } from '../frame/addresses'
 import { useBuyer } from '../frame/use-buyer'
 import { MessagesLabel } from './messages-label'
 import styles from './me.module.css'
@@ -82,7 +82,7 @@ function Who() {
         <LinkButton variant="primary" size="large" block href={buyerSignInUrl()}>
           {t('h5.logIn')}
         </LinkButton>
-        <LinkButton size="large" block href={joinUrl('buyer')}>
+        <LinkButton size="large" block href={buyerRegisterUrl()}>
           {t('h5.register')}
         </LinkButton>
       </div>

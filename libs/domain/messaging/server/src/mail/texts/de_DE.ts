@@ -49,7 +49,7 @@ export const deDE: MailTexts = {
     subject: '{inviter} lädt Sie zu {company} ein',
     body: [
       '{inviter} möchte mit Ihnen für {company} arbeiten.',
-      'Öffnen Sie diesen Link, um anzunehmen: {url}',
+      'Zum Annehmen öffnen Sie den Link unten.',
       'Der Link gilt {hours} Stunden. Wenn Sie das Unternehmen nicht kennen, ignorieren Sie diese Nachricht.',
     ],
   },

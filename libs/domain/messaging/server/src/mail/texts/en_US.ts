@@ -49,7 +49,7 @@ export const enUS: MailTexts = {
     subject: '{inviter} invites you to {company}',
     body: [
       '{inviter} would like you to work with them for {company}.',
-      'Open this link to accept: {url}',
+      'To accept, open the link below.',
       'The link is valid for {hours} hours. If you do not know the company, ignore this message.',
     ],
   },

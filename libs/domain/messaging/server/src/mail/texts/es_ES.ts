@@ -49,7 +49,7 @@ export const esES: MailTexts = {
     subject: '{inviter} le invita a {company}',
     body: [
       '{inviter} desea que trabaje con su equipo en {company}.',
-      'Abra este enlace para aceptar: {url}',
+      'Para aceptar, abra el enlace de abajo.',
       'El enlace es válido durante {hours} horas. Si no conoce la empresa, ignore este mensaje.',
     ],
   },

@@ -49,7 +49,7 @@ export const frFR: MailTexts = {
     subject: '{inviter} vous invite à rejoindre {company}',
     body: [
       '{inviter} souhaite travailler avec vous pour {company}.',
-      'Ouvrez ce lien pour accepter : {url}',
+      'Pour accepter, ouvrez le lien ci-dessous.',
       'Le lien est valable {hours} heures. Si vous ne connaissez pas l’entreprise, ignorez ce message.',
     ],
   },

@@ -49,7 +49,7 @@ export const inID: MailTexts = {
     subject: '{inviter} mengundang Anda ke {company}',
     body: [
       '{inviter} mengajak Anda bekerja bersama untuk {company}.',
-      'Buka tautan ini untuk menerima: {url}',
+      'Untuk menerima, buka tautan di bawah.',
       'Tautan berlaku {hours} jam. Jika Anda tidak mengenal perusahaan ini, abaikan pesan ini.',
     ],
   },

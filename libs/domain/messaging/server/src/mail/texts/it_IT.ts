@@ -49,7 +49,7 @@ export const itIT: MailTexts = {
     subject: '{inviter} la invita in {company}',
     body: [
       '{inviter} desidera lavorare con lei per {company}.',
-      'Apra questo link per accettare: {url}',
+      'Per accettare, apra il link qui sotto.',
       'Il link è valido per {hours} ore. Se non conosce l’azienda, ignori questo messaggio.',
     ],
   },

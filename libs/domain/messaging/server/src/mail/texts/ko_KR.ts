@@ -49,7 +49,7 @@ export const koKR: MailTexts = {
     subject: '{inviter} 님이 {company}에 초대했습니다',
     body: [
       '{inviter} 님이 {company}에서 함께 일하자고 초대했습니다.',
-      '수락하려면 이 링크를 여세요: {url}',
+      '수락하려면 아래 링크를 여세요.',
       '링크는 {hours}시간 동안 유효합니다. 모르는 회사라면 이 메일을 무시하세요.',
     ],
   },

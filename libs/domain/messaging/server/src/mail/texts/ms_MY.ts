@@ -49,7 +49,7 @@ export const msMY: MailTexts = {
     subject: '{inviter} menjemput anda ke {company}',
     body: [
       '{inviter} ingin anda bekerja bersama untuk {company}.',
-      'Buka pautan ini untuk menerima: {url}',
+      'Untuk menerima, buka pautan di bawah.',
       'Pautan sah selama {hours} jam. Jika anda tidak mengenali syarikat ini, abaikan mesej ini.',
     ],
   },

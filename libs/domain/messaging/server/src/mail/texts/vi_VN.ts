@@ -49,7 +49,7 @@ export const viVN: MailTexts = {
     subject: '{inviter} mời bạn tham gia {company}',
     body: [
       '{inviter} mời bạn làm việc cùng cho {company}.',
-      'Mở liên kết này để chấp nhận: {url}',
+      'Để chấp nhận, hãy mở liên kết bên dưới.',
       'Liên kết có hiệu lực trong {hours} giờ. Nếu bạn không biết công ty này, hãy bỏ qua thư.',
     ],
   },

@@ -37,7 +37,7 @@ export const zhCN: MailTexts = {
     subject: '{inviter} 邀请您加入 {company}',
     body: [
       '{inviter} 邀请您作为成员加入 {company}。',
-      '打开以下链接接受邀请：{url}',
+      '如需接受邀请，请打开下方链接。',
       '链接在 {hours} 小时内有效。如果您不认识该企业，请忽略此邮件。',
     ],
   },
