@@ -74,11 +74,14 @@ function requireAction(ctx: ActorContext, order: CustomsOrderRecord, action: cus
   if (!customsOrderActions(factsOf(order), ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
 }
 
-async function shareFiles(ctx: ActorContext, files: Files, companyId: string): Promise<void> {
-  await requireFiles(
+const requireUploads = (ctx: ActorContext, files: Files): Promise<void> =>
+  requireFiles(
     ctx,
     files.map(({ fileId }, index) => ({ path: `files.${index}`, id: fileId })),
   )
+
+async function shareFiles(ctx: ActorContext, files: Files, companyId: string): Promise<void> {
+  await requireUploads(ctx, files)
   await grantFiles(
     ctx,
     files.map(({ fileId }) => fileId),
@@ -86,14 +89,13 @@ async function shareFiles(ctx: ActorContext, files: Files, companyId: string): P
   )
 }
 
-/** What was sent for a former order of this client, for another broker. @throws AppError `FT520404` */
-async function papersLike(ctx: ActorContext, orderId: string, brokerId: string): Promise<CustomsOrderDocument[]> {
+/** What was sent for a former order of this client, for a new one. @throws AppError `FT520404` */
+async function papersLike(ctx: ActorContext, orderId: string): Promise<CustomsOrderDocument[]> {
   const former = await loadOrder(ctx, orderId)
   const documents = documentListLike(former.documents)
-  await shareFiles(
+  await requireUploads(
     ctx,
     documents.flatMap(({ files }) => files),
-    brokerId,
   )
   return documents
 }
@@ -214,7 +216,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     const { regionId } = ctx.region
     await requireOpen(ctx, { providerCompanyId: brokerId, regionId, serviceOrderId: work?.id ?? null })
     await requireContent(ctx, content, clientCompanyId)
-    const documents = copyOf === undefined ? undefined : await papersLike(ctx, copyOf, brokerId)
+    const documents = copyOf === undefined ? undefined : await papersLike(ctx, copyOf)
     const names = await ports.organisation.companyNames(ctx, [clientCompanyId, brokerId])
     const sides = {
       clientCompanyId,
@@ -359,6 +361,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
       await requireOpen(ctx, order)
       await sealAgreement(ctx, ports, order)
+      const papers = order.documents.flatMap(({ files }) => files)
+      await shareFiles(ctx, papers, order.providerCompanyId)
       const dueAt = await acceptedBy(ctx, ports, order)
       return changed(await moveOrder(ctx, order, 'submit', { set: { submittedAt: ctx.now(), dueAt } }))
     },
@@ -403,7 +407,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
         uploadedAt: ctx.now().toISOString(),
         reason: null,
       })
-      await shareFiles(ctx, input.files, order.providerCompanyId)
+      // A draft may still be dropped: its papers go to the broker together with it.
+      if (order.status === 'draft') await requireUploads(ctx, input.files)
+      else await shareFiles(ctx, input.files, order.providerCompanyId)
       const note = input.files.map(({ name }) => name).join(', ')
       // What was asked for is told once all of it is sent.
       const says = order.status === 'doc_pending' ? {} : ({ says: 'document_sent' } as const)

@@ -1734,8 +1734,17 @@ test('an order is ordered again from another broker, with its papers', async () 
       .map(({ docType, files, status }) => [docType, files, status]),
   ).toEqual(sent.map(({ docType, files }) => [docType, files, 'uploaded']))
   expect(copy).toMatchObject({ status: 'draft', providerCompanyId: second.actor.companyId, serviceOrderId: null })
+  // They are the other broker's to read as soon as the order is sent, not before.
+  const [, own] = copy.documents.filter(({ files }) => files.length > 0)
+  const late = await paper(client)
+  await client.ok(customsOrderUploadDocument, { ...(await at(made.id)), no: own?.no ?? 0, files: [late] })
+  const readable = async () =>
+    (await api.pool.query('select 1 from file_grant where company_id = $1', [second.actor.companyId])).rowCount
+  expect(await readable()).toBe(0)
   await client.ok(customsOrderSubmit, await at(made.id))
-  expect((await second.ok(customsOrderDetail, { id: made.id })).documents).toEqual(copy.documents)
+  expect(await readable()).toBe(sent.length)
+  const received = (await second.ok(customsOrderDetail, { id: made.id })).documents
+  expect(received.map(({ status }) => status)).toEqual(copy.documents.map(({ status }) => status))
   // Nobody orders like an order of somebody else.
   const stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   expect((await stranger.call(customsOrderDraft, again)).code).toBe('FT520404')

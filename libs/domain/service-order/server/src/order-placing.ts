@@ -12,6 +12,7 @@ import { compareDecimal, isZero, toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { shareFiles } from './order-files'
 import { DOCUMENT, moveOrder, refresh, writeBeside } from './order-progress'
 import { requireOpenProvider } from './payback-hold'
 import type { AgreementAcceptance, Offer, OrderToAgreeOn, ServiceOrderPorts } from './ports'
@@ -213,6 +214,8 @@ export async function submitDraft(
   await requireOpenProvider(ctx, order)
   const price = priceColumns(ctx, sku, order.qty)
   await ports.agreements?.seal(ctx, order.id, acceptance)
+  const papers = order.materials.flatMap(({ files }) => files)
+  await shareFiles(ctx, papers, order.providerCompanyId)
   return moveOrder(ctx, order, price.payableMinor === null ? 'submit_for_quote' : 'submit', {
     set: { ...price, ...directPayOf(offer), commissionRate: offer.commissionRate, submittedAt: ctx.now() },
   })

@@ -163,7 +163,8 @@ export const orderHandlers = (
       reason: null,
     })
     const written = await writeBeside(ctx, order, 'upload_material', { set: { materials }, says: 'material_uploaded' })
-    await shareFiles(ctx, input.files, order.providerCompanyId)
+    // A draft may still be dropped: its papers go to the provider together with it.
+    if (order.status !== 'draft') await shareFiles(ctx, input.files, order.providerCompanyId)
     return changed(written)
   },
 

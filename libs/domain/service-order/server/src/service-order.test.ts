@@ -490,6 +490,22 @@ describe('what can be ordered', () => {
     expect(JSON.stringify(answer.data)).toContain('answers.goods')
   })
 
+  it('papers of a draft are the provider’s to read as soon as it is sent, not before', async () => {
+    const { id } = await customer.ok(serviceOrderCreate, input())
+    const files = await fileOf(customer)
+    await customer.ok(serviceOrderMaterialUpload, { ...(await at(id)), no: 1, files })
+    const shared = async () =>
+      (
+        await api.pool.query<{ n: number }>(
+          'select count(*)::int as n from file_grant where file_id = $1 and company_id = $2',
+          [files[0]?.fileId, provider.actor.companyId],
+        )
+      ).rows[0]?.n
+    expect(await shared()).toBe(0)
+    await customer.ok(serviceOrderSubmit, await at(id))
+    expect(await shared()).toBe(1)
+  })
+
   it('a draft is written anew from the service as it is now, and keeps the papers that it still asks for', async () => {
     const draft = await customer.ok(serviceOrderCreate, input({ answers: {} }))
     const [paper] = (await customer.ok(serviceOrderDetail, { id: draft.id })).materials
