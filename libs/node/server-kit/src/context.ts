@@ -104,7 +104,10 @@ export type NotificationTarget =
     }
   | {
       userId: string
-      /** As a member of this side; by default the one they joined first. */ identity?: 'buyer' | 'seller' | 'provider'
+      /** On which side it concerns them; by default the one they joined first. */ identity?:
+        'buyer' | 'seller' | 'provider' | 'operator'
+      /** Also who is not of that side (any more): for what is said of their own access or application, never of a company's business. */
+      evenOutside?: true
     }
   | { operatorRole: string; regionId: string }
 

@@ -226,7 +226,7 @@ export async function tellOwners(
   for (const owner of owners)
     await ctx.notify({
       kind,
-      to: { userId: owner.user_id },
+      to: { userId: owner.user_id, identity: owner.party },
       params: { name: company.legalName, reason },
       link: { frontEnd: FRONT_ENDS[owner.party], route: '/company' },
       dedupeKey: `${kind}:${company.id}:${company.version}:${owner.user_id}`,

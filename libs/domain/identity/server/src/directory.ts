@@ -91,13 +91,20 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
   if ('userId' in target) {
     const rows = await ctx.query<RecipientRow>(
       'recipients_user',
-      `select u.id as user_id, u.email, u.phone, u.locale, coalesce(m.party, a.party, 'operator') as identity, m.company_id
+      `select u.id as user_id, u.email, u.phone, u.locale,
+         coalesce($2, m.party, a.party, o.party, l.party, 'operator') as identity, m.company_id
        from user_account u
        left join lateral (select party, company_id from company_member
          where user_id = u.id and status = 'active' and ($2::text is null or party = $2) order by created_at limit 1) m on true
-       left join lateral (select party from registration_application where applicant_user_id = u.id order by id desc limit 1) a on true
-       where u.id = $1 and u.status in ('active', 'deletion_pending') and ($2::text is null or m.party is not null)`,
-      [target.userId, target.identity ?? null],
+       left join lateral (select party from registration_application
+         where applicant_user_id = u.id and ($2::text is null or ($3 and party = $2)) order by id desc limit 1) a on true
+       left join lateral (select 'operator' as party from operator
+         where user_id = u.id and ($2::text is null or ($2 = 'operator' and ($3 or status = 'active')))) o on true
+       left join lateral (select party from company_member
+         where user_id = u.id and ($2::text is null or ($3 and party = $2)) order by created_at desc limit 1) l on true
+       where u.id = $1 and u.status in ('active', 'deletion_pending')
+         and ($2::text is null or $2 in (m.party, a.party, o.party, l.party))`,
+      [target.userId, target.identity ?? null, target.evenOutside === true],
     )
     return rows.map(toRecipient)
   }

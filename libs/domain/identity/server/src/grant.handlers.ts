@@ -53,7 +53,7 @@ const wrongHeld = (rule: string) => new AppError('USER_SERVICE530400', {}, { fie
 async function tellRequester(ctx: ActorContext, row: GrantRecord, action: keyof typeof EVENT): Promise<void> {
   await ctx.notify({
     kind: 'security_alert',
-    to: { userId: row.user_id },
+    to: { userId: row.user_id, identity: 'operator' },
     params: {
       event: EVENT[action],
       actor: ctx.actor.displayName,

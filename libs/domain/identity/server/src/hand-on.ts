@@ -45,7 +45,7 @@ export async function handOnWorkOf(
     ])
       await ctx.notify({
         kind: 'work_handed_on',
-        to: { userId: id },
+        to: { userId: id, identity: seat.party },
         params: { name: leaving.display_name, party: heir.display_name, count: String(count) },
         link: { frontEnd: FRONT_END[seat.party], route },
       })

@@ -443,7 +443,7 @@ async function tellOfRights(
   const frontEnd = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin' } as const
   await ctx.notify({
     kind: 'security_alert',
-    to: { userId },
+    to: { userId, identity: seat.party, evenOutside: true },
     params: {
       event,
       actor: ctx.actor.displayName,

@@ -57,7 +57,7 @@ export async function handOnDeskOf(
   if (to === null || count === 0) return
   await ctx.inRegion(to.home).notify({
     kind: 'work_handed_on',
-    to: { userId: to.userId },
+    to: { userId: to.userId, identity: 'operator' },
     params: { name: from.name, party: to.name, count: String(count) },
     link: { frontEnd: 'admin', route: '/' },
   })

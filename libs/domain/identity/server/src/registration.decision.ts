@@ -70,7 +70,7 @@ export async function tellApplicant(
   const note = inReadersWords(noteFor(locale), locale)
   await ctx.notify({
     kind: 'registration_data_review',
-    to: { userId: application.applicantUserId },
+    to: { userId: application.applicantUserId, identity: application.party, evenOutside: true },
     params: { no: application.no, company: application.legalName, outcome: template },
     ...(note ? { reply: note } : {}),
     verificationTime: ctx.now().toISOString(),

@@ -11,7 +11,7 @@ async function remind(ctx: ActorContext, application: ApplicationRow, times: num
   await setReminded(ctx, application.id, times)
   await ctx.notify({
     kind: 'registration_data_review',
-    to: { userId: application.applicantUserId },
+    to: { userId: application.applicantUserId, identity: application.party, evenOutside: true },
     params: { no: application.no, company: application.legalName, outcome: 'registration_need_info' },
     reply: application.requests.map(({ comment }) => comment).join('\n'),
     verificationTime: ctx.now().toISOString(),

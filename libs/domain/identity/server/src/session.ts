@@ -79,7 +79,7 @@ async function tellOfNewDevice(ctx: ActorContext, account: AccountRow, identity:
   const { browser, system } = deviceOf(ctx.userAgent)
   await ctx.notify({
     kind: 'security_alert',
-    to: { userId: account.id },
+    to: { userId: account.id, identity, evenOutside: true },
     params: {
       event: 'new_device',
       actor: account.display_name,

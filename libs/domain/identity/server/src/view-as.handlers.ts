@@ -12,7 +12,7 @@ export const viewAsHandlers: Pick<Handlers<typeof identityContract>, 'viewAsStar
     const { id, token, expiresAt } = await openView(ctx, viewed, reason)
     await ctx.notify({
       kind: 'security_alert',
-      to: { userId: viewed.userId },
+      to: { userId: viewed.userId, identity: viewed.party },
       params: { event: 'viewed_as', actor: ctx.actor.displayName, date: ctx.now().toISOString(), name: reason },
       link: { frontEnd: FRONT_END[viewed.party], route: '/account' },
     })
