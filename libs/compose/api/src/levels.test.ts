@@ -287,6 +287,24 @@ describe('how much a purchaser orders alone', () => {
       expect(heard).toHaveLength(1)
     })
 
+    test('an approver whose own limit reaches the sum approves it by accepting, one whose limit does not is refused', async () => {
+      const { purchaser, approver, id } = await asking()
+      const { total } = await purchaser.ok(quotationDetail, { id })
+      await ask(purchaser, id)
+      await limited(approver, { amount: '101', currency: 'USD' }, 'buyer_approver')
+      expect((await approver.raw(quotationAccept, await wish(approver, id))).code).toBe('MALL620020')
+      await limited(approver, { amount: total, currency: 'USD' }, 'buyer_approver')
+      await approver.ok(quotationAccept, await wish(approver, id))
+      expect((await purchaser.ok(quotationDetail, { id })).approval).toMatchObject({
+        ...{ status: 'approved', decidedByName: approver.actor.displayName },
+      })
+      const { rows } = await api.pool.query<{ identity: string }>(
+        `select identity from notification where user_id = $1 and kind = 'quote_approved'`,
+        [idOf(purchaser)],
+      )
+      expect(rows).toEqual([{ identity: 'buyer' }])
+    })
+
     test('who asked and may order more meanwhile accepts it themselves: nobody has approved it', async () => {
       const { purchaser, id } = await asking()
       await ask(purchaser, id)

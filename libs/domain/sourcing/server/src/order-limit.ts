@@ -9,7 +9,7 @@ interface Sum {
   readonly currency: string
 }
 
-type LimitPorts = Pick<SourcingPorts, 'organisation' | 'rates'>
+export type LimitPorts = Pick<SourcingPorts, 'organisation' | 'rates'>
 type Limit = OverLimit['limit']
 
 /** Whether a limit reaches a sum, in the currency of the limit; what no rate is known for it does not. */

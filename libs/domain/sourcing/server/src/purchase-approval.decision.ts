@@ -2,7 +2,7 @@ import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { purchaseApprovalActions } from '@tradeport/domain/sourcing/rules'
 import { companyOf, userOf } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import type { SourcingPorts } from './ports'
+import { approvesUpTo, type LimitPorts } from './order-limit'
 import { lockPendingApproval, moveApproval } from './purchase-approval.repository'
 import type { PurchaseApprovalRecord } from './purchase-approval.table'
 import type { Negotiation } from './quotation.repository'
@@ -48,7 +48,7 @@ export async function tellPurchaser(
  */
 export async function approveByAccepting(
   ctx: ActorContext,
-  { organisation }: Pick<SourcingPorts, 'organisation'>,
+  ports: LimitPorts,
   negotiation: Negotiation,
 ): Promise<void> {
   const { theirs, quotation } = negotiation
@@ -56,7 +56,7 @@ export async function approveByAccepting(
   if (!pending) return
   const actions = purchaseApprovalActions(pending.status, theirs.actor.roles, {
     isOwn: pending.requestedBy === ctx.actor.userId,
-    decide: (await organisation.approveLimit(ctx)) === null,
+    decide: await approvesUpTo(ctx, ports, quotation),
   })
   if (!actions.includes('approve')) return
   await moveApproval(theirs, pending, 'approve', { set: decision(ctx) })
