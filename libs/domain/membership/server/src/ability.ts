@@ -1,12 +1,12 @@
 import { isCapacity, isAbilityKey, type AbilityState } from '@tradeport/domain/membership/contract'
 import { abilityVerdict, balanceOf, grantToUse, quotaNotice } from '@tradeport/domain/membership/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { pickText } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
 import { isUseSpared, type Abilities, type ActorContext, type UsedFor } from '@tradeport/node/server-kit'
 import { refusalOf } from './advice'
 import { grantsOf, lockAbility, offersOf, putBack, takeFrom, type Grant } from './grant.repository'
 import type { MembershipPorts } from './ports'
+import { named } from './terms'
 
 export async function heldOf(
   ctx: ActorContext,
@@ -98,10 +98,11 @@ async function tellLeft(ctx: ActorContext, grant: Grant, limit: number, left: nu
   if (!kind || grant.reset === 'day' || companyId === null) return
   if (identity !== 'buyer' && identity !== 'seller' && identity !== 'provider') return
   const frontEnd = identity === 'provider' ? 'providerAdmin' : identity
+  const words = named(grant.name, ctx)
   await ctx.notify({
     kind,
     to: { companyId, identity },
-    params: { name: pickText(grant.name, ctx.region.locale) || grant.ability, count: String(left) },
+    params: { ...words, name: words['name'] || grant.ability, count: String(left) },
     link: { frontEnd, route: '/membership' },
     dedupeKey: `${kind} ${grant.ability}`,
   })

@@ -2,7 +2,6 @@ import { isAbilityKey, type MembershipParty } from '@tradeport/domain/membership
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { DAY_MS, TRIAL_REMIND_DAYS, dueReminder, isTrial, orderMachine } from '@tradeport/domain/membership/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { pickText } from '@tradeport/kernel/values'
 import { timersOfRegions, transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { orderTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
@@ -10,6 +9,7 @@ import { fitToQuota, sidesOf } from './over-quota'
 import type { MembershipPorts } from './ports'
 import { renewPlans } from './renewal'
 import { liveSubscription } from './subscription.repository'
+import { named } from './terms'
 
 const AT_ONCE = 200
 
@@ -76,7 +76,7 @@ async function remind(ctx: ActorContext, row: SubscriptionRecord, days: number):
   await own.notify({
     kind,
     to: { companyId: row.companyId, identity: row.party },
-    params: { name: pickText(terms?.name ?? {}, own.region.locale), date: row.endsAt.toISOString() },
+    params: { ...named(terms?.name ?? {}, own), date: row.endsAt.toISOString() },
     link: { frontEnd: row.party === 'provider' ? 'providerAdmin' : row.party, route: '/membership' },
     dedupeKey: `${kind} ${row.id}`,
   })

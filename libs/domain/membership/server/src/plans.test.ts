@@ -820,12 +820,12 @@ describe('quotas', () => {
     for (let n = 0; n < 40; n += 1) await home.use(seller, 'data.export')
     const told = api.notified.flatMap(({ kind, to, params }) =>
       'companyId' in to && to.companyId === seller.actor.companyId && kind.startsWith('quota_')
-        ? [[kind, params['name'], params['count']]]
+        ? [[kind, params['name'], params['name.en_US'], params['count']]]
         : [],
     )
     expect(told).toEqual([
-      ['quota_low', 'Export 20', '4'],
-      ['quota_exhausted', 'Export 20', '0'],
+      ['quota_low', 'Export 20', 'Export 20', '4'],
+      ['quota_exhausted', 'Export 20', 'Export 20', '0'],
     ])
     await expect(home.use(seller, 'data.export')).rejects.toMatchObject({
       code: 'FT511003',

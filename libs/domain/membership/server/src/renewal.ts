@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '@tradeport/domain/membership/rules'
 import { ALL_REGIONS, isClosed, timerOf, type PlatformKey } from '@tradeport/kernel/config'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
-import { fromMinor, pickText } from '@tradeport/kernel/values'
+import { fromMinor } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { nextInvoice } from './invoice'
@@ -21,6 +21,7 @@ import { moveOrder, writeOrder } from './order-writing'
 import { asMember } from './over-quota'
 import type { MembershipPorts } from './ports'
 import { liveSubscription } from './subscription.repository'
+import { named } from './terms'
 
 const AT_ONCE = 100
 
@@ -76,12 +77,6 @@ async function tellWithdrawn(ctx: ActorContext, row: SubscriptionRecord): Promis
   })
   ctx.live({ to: { companyId: row.companyId }, topic: 'membership', id: next.id })
 }
-
-/** A plan as each of its readers calls it. */
-const named = (name: I18nText, { region }: ActorContext): Record<string, string> => ({
-  name: pickText(name, region.locale),
-  ...Object.fromEntries(Object.entries(name).map(([locale, words]) => [`name.${locale}`, words])),
-})
 
 const inWords = (minor: bigint, currency: string) => `${fromMinor(minor, currency)} ${currency}`
 

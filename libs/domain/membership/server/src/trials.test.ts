@@ -157,7 +157,7 @@ describe('a trial', () => {
     }
     expect(told(seller, 'plan_expiring')).toEqual([])
     expect(told(seller, 'trial_expiring')[0]).toMatchObject({
-      params: { name: '专业版', date: '2026-03-17T02:00:00.000Z' },
+      params: { name: '专业版', 'name.en_US': 'Professional', date: '2026-03-17T02:00:00.000Z' },
       link: { route: '/membership' },
     })
     await later(7, async () => {
