@@ -1,12 +1,16 @@
-import { waitFor, within } from '@testing-library/react'
-import { grantPage, grantRequest } from '@tradeport/domain/identity/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { grantApprove, grantPage, grantRequest } from '@tradeport/domain/identity/contract'
 import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/ui'
 import type { Caller } from '@tradeport/testing/harness'
 import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 // Rights for a time, as who asks and who decides see them, over the real API and its database.
-const screens = screenTests({ manifest: identityPeople, texts: [identityUserCenter] })
+const home = identityUserCenter.routes.filter(({ path }) => path === '/')
+const screens = screenTests({
+  manifest: { ...identityPeople, routes: [...identityPeople.routes, ...home] },
+  texts: [identityUserCenter],
+})
 let head: Caller
 let editor: Caller
 beforeAll(async () => {
@@ -37,6 +41,18 @@ test('what waits is approved with a reason, and shows who decided', async () => 
     const { records } = await head.ok(grantPage, { userId: editor.actor.userId ?? '' })
     expect(records.find(grant => grant.id === id)).toMatchObject({ status: 'active', decisionNote: 'Agreed' })
   })
+})
+
+test('the home page leads to those that wait, and only to them', async () => {
+  const [decided, waiting] = ['Was agreed to', 'Waits for somebody']
+  const { id } = await editor.ok(grantRequest, { held: 'company:read', reason: decided, endsAt: endsAt() })
+  await head.ok(grantApprove, { id, version: 0, reason: 'Agreed' })
+  await editor.ok(grantRequest, { held: 'person:read', reason: waiting, endsAt: endsAt() })
+  await screens.open('/', head)
+  const card = await screen.findByRole('link', { name: /Requests for rights for a time/ })
+  await screens.open(card.getAttribute('href') ?? '', head)
+  await rowOf(waiting)
+  expect(screen.queryByText(decided)).toBeNull()
 })
 
 test('who asks is not offered to decide', async () => {

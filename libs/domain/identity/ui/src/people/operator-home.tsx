@@ -34,7 +34,7 @@ export default function UserCenterHomeScreen() {
           <CountCard
             label={t('home.grants')}
             count={grants.data && (grants.data['pending'] ?? 0)}
-            href="/grants?status=pending"
+            href="/grants?f.status=pending"
           />
         )}
         {seesOperators && <CountCard label={t('home.operators')} count={operators.data?.total} href="/operators" />}
