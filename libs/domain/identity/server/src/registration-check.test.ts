@@ -221,7 +221,7 @@ test('a reviewer’s word stands against an answer that comes late', async () =>
   })
 })
 
-test('only who could refuse it says something of it, and only of what the platform looks after', async () => {
+test('only who could approve it says something of it, and only of what the platform looks after', async () => {
   const { id } = await sent()
   const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
   const word = { id, version: 1, requirement: 'reference_call', outcome: 'passed', note: 'Called' } as const

@@ -5,12 +5,14 @@ import {
   isWithAnother,
   licenceOf,
   licenceProblems,
+  registrationMachine,
   registrationRequirements,
   withRefusedPapers,
   type RegistrationRequirement,
 } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { timerOf, nameLocale } from '@tradeport/kernel/config'
+import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { showCompany } from './company-face'
@@ -22,7 +24,7 @@ import { requireListed } from './listed-codes'
 import { requireNoStake } from './no-stake'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
-import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto } from './registration.dto'
+import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto, statusOf } from './registration.dto'
 import { isPlatforms, requireSettled } from './registration-check'
 import { askRegister, decideCheck, forgetCheck } from './registration-check.repository'
 import { decideRound } from './registration-round.repository'
@@ -56,6 +58,12 @@ type ReviewHandlers = Pick<
 /** What the machine cannot know: that a flagged registration needs two people. */
 function requireAllowed(ctx: ActorContext, application: ApplicationRow, action: 'approve' | 'endorse'): void {
   if (!actionsFor(ctx, application).includes(action)) throw new AppError('MALL600403')
+}
+
+/** Checks belong to approving: also to that of a flagged case, whoever of the two looks at it. */
+function requireReviewing(ctx: ActorContext, { status }: ApplicationRow): void {
+  if (!allowedActions(registrationMachine, statusOf(status), ctx.actor.roles).includes('approve'))
+    throw new AppError('MALL600403')
 }
 
 /**
@@ -273,7 +281,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     async registrationCheck(ctx, { id, version, requirement, fileId, outcome, note }) {
       const application = await loadForDecision(ctx, id)
       if (application.version !== version) throw new AppError('FT510006')
-      if (!actionsFor(ctx, application).includes('reject')) throw new AppError('MALL600403')
+      requireReviewing(ctx, application)
       const company = sentCompany(application)
       const asked = company && registrationRequirements(await checklistOf(ctx, application.party), company)
       const rule = asked?.find(({ key }) => key === requirement)

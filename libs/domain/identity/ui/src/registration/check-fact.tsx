@@ -19,6 +19,9 @@ interface CheckProps {
   requirement: Paper
 }
 
+/** Checks belong to deciding: who may do that alone, by either word, is offered them. */
+const mayCheck = ({ actions }: RegistrationDetail): boolean => actions.includes('approve') || actions.includes('reject')
+
 /** What the reviewer says of a requirement or of one of its papers. */
 function useSaying({ detail, requirement }: CheckProps, fileId?: string) {
   const { run, pending } = useAction(registrationCheck)
@@ -76,7 +79,7 @@ export function PaperFact({ file, open, ...of }: CheckProps & { file: Paper['fil
     <div>
       <AttachmentList files={[file]} open={open} />
       <Tag tone={PAPER_TONES[file.state]}>{t(`paper.state.${file.state}`)}</Tag> {file.reason}
-      {of.detail.actions.includes('reject') && (
+      {mayCheck(of.detail) && (
         <>
           {file.state !== 'accepted' && (
             <Button size="small" variant="quiet" disabled={pending} onClick={() => void say('passed')}>
@@ -130,7 +133,7 @@ export function WaiverFact(of: CheckProps) {
           {[check.note, check.byName, format.dateTime(check.at)].filter(Boolean).join(' · ')}
         </p>
       )}
-      {of.detail.actions.includes('reject') && key !== LICENCE && (
+      {mayCheck(of.detail) && key !== LICENCE && (
         <Button size="small" variant="quiet" disabled={pending} onClick={() => void (check ? say('again') : waive())}>
           {t(check ? 'paper.undo' : 'check.action.waived')}
         </Button>
@@ -177,7 +180,7 @@ export function CheckFact({
         </p>
       )}
       {note !== null && <p>{[note, byName, format.dateTime(at)].filter(Boolean).join(' · ')}</p>}
-      {detail.actions.includes('reject') && (
+      {mayCheck(detail) && (
         <p>
           {OUTCOMES.filter(outcome => outcome !== check.state).map(outcome => (
             <Button key={outcome} size="small" variant="quiet" disabled={pending} onClick={() => void ask(outcome)}>
