@@ -72,9 +72,9 @@ const WORK = [
     priority: 21,
   },
   {
-    // Words of rights and acts are read on a few pages only.
+    // Words of rights and acts, and what a bank is asked to do, are read on a few pages only.
     name: 'base',
-    test: new RegExp(String.raw`${OF_LIBS}(?:kernel|web[\\/](?!(?:entity|acts)[\\/]))`),
+    test: new RegExp(String.raw`${OF_LIBS}(?:kernel|web[\\/](?!(?:entity|acts|payments)[\\/]))`),
     minShareCount: 2,
     priority: 20,
   },
