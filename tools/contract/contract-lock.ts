@@ -23,10 +23,10 @@ export function currentLocks(): Map<string, Lock> {
   )
 }
 
-function lockOf({ method, path, kind, writes, audiences, input, output }: Endpoint): LockedEndpoint {
+function lockOf({ method, path, kind, writes, audiences, withoutCompany, input, output }: Endpoint): LockedEndpoint {
   return {
     call: [method, `/api${path}`, ...(kind === 'json' ? [] : [kind]), ...(writes ? ['writes'] : [])].join(' '),
-    audiences,
+    audiences: withoutCompany ? [...audiences, 'account'] : audiences,
     input: fieldsOf(input, 'input'),
     output: fieldsOf(output, 'output'),
   }

@@ -60,6 +60,15 @@ describe('every call that is not public', () => {
     expect(Object.keys(told)).toEqual(['global400001'])
   })
 
+  test('but for the own account is closed to who is signed in and belongs to no company', async () => {
+    const person = await api.person({ kind: 'seller' })
+    await api.pool.query('update user_session set company_id = null where user_id = $1', [person.actor.userId])
+    const told = await refusals(person.token, ({ withoutCompany }) => !withoutCompany)
+    expect(Object.keys(told)).toEqual(['gateway.400019'])
+    const own = endpoints.filter(({ withoutCompany }) => withoutCompany).map(({ name }) => name)
+    expect(own.filter(name => !name.startsWith('identity.'))).toEqual([])
+  })
+
   test('is closed to a token that nobody was given', async () => {
     expect(Object.keys(await refusals(randomUUID(), () => true))).toEqual(['global400001'])
   })

@@ -55,6 +55,11 @@ export interface EndpointDefinition<I extends z.ZodMiniType, O extends z.ZodMini
    * way goes on.
    */
   readonly begins?: boolean
+  /**
+   * Is also for whoever is signed in and belongs to no company: who applies for one, and who has left the only one. They look after
+   * their account, and nothing else.
+   */
+  readonly withoutCompany?: boolean
   /** Long work that its caller may call off: where they have gone before it is done, nothing of it is kept. */
   readonly endsWithCaller?: boolean
   /** Calls per minute and caller; stricter than the general limit. */
@@ -85,6 +90,7 @@ export interface Endpoint<
   readonly stepUp: boolean | readonly Audience[]
   readonly whileViewing: 'allowed' | 'hidden' | undefined
   readonly begins: boolean
+  readonly withoutCompany: boolean
   readonly endsWithCaller?: boolean
   readonly rateLimit: number | undefined
   readonly kind: K | 'json'
@@ -119,6 +125,7 @@ export function defineEndpoint<I extends z.ZodMiniType, O extends z.ZodMiniType,
     stepUp: false,
     whileViewing: undefined,
     begins: false,
+    withoutCompany: false,
     rateLimit: undefined,
     kind: 'json',
     summary: '',

@@ -324,7 +324,8 @@ function admit(endpoint: Endpoint, actor: Actor, request: FastifyRequest, parts:
   if (actor.kind === 'visitor' && actor.userId === null) throw new AppError('global400001')
   const kind = actor.kind
   const isHeldBack = actor.mustEnrol === true && endpoint.audiences.length === 1
-  const isMeant = kind !== 'system' && endpoint.audiences.includes(kind) && !isHeldBack
+  const isTheirOwn = kind === 'visitor' && endpoint.withoutCompany
+  const isMeant = isTheirOwn || (kind !== 'system' && endpoint.audiences.includes(kind) && !isHeldBack)
   if (!isMeant || (kind === 'operator' && !parts.permits(endpoint, actor.roles))) throw refused(request)
   if (isOfOffice(endpoint)) requireEntry(actor, requestSourceOf(request))
   return withinCall(endpoint, actor, request, parts)

@@ -53,6 +53,7 @@ function operation(endpoint: Endpoint, book: SchemaBook): Json {
     summary: endpoint.summary || endpoint.name,
     description: [
       `Audiences: ${endpoint.audiences.join(', ')}.`,
+      endpoint.withoutCompany ? 'Also for signed-in people without a company.' : '',
       endpoint.errors.length > 0 ? `Business codes: ${endpoint.errors.join(', ')}.` : '',
     ]
       .filter(Boolean)

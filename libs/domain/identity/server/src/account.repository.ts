@@ -144,6 +144,19 @@ export async function openApplicationOf(ctx: ActorContext, userId: string, party
   return rows[0]?.id
 }
 
+/** Whether an account has a place on any side of the market or at the desk, or still applies for one. */
+export async function belongsSomewhere(ctx: ActorContext, userId: string): Promise<boolean> {
+  const [row] = await ctx.query<{ belongs: boolean }>(
+    'belongs_somewhere',
+    `select exists (select from company_member m join company c on c.id = m.company_id
+         where m.user_id = $1 and m.status <> 'removed' and c.status <> 'closed')
+       or exists (select from registration_application where applicant_user_id = $1 and kind = 'registration' and status <> 'approved')
+       or exists (select from operator where user_id = $1) as belongs`,
+    [userId],
+  )
+  return row?.belongs ?? false
+}
+
 /** Ends sessions of an account: all of them, or all but the one that asks. */
 export async function endSessions(ctx: ActorContext, userId: string, exceptHash?: Buffer): Promise<number> {
   const rows = await ctx.query<{ id: string }>(

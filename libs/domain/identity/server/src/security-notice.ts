@@ -1,6 +1,8 @@
+import type { Identity } from '@tradeport/domain/identity/contract'
 import { personContact } from '@tradeport/domain/identity/rules'
 import { isLocaleCode } from '@tradeport/kernel/config'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
+import { tokenHash } from './secrets'
 
 type SecurityEvent =
   | 'password_changed'
@@ -18,8 +20,17 @@ type SecurityEvent =
 
 const FRONT_END = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin', operator: 'admin' } as const
 
-function frontEndOf(kind: Actor['kind']) {
-  return kind === 'visitor' || kind === 'system' ? FRONT_END.buyer : FRONT_END[kind]
+type FrontEnd = (typeof FRONT_END)[keyof typeof FRONT_END]
+
+/** Where somebody looks after the account: without a company, on the side they signed in at. */
+async function frontEndOf(ctx: ActorContext, kind: Actor['kind']): Promise<FrontEnd> {
+  if (kind !== 'visitor' && kind !== 'system') return FRONT_END[kind]
+  const [session] = await ctx.query<{ identity: Identity }>(
+    'notice_side',
+    'select identity from user_session where token_hash = $1',
+    [tokenHash(ctx.token ?? '')],
+  )
+  return FRONT_END[session?.identity ?? 'buyer']
 }
 
 /** Cannot be muted, and goes to the address the account has at this moment. */
@@ -33,7 +44,7 @@ export async function tellOwner(
     kind: 'security_alert',
     to: { userId },
     params: { event, actor: ctx.actor.displayName, date: ctx.now().toISOString() },
-    link: { frontEnd: frontEndOf(as), route: '/account' },
+    link: { frontEnd: await frontEndOf(ctx, as), route: '/account' },
   })
 }
 

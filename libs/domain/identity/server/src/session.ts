@@ -6,7 +6,7 @@ import type { Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7, type SharedReads } from '@tradeport/node/db'
 import type { Actor, ActorContext, Authenticator, Standing } from '@tradeport/node/server-kit'
 import type pg from 'pg'
-import { membershipOf, openApplicationOf, type AccountRow } from './account.repository'
+import { belongsSomewhere, membershipOf, openApplicationOf, type AccountRow } from './account.repository'
 import { accountStep } from './account-step'
 import { tellEnded, tellReplaced } from './ended-sessions'
 import { newToken, tokenHash } from './secrets'
@@ -104,8 +104,10 @@ export async function endSessionOf(ctx: ActorContext, token: string): Promise<nu
 }
 
 /**
- * @throws AppError `USER_SERVICE530121` when the account neither is of this identity nor has applied for it, `UPT400002` while all of
- * its companies are suspended.
+ * None for who has applied for one, and for who has left the only one and comes to look after the account.
+ *
+ * @throws AppError `USER_SERVICE530121` when the account belongs elsewhere and not to this identity, `UPT400002` while all of its
+ * companies are suspended.
  */
 async function companyFor(
   ctx: ActorContext,
@@ -116,6 +118,7 @@ async function companyFor(
   if (membership?.company_status === 'suspended') throw companySuspended()
   if (membership) return membership.company_id
   if (identity !== 'buyer' && (await openApplicationOf(ctx, userId, identity))) return null
+  if (!(await belongsSomewhere(ctx, userId))) return null
   throw new AppError('USER_SERVICE530121')
 }
 
@@ -206,7 +209,7 @@ function operatorFrom(row: SessionRow, operator: OperatorRow | undefined): Actor
 
 function actorFrom(row: SessionRow, identity: Exclude<Identity, 'operator'>): Actor {
   if (!row.is_open) throw new AppError('global400001')
-  // Whoever waits for approval is nobody's member yet: a visitor with a name.
+  // Whoever waits for approval, or has left, is nobody's member: a visitor with a name.
   if (row.company_id === null) {
     return {
       ...common(row),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { ownSecurity } from '@tradeport/domain/identity/contract'
-import { WorkFrame, identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
+import * as identity from '@tradeport/domain/identity/contract'
+import { WorkFrame, identityBuyer, identitySeller, workTexts } from '@tradeport/domain/identity/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -141,7 +141,7 @@ describe('a fresh proof', () => {
     answer(await question(), 'Cancel')
     await noQuestion()
     expect(screen.queryByLabelText('QR code for the authenticator app')).toBeNull()
-    expect((await buyer.ok(ownSecurity, {})).secondFactorSince).toBeNull()
+    expect((await buyer.ok(identity.ownSecurity, {})).secondFactorSince).toBeNull()
     await press('Turn on')
     await question()
   })
@@ -156,19 +156,19 @@ test('the second step is on once a code has come from the app, and shows its rec
   type(code, right === '000000' ? '111111' : '000000')
   await press('Confirm')
   expect(await screen.findByText('This code is wrong or was used already.')).toBeTruthy()
-  expect((await buyer.ok(ownSecurity, {})).secondFactorSince).toBeNull()
+  expect((await buyer.ok(identity.ownSecurity, {})).secondFactorSince).toBeNull()
   type(code, right)
   await press('Confirm')
   const codes = await screen.findByLabelText('Recovery codes')
   expect(codes.querySelectorAll('li')).toHaveLength(10)
   await press('I have kept them')
   expect(await screen.findByText(/Recovery codes left: 10/)).toBeTruthy()
-  expect(await buyer.ok(ownSecurity, {})).toMatchObject({ recoveryCodesLeft: 10 })
+  expect(await buyer.ok(identity.ownSecurity, {})).toMatchObject({ recoveryCodesLeft: 10 })
 })
 
 test('a new address counts once the code sent to it has come back', async () => {
   const buyer = await open(true)
-  const before = (await buyer.ok(ownSecurity, {})).email
+  const before = (await buyer.ok(identity.ownSecurity, {})).email
   fireEvent.click(await screen.findByLabelText('Change the email address'))
   const address = await screen.findByLabelText(/^New email address/)
   type(address, 'no address')
@@ -181,11 +181,11 @@ test('a new address counts once the code sent to it has come back', async () => 
   type(code, sent === '000000' ? '111111' : '000000')
   await press('Confirm')
   expect(await screen.findByText('The verification code is wrong or has expired.')).toBeTruthy()
-  expect((await buyer.ok(ownSecurity, {})).email).toBe(before)
+  expect((await buyer.ok(identity.ownSecurity, {})).email).toBe(before)
   type(code, sent)
   await press('Confirm')
   expect(await screen.findByText('moved@buyer.example')).toBeTruthy()
-  expect((await buyer.ok(ownSecurity, {})).email).toBe('moved@buyer.example')
+  expect((await buyer.ok(identity.ownSecurity, {})).email).toBe('moved@buyer.example')
 })
 
 describe('deleting the account', () => {
@@ -199,7 +199,7 @@ describe('deleting the account', () => {
     openOrders.count = 3
     await sure()
     expect(await screen.findByText(/^Your company has 3 open orders/)).toBeTruthy()
-    expect((await buyer.ok(ownSecurity, {})).deletionDueAt).toBeNull()
+    expect((await buyer.ok(identity.ownSecurity, {})).deletionDueAt).toBeNull()
   })
 
   test('is refused to the only owner of a company with members', async () => {
@@ -209,13 +209,13 @@ describe('deleting the account', () => {
     await api.pool.query('update company_member set is_owner = user_id = $2 where company_id = $1', [companyId, userId])
     await sure()
     expect(await screen.findByText(/^You are the only owner/)).toBeTruthy()
-    expect((await buyer.ok(ownSecurity, {})).deletionDueAt).toBeNull()
+    expect((await buyer.ok(identity.ownSecurity, {})).deletionDueAt).toBeNull()
   })
 
   test('signs out, and the sign-in says until when it can be taken back, once', async () => {
     const buyer = await open(true)
     await sure()
-    await waitFor(async () => expect((await buyer.call(ownSecurity, {})).code).toBe('global400001'))
+    await waitFor(async () => expect((await buyer.call(identity.ownSecurity, {})).code).toBe('global400001'))
     await waitFor(() => expect(Object.keys(sessionStorage)).toContain('tp.account.leaves'))
     const signIn = async () => {
       opened?.close()
@@ -228,5 +228,73 @@ describe('deleting the account', () => {
     expect(await screen.findByText(words)).toBeTruthy()
     await signIn()
     expect(screen.queryByText(words)).toBeNull()
+  })
+})
+
+describe('without a company', () => {
+  /** The account's page at every address, as the front-end has some page at each. */
+  const everywhere = (manifest: typeof identityBuyer) => ({
+    ...manifest,
+    routes: manifest.routes.filter(({ path }) => path === '/account').map(route => ({ ...route, path: '/*' })),
+  })
+
+  async function signedIn(
+    caller: Caller,
+    email: string,
+    side: 'buyer' | 'seller',
+    password = PASSWORD,
+  ): Promise<Caller> {
+    const { token } = await api.visitor.ok(identity.login, { email, password, identity: side })
+    return { ...caller, token }
+  }
+
+  test('who has left the only one comes to the account, whatever page was opened, and deletes it', async () => {
+    const owner = await api.person({ kind: 'buyer' })
+    const buyer = await api.person({ kind: 'buyer', companyId: owner.actor.companyId ?? '' })
+    const email = (await buyer.ok(identity.ownSecurity, {})).email ?? ''
+    await api.pool.query(`update company_member set status = 'removed' where user_id = $1`, [buyer.actor.userId])
+    const as = await signedIn(buyer, email, 'buyer')
+    opened = await openScreen({
+      ...{ api, as, manifest: everywhere(identityBuyer), frame: WorkFrame, texts: workTexts },
+      path: '/somewhere',
+    })
+    expect(await screen.findByText(/^Your account no longer belongs to a company/)).toBeTruthy()
+    expect(location.pathname).toMatch(/\/account$/)
+    expect(await screen.findByText(email)).toBeTruthy()
+    expect(screen.queryByText('Back to your registration')).toBeNull()
+    await press('Delete account')
+    answer(await dialogOf('Delete this account?'), 'Delete account')
+    await waitFor(async () => {
+      const { rows } = await api.pool.query<{ status: string }>('select status from user_account where id = $1', [
+        buyer.actor.userId,
+      ])
+      expect(rows).toEqual([{ status: 'deletion_pending' }])
+    })
+  })
+
+  test('who applies for one goes from the registration to the account, where calls ask for a fresh proof, and back', async () => {
+    const email = 'applicant@seller.example'
+    await api.visitor.ok(identity.sendCode, { email, purpose: 'register', identity: 'seller' })
+    const code = api.mailed.findLast(sent => sent.to === email)?.params['code'] ?? ''
+    await api.visitor.ok(identity.registerCompany, {
+      ...{ party: 'seller', email, code, password: 'Knit-2026!' },
+      ...{ displayName: 'Lan', locale: 'en_US', timeZone: 'UTC' },
+    })
+    const seller = await api.person({ kind: 'seller' })
+    const as = await signedIn(seller, email, 'seller', 'Knit-2026!')
+    api.clock.now = new Date(api.clock.now.getTime() + 11 * 60_000)
+    opened = await openScreen({
+      ...{ api, as, manifest: everywhere(identitySeller), frame: WorkFrame, texts: workTexts },
+      path: '/somewhere',
+    })
+    fireEvent.click(await screen.findByText('My account', { selector: 'a, a *' }))
+    const back = await screen.findByText('Back to your registration', { selector: 'a, a *' })
+    expect(back.closest('a')?.getAttribute('href')).toMatch(/\/$/)
+    expect(screen.queryByText(/^Your account no longer belongs/)).toBeNull()
+    await press('Turn on')
+    const dialog = await question()
+    type(await dialog.findByLabelText(/^Password/), 'Knit-2026!')
+    answer(dialog, 'Continue')
+    expect(await qrCode()).toBeTruthy()
   })
 })

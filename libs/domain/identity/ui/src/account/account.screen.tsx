@@ -5,7 +5,7 @@ import { isLocaleCode, localeConfig } from '@tradeport/kernel/config'
 import { DetailSection, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFieldText, useLocale, useNotify } from '@tradeport/web/react'
-import { PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
+import { Banner, LinkButton, PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
 import { useProfile } from '../frame/use-profile'
 import styles from '../people/people.module.css'
 import { Contact } from './contact'
@@ -24,6 +24,7 @@ export default function AccountScreen() {
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t('account.title')}</h1>
+      {who.kind === 'visitor' && <WithoutCompany applies={who.applicationId !== null} />}
       <OwnPicture user={who.user} />
       <Preferences user={who.user} />
       <Security />
@@ -32,6 +33,19 @@ export default function AccountScreen() {
       <OwnSignIns />
       {who.kind !== 'operator' && <Leave />}
     </div>
+  )
+}
+
+/** Why there is nothing else to be seen than the account, and the way back to what is applied for. */
+function WithoutCompany({ applies }: { applies: boolean }) {
+  const t = useT('identityAccount')
+  if (!applies) return <Banner tone="info">{t('outside.note')}</Banner>
+  return (
+    <p>
+      <LinkButton variant="quiet" href="/">
+        {t('outside.application')}
+      </LinkButton>
+    </p>
   )
 }
 

@@ -38,7 +38,7 @@ import { useMenu } from './use-menu'
 import { useProfile } from './use-profile'
 import { loadAntdFrame } from './work-start'
 
-const ApplicationScreen = lazy(() => import('../register/application.screen'))
+const WithoutCompany = lazy(() => import('./without-company'))
 const NoEntry = lazy(() => import('./no-entry'))
 const ListViews = lazy(() => import('../views/list-views'))
 const EnrolmentScreen = lazy(() => import('../account/enrolment.screen'))
@@ -47,7 +47,7 @@ export interface WorkFrameProps {
   children: ReactNode
 }
 
-/** The frame of a work app: who is signed in, where they may go, what waits for them. Applicants see their registration instead. */
+/** The frame of a work app: who is signed in, where they may go, what waits for them. Who belongs to no company sees the own account and registration. */
 export function WorkFrame({ children }: WorkFrameProps) {
   const t = useT('identity')
   const session = useSession()
@@ -65,10 +65,10 @@ export function WorkFrame({ children }: WorkFrameProps) {
     )
   }
   const who = profile.data
-  if (who?.applicationId && who.company === null) {
+  if (who?.kind === 'visitor' && who.user !== null) {
     return (
       <Suspense fallback={<SkeletonText lines={12} />}>
-        <ApplicationScreen />
+        <WithoutCompany who={who}>{children}</WithoutCompany>
       </Suspense>
     )
   }

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import {
-  logout,
   ownRegistration,
   restartRegistration,
   resubmitRegistration,
@@ -10,8 +9,9 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { answeredCompany, isKept, openedBy } from '@tradeport/domain/identity/rules'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useEndpoint, useFormat, useNotify, useSession } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
 import { Banner, Button, EmptyState, Field, LinkButton, SkeletonText, TextArea } from '@tradeport/web/ui'
+import { LogOut } from '../frame/log-out'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
@@ -55,26 +55,13 @@ export default function ApplicationScreen() {
       ) : (
         <EmptyState title={t('application.none')} />
       )}
-      <LogOut />
+      <p className={styles['ways']}>
+        <LinkButton variant="quiet" href="/account">
+          {t('frame.account')}
+        </LinkButton>
+        <LogOut />
+      </p>
     </SignInFrame>
-  )
-}
-
-/** Applicants have no frame with an account menu yet. */
-function LogOut() {
-  const t = useT('identity')
-  const session = useSession()
-  const leave = useAction(logout, { ignoreError: true })
-  const signOut = async () => {
-    await leave.run({ everywhere: false })
-    session.signOut()
-  }
-  return (
-    <p className={styles['other']}>
-      <Button variant="quiet" loading={leave.pending} onClick={() => void signOut()}>
-        {t('frame.logOut')}
-      </Button>
-    </p>
   )
 }
 

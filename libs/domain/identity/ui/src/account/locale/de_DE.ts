@@ -101,6 +101,9 @@ export default {
   'passkey.question': 'Passkey „{name}“ entfernen?',
   'passkey.removeNote': 'Er öffnet das Konto dann nicht mehr. Löschen Sie ihn auch auf dem Gerät.',
   'passkey.codesLeft': 'Verbleibende Wiederherstellungscodes: {left}.',
+  'outside.note':
+    'Ihr Konto gehört zu keinem Unternehmen mehr. Hier können Sie es verwalten oder löschen; ein Unternehmen kann Sie wieder einladen.',
+  'outside.application': 'Zurück zu Ihrer Registrierung',
   'leave.title': 'Konto löschen',
   'leave.note':
     'Sie werden überall abgemeldet. Melden Sie sich innerhalb von {days} Tagen an, bleibt das Konto; danach werden Ihre persönlichen Daten gelöscht. Dokumente behalten ihren Inhalt.',

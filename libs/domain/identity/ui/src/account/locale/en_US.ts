@@ -98,6 +98,9 @@ export default {
   'passkey.question': 'Remove the passkey “{name}”?',
   'passkey.removeNote': 'It no longer opens the account. Delete it on the device as well.',
   'passkey.codesLeft': 'Recovery codes left: {left}.',
+  'outside.note':
+    'Your account no longer belongs to a company. Here you can look after it or delete it; a company can invite you again.',
+  'outside.application': 'Back to your registration',
   'leave.title': 'Delete account',
   'leave.note':
     'You are signed out everywhere. Log in within {days} days and the account stays; after that your personal data is erased. Documents keep what they say.',

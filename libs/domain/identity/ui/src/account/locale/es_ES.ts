@@ -101,6 +101,9 @@ export default {
   'passkey.question': '¿Eliminar la llave de acceso «{name}»?',
   'passkey.removeNote': 'Ya no abrirá la cuenta. Elimínela también en el dispositivo.',
   'passkey.codesLeft': 'Códigos de recuperación restantes: {left}.',
+  'outside.note':
+    'Su cuenta ya no pertenece a ninguna empresa. Aquí puede gestionarla o eliminarla; una empresa puede volver a invitarle.',
+  'outside.application': 'Volver a su registro',
   'leave.title': 'Eliminar la cuenta',
   'leave.note':
     'Se cierra su sesión en todas partes. Si inicia sesión en un plazo de {days} días, la cuenta se conserva; después se borran sus datos personales. Los documentos conservan su contenido.',

@@ -101,6 +101,9 @@ export default {
   'passkey.question': 'Supprimer la clé d’accès « {name} » ?',
   'passkey.removeNote': 'Elle n’ouvrira plus le compte. Supprimez-la aussi sur l’appareil.',
   'passkey.codesLeft': 'Codes de récupération restants : {left}.',
+  'outside.note':
+    'Votre compte n’appartient plus à aucune entreprise. Vous pouvez ici le gérer ou le supprimer ; une entreprise peut vous réinviter.',
+  'outside.application': 'Retour à votre inscription',
   'leave.title': 'Supprimer le compte',
   'leave.note':
     'Vous êtes déconnecté partout. Si vous vous connectez sous {days} jours, le compte reste ; ensuite vos données personnelles sont effacées. Les documents gardent leur contenu.',

@@ -100,6 +100,9 @@ export default {
   'passkey.question': 'Hapus passkey “{name}”?',
   'passkey.removeNote': 'Passkey ini tidak lagi membuka akun. Hapus juga di perangkat.',
   'passkey.codesLeft': 'Kode pemulihan tersisa: {left}.',
+  'outside.note':
+    'Akun Anda tidak lagi menjadi bagian dari perusahaan mana pun. Di sini Anda dapat mengelola atau menghapusnya; perusahaan dapat mengundang Anda lagi.',
+  'outside.application': 'Kembali ke pendaftaran Anda',
   'leave.title': 'Hapus akun',
   'leave.note':
     'Anda dikeluarkan di mana saja. Masuk dalam {days} hari dan akun tetap ada; setelah itu data pribadi Anda dihapus. Dokumen tetap menyimpan isinya.',

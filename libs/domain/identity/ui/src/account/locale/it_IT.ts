@@ -101,6 +101,9 @@ export default {
   'passkey.question': 'Rimuovere la passkey «{name}»?',
   'passkey.removeNote': 'Non aprirà più l’account. La elimini anche sul dispositivo.',
   'passkey.codesLeft': 'Codici di recupero rimasti: {left}.',
+  'outside.note':
+    'Il tuo account non appartiene più ad alcuna azienda. Qui puoi gestirlo o eliminarlo; un’azienda può invitarti di nuovo.',
+  'outside.application': 'Torna alla tua registrazione',
   'leave.title': 'Elimina l’account',
   'leave.note':
     'Viene disconnesso ovunque. Se accede entro {days} giorni l’account resta; poi i suoi dati personali vengono cancellati. I documenti mantengono il loro contenuto.',

@@ -99,6 +99,9 @@ export default {
   'passkey.question': 'パスキー「{name}」を削除しますか？',
   'passkey.removeNote': 'このパスキーではログインできなくなります。端末からも削除してください。',
   'passkey.codesLeft': '残りのリカバリーコード: {left}',
+  'outside.note':
+    'このアカウントはどの会社にも所属していません。ここで管理または削除できます。会社から再び招待を受けることもできます。',
+  'outside.application': '登録申請に戻る',
   'leave.title': 'アカウントを削除',
   'leave.note':
     'すべての端末からログアウトします。{days} 日以内にログインすればアカウントは残り、その後は個人データが消去されます。書類の内容は残ります。',

@@ -99,6 +99,9 @@ export default {
   'passkey.question': '패스키 “{name}”을(를) 삭제할까요?',
   'passkey.removeNote': '더 이상 이 패스키로 로그인할 수 없습니다. 기기에서도 삭제하세요.',
   'passkey.codesLeft': '남은 복구 코드: {left}개',
+  'outside.note':
+    '이 계정은 더 이상 어떤 회사에도 속하지 않습니다. 여기에서 관리하거나 삭제할 수 있으며, 회사가 다시 초대할 수 있습니다.',
+  'outside.application': '가입 신청으로 돌아가기',
   'leave.title': '계정 삭제',
   'leave.note':
     '모든 기기에서 로그아웃됩니다. {days}일 안에 로그인하면 계정이 유지되고, 그 후에는 개인 정보가 삭제됩니다. 문서 내용은 그대로 남습니다.',

@@ -100,6 +100,9 @@ export default {
   'passkey.question': 'Keluarkan kunci laluan “{name}”?',
   'passkey.removeNote': 'Kunci laluan ini tidak lagi membuka akaun. Padamkannya pada peranti juga.',
   'passkey.codesLeft': 'Kod pemulihan yang tinggal: {left}.',
+  'outside.note':
+    'Akaun anda tidak lagi tergolong dalam mana-mana syarikat. Di sini anda boleh mengurus atau memadamnya; syarikat boleh menjemput anda semula.',
+  'outside.application': 'Kembali ke pendaftaran anda',
   'leave.title': 'Padam akaun',
   'leave.note':
     'Anda dilog keluar di semua tempat. Log masuk dalam {days} hari dan akaun kekal; selepas itu data peribadi anda dipadam. Dokumen mengekalkan kandungannya.',

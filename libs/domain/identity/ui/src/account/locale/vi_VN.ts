@@ -99,6 +99,9 @@ export default {
   'passkey.question': 'Xóa khóa truy cập “{name}”?',
   'passkey.removeNote': 'Khóa này sẽ không mở được tài khoản nữa. Hãy xóa cả trên thiết bị.',
   'passkey.codesLeft': 'Số mã khôi phục còn lại: {left}.',
+  'outside.note':
+    'Tài khoản của bạn không còn thuộc công ty nào. Tại đây bạn có thể quản lý hoặc xóa tài khoản; công ty có thể mời lại bạn.',
+  'outside.application': 'Quay lại hồ sơ đăng ký của bạn',
   'leave.title': 'Xóa tài khoản',
   'leave.note':
     'Bạn sẽ bị đăng xuất ở mọi nơi. Đăng nhập trong {days} ngày thì tài khoản được giữ lại; sau đó dữ liệu cá nhân bị xóa. Chứng từ vẫn giữ nguyên nội dung.',

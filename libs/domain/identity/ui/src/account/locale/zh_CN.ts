@@ -97,6 +97,8 @@ export default {
   'passkey.question': '移除通行密钥“{name}”？',
   'passkey.removeNote': '它将不能再用于登录。请在设备上也将其删除。',
   'passkey.codesLeft': '剩余恢复码：{left} 个。',
+  'outside.note': '您的账户已不属于任何企业。您可以在此管理或注销账户；企业也可以再次邀请您。',
+  'outside.application': '返回您的入驻申请',
   'leave.title': '注销账户',
   'leave.note': '您将在所有设备上退出。{days} 天内登录即可保留账户；之后您的个人数据将被清除，单据内容保持不变。',
   'leave.question': '要注销此账户吗？',
