@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { forgetConversationsOf, handOnConversations } from '@tradeport/domain/assistant/server'
 import { forgetFavouritesOf } from '@tradeport/domain/catalogue/server'
 import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
-import { forgetPortrait, keepPortrait, portraitContent } from '@tradeport/domain/files/server'
+import { forgetDocuments, forgetPortrait, keepPortrait, portraitContent } from '@tradeport/domain/files/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
 import { openMembershipOrdersOf } from '@tradeport/domain/membership/server'
 import { forgetNotificationsOf } from '@tradeport/domain/messaging/server'
 import { openServiceOrdersOf } from '@tradeport/domain/service-order/server'
 import { handOnNegotiations, openNegotiationsOf } from '@tradeport/domain/sourcing/server'
-import { handOnMessages } from '@tradeport/domain/support/server'
+import { deleteMessagesOf, handOnMessages } from '@tradeport/domain/support/server'
 import { handOnOrders, openOrdersOf, openPartnersOf } from '@tradeport/domain/trading/server'
 import type { ApiOptions } from './create-api'
 
@@ -52,6 +52,7 @@ export function accountPorts({
       await forgetConversationsOf(ctx, userId)
       await forgetFavouritesOf(ctx, userId)
       await forgetNotificationsOf(ctx, userId)
+      await forgetDocuments(ctx, await deleteMessagesOf(ctx, userId))
     },
     handOnDesk: async (ctx, work) => (await handOnMessages(ctx, work)) + (await handOnConversations(ctx, work)),
   }

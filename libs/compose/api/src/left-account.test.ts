@@ -70,8 +70,51 @@ test('no table names a person any more whose account was emptied', async () => {
      values ($1, 'RG-left', $2, 'submitted', 'seller', $3, $4, $4, $5, $5, now(), now())`,
     ...[application, regionId, userId, words, MARK],
   )
+  // Invited twice: once they came, once they did not.
+  const inviting = await api.person({ kind: 'seller' })
+  const invite = (status: string, email: string, acceptedBy: string | null) =>
+    run(
+      `insert into company_invitation (id, company_id, party, region_id, email, roles, status, token_hash, invited_by, sent_at, expires_at,
+         accepted_by, created_at, updated_at)
+       values ($1, $2, 'seller', $3, $4, '{sales}', $5, sha256(gen_random_uuid()::text::bytea), $6, now(), now(), $7, now(), now())`,
+      ...[uuidv7(), inviting.actor.companyId, regionId, email, status, inviting.actor.userId, acceptedBy],
+    )
+  await invite('accepted', `${MARK}@earlier.example`, userId)
+  await invite('expired', `${MARK}@Example.com`, null)
+  // To customer service, and what was answered.
+  const message = uuidv7()
+  await run(
+    `insert into leave_message (id, no, region_id, status, version, form, type, needs, country, name, email, source, locale, user_id, party,
+       spam_score, spam_reasons, form_nonce, content_hash, ip_hash, search_text, created_at, updated_at)
+     values ($1, 'LM-left', $2, 'replied', 0, '1', 'other', $3, 'DE', $3, $3 || '@example.com', 'mall', 'en_US', $4, 'buyer', 0, '{}',
+       'left', 'x', 'x', $3, now(), now())`,
+    ...[message, regionId, MARK, userId],
+  )
+  await run(
+    `insert into leave_message_reply (id, leave_message_id, side, body, internal, channels, created_at)
+     values ($1, $2, 'operator', $3, false, '{}', now())`,
+    ...[uuidv7(), message, `Dear ${MARK}`],
+  )
+  // Of the company that they were alone in.
+  await run(
+    'update company set contact_name = $2, contact_phone = $2, contact_email = $2, contact_phone_verified = $2 where id = $1',
+    ...[companyId, MARK],
+  )
+  await run(
+    `insert into company_address (id, company_id, kind, contact_name, phone, country, detail, is_default, created_at, updated_at, created_by,
+       updated_by)
+     values ($1, $2, 'ship_to', $3, $3, 'DE', $3, true, now(), now(), $4, $4)`,
+    ...[uuidv7(), companyId, MARK, userId],
+  )
+  await run(
+    `insert into bank_account (id, no, region_id, status, company_id, holder_name, bank_name, swift, country, currency, sealed_no, number_hash,
+       last4, reason, purpose, effective_at, created_at, updated_at)
+     values ($1, 'BA-left', $2, 'verified', $3, $4, 'Bank', 'DEUTDEFF', 'DE', 'EUR', 'x', 'x', '0123', 'first', 'collect', now(), now(), now())`,
+    ...[uuidv7(), regionId, companyId, MARK],
+  )
   expect(await traces()).toEqual(
     expect.arrayContaining([
+      ...['bank_account', 'company', 'company_address', 'company_invitation', 'leave_message', 'leave_message_reply'],
       'ai_conversation',
       'ai_message',
       'notification',

@@ -91,6 +91,45 @@ async function closeLeftCompanies(ctx: ActorContext, ports: IdentityPorts, userI
   }
 }
 
+/** Who was invited by the address of the account, or accepted as it, is no more to be found among the invitations. */
+async function forgetInvitations(ctx: ActorContext, userId: string): Promise<void> {
+  await ctx.query(
+    'leave_invitations',
+    `update company_invitation i set email = 'deleted-' || i.id || '@invalid', phone = null, version = i.version + 1, updated_at = $2,
+       status = case i.status when 'pending' then 'revoked' else i.status end
+     from user_account u where u.id = $1
+       and (i.accepted_by = u.id or (i.region_id = u.region_id and (lower(i.email) = lower(u.email) or i.phone = u.phone)))`,
+    [userId, ctx.now().toISOString()],
+  )
+}
+
+/** What closed companies say of the person who was the last in them. */
+async function forgetLeftCompanies(
+  ctx: ActorContext,
+  { forgetFiles }: IdentityPorts['companies'],
+  userId: string,
+): Promise<void> {
+  const companies = await ctx.query<{ id: string }>(
+    'leave_closed_companies',
+    `update company c set contact_name = null, contact_phone = null, contact_email = null, contact_phone_verified = null
+     where c.status = 'closed' and exists (select 1 from company_member m where m.company_id = c.id and m.user_id = $1)
+       and not exists (select 1 from company_member m where m.company_id = c.id and m.user_id <> $1 and m.status = 'active')
+     returning c.id`,
+    [userId],
+  )
+  const ids = companies.map(({ id }) => id)
+  await ctx.query('leave_addresses', 'delete from company_address where company_id = any ($1::uuid[])', [ids])
+  const accounts = await ctx.query<{ file_ids: string[] }>(
+    'leave_bank_accounts',
+    'delete from bank_account where company_id = any ($1::uuid[]) returning file_ids',
+    [ids],
+  )
+  await forgetFiles(
+    ctx,
+    accounts.flatMap(row => row.file_ids),
+  )
+}
+
 /** Documents keep what they said; the person behind them is gone, and so are the ways in. */
 async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): Promise<void> {
   await takeBackRegistrations(ctx, userId)
@@ -98,6 +137,7 @@ async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): P
   await closeLeftCompanies(ctx, ports, userId)
   await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
   await dropAvatar(ctx, ports.accounts, userId)
+  await forgetInvitations(ctx, userId)
   await ctx.query(
     'leave_empty',
     `update user_account set email = 'deleted-' || id || '@invalid', phone = null, password_hash = '',
@@ -116,6 +156,7 @@ async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): P
     `update company_member set status = 'removed' where user_id = $1 and status <> 'removed'`,
     [userId],
   )
+  await forgetLeftCompanies(ctx, ports.companies, userId)
   await forgetRegistrations(ctx, ports.companies, userId)
   await ports.accounts.forgetPerson(ctx, userId)
   await ctx.audit({ action: 'account:delete', entityType: 'account', entityId: userId })

@@ -21,4 +21,5 @@ export const supportServer = defineServerModule({
 })
 
 export { handOnMessages } from './hand-on'
+export { deleteMessagesOf } from './message.repository'
 export type { OfferPort, SupportPorts } from './ports'

@@ -281,3 +281,26 @@ export async function purgeSpam(ctx: ActorContext, before: Date): Promise<string
   ])
   return files.map(file => file.file_id)
 }
+
+/**
+ * Whoever has left takes along what they wrote and what was answered to it, also before they were invited to register; elsewhere they are
+ * named no more.
+ *
+ * @returns the files of what was deleted.
+ */
+export async function deleteMessagesOf(ctx: ActorContext, userId: string): Promise<string[]> {
+  const theirs = `(m.user_id = $1 or (m.user_id is null and exists (select from leave_message_offer o
+    where o.leave_message_id = m.id and o.kind = 'registration' and o.taken_by = $1)))`
+  const files = await ctx.query<{ file_id: string }>(
+    'message_files_of',
+    `select f.file_id from leave_message_file f join leave_message m on m.id = f.leave_message_id where ${theirs}`,
+    [userId],
+  )
+  await ctx.query('messages_delete_of', `delete from leave_message m where ${theirs}`, [userId])
+  await ctx.query(
+    'message_offers_unnamed',
+    `update leave_message_offer set recipient = '–', email = null where buyer_user_id = $1 or taken_by = $1`,
+    [userId],
+  )
+  return files.map(file => file.file_id)
+}
