@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { grantApprove, grantPage, grantRequest } from '@tradeport/domain/identity/contract'
 import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/ui'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import {
+  chooseFromMore,
+  dialogBy,
+  openedDialog,
+  press,
+  rowOf,
+  screenTests,
+  type,
+  waitForWrong,
+} from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
 
 // Rights for a time, as who asks and who decides see them, over the real API and its database.
@@ -40,6 +49,16 @@ test('what waits is approved with a reason, and shows who decided', async () => 
   await waitFor(async () => {
     const { records } = await head.ok(grantPage, { userId: editor.actor.userId ?? '' })
     expect(records.find(grant => grant.id === id)).toMatchObject({ status: 'active', decisionNote: 'Agreed' })
+  })
+  // What takes the right away again is not pressed by a slip.
+  await within(row).findByRole('button', { name: 'More' })
+  await chooseFromMore('Take back', row)
+  const taking = await openedDialog()
+  type(/^Reason/, 'The parcel is found')
+  press('Take back', taking)
+  await waitFor(async () => {
+    const { records } = await head.ok(grantPage, { userId: editor.actor.userId ?? '' })
+    expect(records.find(grant => grant.id === id)).toMatchObject({ status: 'revoked' })
   })
 })
 

@@ -7,6 +7,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction } from '@tradeport/web/react'
 import { DataTable, EmptyState } from '@tradeport/web/ui'
+import { GraveMenu } from '../people/grave-menu'
 import { RoleName } from '../people/role-name'
 import people from '../people/people.module.css'
 import { CompanyPage, useMemberRights } from './company-page'
@@ -53,14 +54,12 @@ export default function CompanyRoleListScreen() {
             title: '',
             render: role =>
               mayEditRoles && (
-                <>
+                <span className={people['rowActions']}>
                   <Button type="link" onClick={() => navigateTo(`/company/roles/${role.id}`)}>
                     {t('role.edit')}
                   </Button>
-                  <Button type="link" danger onClick={() => setRemoving(role)}>
-                    {t('role.delete')}
-                  </Button>
-                </>
+                  <GraveMenu acts={[{ key: 'delete', label: t('role.delete'), onSelect: () => setRemoving(role) }]} />
+                </span>
               ),
           },
         ]}

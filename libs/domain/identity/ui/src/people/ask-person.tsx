@@ -1,8 +1,7 @@
 import { Button } from 'antd'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { Menu, MoreIcon } from '@tradeport/web/ui'
-import styles from './people.module.css'
+import { GraveMenu } from './grave-menu'
 import { ReasonDialog } from './reason-dialog'
 
 /** What is done to a person, of a company or an operator, with a reason. */
@@ -18,7 +17,6 @@ const isGrave = (ask: Ask): boolean => ask === 'disable' || ask === 'leave'
 /** What takes somebody's entry away stands behind "More", where nobody presses it by a slip. */
 export function AskButtons<A extends Ask>({ asks, onAsk }: AskButtonsProps<A>) {
   const t = useT('people')
-  const te = useT('entity')
   const grave = asks.filter(isGrave)
   return (
     <>
@@ -29,20 +27,7 @@ export function AskButtons<A extends Ask>({ asks, onAsk }: AskButtonsProps<A>) {
             {t(`action.${ask}`)}
           </Button>
         ))}
-      {grave.length > 0 && (
-        <Menu
-          floating
-          label={te('action.more')}
-          trigger={<MoreIcon size={18} />}
-          triggerClassName={styles['more']}
-          items={grave.map(ask => ({
-            key: ask,
-            label: t(`action.${ask}`),
-            danger: true,
-            onSelect: () => onAsk(ask),
-          }))}
-        />
-      )}
+      <GraveMenu acts={grave.map(ask => ({ key: ask, label: t(`action.${ask}`), onSelect: () => onAsk(ask) }))} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useAction, useDialogAction, useEndpoint, useFormat, useNotify } from '@
 import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { useMayDo } from '../frame/use-may-do'
 import { GivenNameItems, givenNameValues } from './given-name-items'
+import { GraveMenu } from './grave-menu'
 import styles from './people.module.css'
 
 type Department = OutputOf<typeof departmentList>[number]
@@ -90,7 +91,7 @@ export default function DepartmentListScreen() {
                 title: t('actions'),
                 whole: true,
                 render: row => (
-                  <span className={styles['tags']}>
+                  <span className={styles['rowActions']}>
                     {may.holds('department:create') && (
                       <Button size="small" onClick={() => setOpen({ parentId: row.id })}>
                         {t('departments.newBelow')}
@@ -102,9 +103,9 @@ export default function DepartmentListScreen() {
                       </Button>
                     )}
                     {may.holds('department:remove') && (
-                      <Button size="small" danger onClick={() => void confirmRemoval(row)}>
-                        {t('action.remove')}
-                      </Button>
+                      <GraveMenu
+                        acts={[{ key: 'remove', label: t('action.remove'), onSelect: () => void confirmRemoval(row) }]}
+                      />
                     )}
                   </span>
                 ),

@@ -5,6 +5,7 @@ import { useActs } from '@tradeport/web/acts'
 import { StatusTag, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
+import { GraveMenu } from './grave-menu'
 import type { PeopleColumn } from './people-table'
 import styles from './people.module.css'
 import { PersonName } from './person-name'
@@ -84,7 +85,7 @@ export function useGrantColumns({
       pinned: true,
       render: row => (
         <span className={styles['tags']}>
-          {GRANT_STEPS.filter(step => row.actions.includes(step)).map(step => (
+          {GRANT_STEPS.filter(step => step !== 'revoke' && row.actions.includes(step)).map(step => (
             <Button
               key={step}
               size="small"
@@ -94,6 +95,9 @@ export function useGrantColumns({
               {t(`grants.${step}`)}
             </Button>
           ))}
+          {row.actions.includes('revoke') && (
+            <GraveMenu acts={[{ key: 'revoke', label: t('grants.revoke'), onSelect: () => onStep('revoke', row) }]} />
+          )}
         </span>
       ),
     },

@@ -6,6 +6,7 @@ import { StatusTag, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
+import { GraveMenu } from './grave-menu'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
 import { ReasonDialog } from './reason-dialog'
@@ -14,8 +15,7 @@ import { useRoleName } from './role-name'
 
 /** More are told when the list of them is pointed at. */
 const SHOWN = 6
-const ASKING = ['disable', 'enable'] as const
-type Asking = (typeof ASKING)[number]
+type Asking = 'disable' | 'enable'
 type Open = { row?: RoleRecord; from?: RoleRecord } | { ask: Asking; row: RoleRecord } | undefined
 
 export default function RoleListScreen() {
@@ -74,7 +74,7 @@ export default function RoleListScreen() {
             title: t('actions'),
             whole: true,
             render: row => (
-              <span className={styles['tags']}>
+              <span className={styles['rowActions']}>
                 {row.actions.includes('update') && (
                   <Button size="small" onClick={() => setOpen({ row })}>
                     {t('edit')}
@@ -85,11 +85,18 @@ export default function RoleListScreen() {
                     {t('roles.copy')}
                   </Button>
                 )}
-                {ASKING.filter(ask => row.actions.includes(ask)).map(ask => (
-                  <Button key={ask} size="small" danger={ask === 'disable'} onClick={() => setOpen({ ask, row })}>
-                    {t(`action.${ask}`)}
+                {row.actions.includes('enable') && (
+                  <Button size="small" onClick={() => setOpen({ ask: 'enable', row })}>
+                    {t('action.enable')}
                   </Button>
-                ))}
+                )}
+                {row.actions.includes('disable') && (
+                  <GraveMenu
+                    acts={[
+                      { key: 'disable', label: t('action.disable'), onSelect: () => setOpen({ ask: 'disable', row }) },
+                    ]}
+                  />
+                )}
               </span>
             ),
           },
