@@ -16,19 +16,30 @@ export function useProblemAt(...paths: readonly string[]): string | undefined {
 
 const anchorOf = (path: string) => `field-${path.replaceAll('.', '-')}`
 
-/** Brings a field into view and puts the cursor in it. A path inside a list falls back to the list. */
-export function goToField(path: string): void {
+/** Where a path stands in the page. One inside a list falls back to the list. */
+function anchorAt(path: string): HTMLElement | undefined {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length -= 1) {
     const anchor = document.getElementById(anchorOf(parts.slice(0, length).join('.')))
-    if (!anchor) continue
-    anchor.scrollIntoView({ behavior: 'smooth', block: 'center' })
-    anchor
-      .querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"], button')
-      ?.focus({ preventScroll: true })
-    return
+    if (anchor) return anchor
   }
+  return undefined
 }
+
+/** Brings the uppermost of these fields into view and puts the cursor in it, whatever order they were found in. */
+export function goToFirst(paths: readonly string[]): void {
+  const [first] = paths
+    .map(anchorAt)
+    .filter(anchor => anchor !== undefined)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
+  first?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+  first
+    ?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"], button')
+    ?.focus({ preventScroll: true })
+}
+
+/** Brings a field into view and puts the cursor in it. */
+export const goToField = (path: string): void => goToFirst([path])
 
 /** Marks a place in the form that is no single field: a list of parts. */
 export function PathAnchor({ path, className, children }: { path: string; className?: string; children: ReactNode }) {

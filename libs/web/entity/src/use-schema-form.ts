@@ -2,7 +2,7 @@ import { z, type FieldError } from '@tradeport/kernel/contract-kit'
 import { useFieldText, useLeaveGuard } from '@tradeport/web/react'
 import { useMemo, useState } from 'react'
 import { shapedLike } from './kept-value'
-import { goToField } from './path-field'
+import { goToFirst } from './path-field'
 import { useKeptValue } from './use-kept-value'
 import { zodProblems } from './zod-problems'
 
@@ -54,9 +54,8 @@ export function useSchemaForm<V extends object>({ start, schema, prefix, place, 
     /** Whether it may be sent; the first thing that is wrong is brought into view. */
     check(): boolean {
       setTried(true)
-      const first = found[0]
-      if (first) setTimeout(() => goToField(first.path), 0)
-      return first === undefined
+      if (found.length > 0) setTimeout(() => goToFirst(found.map(({ path }) => path)), 0)
+      return found.length === 0
     },
     /** Shows what the server refused. */
     refuse(errors: readonly FieldError[]) {
@@ -65,8 +64,7 @@ export function useSchemaForm<V extends object>({ start, schema, prefix, place, 
         path: error.path.startsWith(prefix) ? error.path.slice(prefix.length) : error.path,
       }))
       setRefused(own)
-      const first = own[0]
-      if (first) setTimeout(() => goToField(first.path), 0)
+      if (own.length > 0) setTimeout(() => goToFirst(own.map(({ path }) => path)), 0)
     },
     /** The server has it: the form may be left. */
     settle() {
