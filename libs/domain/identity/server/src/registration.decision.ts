@@ -50,7 +50,7 @@ export async function decide(ctx: ActorContext, application: ApplicationRow, dec
 }
 
 /** Where the applicant reads about it: every page of the front-end shows an application that waits; a change is the company's. */
-export function applicantLink(application: ApplicationRow) {
+function applicantLink(application: ApplicationRow) {
   const frontEnd = { seller: 'seller', provider: 'providerAdmin', buyer: 'buyer' } as const
   return {
     frontEnd: frontEnd[application.party],
@@ -64,6 +64,7 @@ export async function tellApplicant(
   application: ApplicationRow,
   template: string,
   noteFor: (locale: string) => string,
+  /** Said again, it replaces what was not read yet. */ dedupeKey?: string,
 ): Promise<void> {
   const applicant = await userOf(ctx, application.applicantUserId)
   const locale = isLocale(applicant.locale) ? applicant.locale : 'en_US'
@@ -75,6 +76,7 @@ export async function tellApplicant(
     ...(note ? { reply: note } : {}),
     verificationTime: ctx.now().toISOString(),
     link: applicantLink(application),
+    ...(dedupeKey === undefined ? {} : { dedupeKey }),
   })
   if (applicant.email === null) return
   await ctx.mail({

@@ -2,22 +2,21 @@ import { WITHDRAWN_PAPERS_DAYS } from '@tradeport/domain/identity/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { timersOfRegions, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import type { CompanyPorts } from './company.ports'
-import { applicantLink, decide } from './registration.decision'
+import { decide, tellApplicant } from './registration.decision'
 import { setReminded, takeWithdrawnPapers, waitingForApplicant, type ApplicationRow } from './registration.repository'
 
 const DAY_MS = 86_400_000
 
 async function remind(ctx: ActorContext, application: ApplicationRow, times: number): Promise<void> {
   await setReminded(ctx, application.id, times)
-  await ctx.notify({
-    kind: 'registration_data_review',
-    to: { userId: application.applicantUserId, identity: application.party, evenOutside: true },
-    params: { no: application.no, company: application.legalName, outcome: 'registration_need_info' },
-    reply: application.requests.map(({ comment }) => comment).join('\n'),
-    verificationTime: ctx.now().toISOString(),
-    link: applicantLink(application),
-    dedupeKey: `registration-reminder:${application.id}`,
-  })
+  const asked = application.requests.map(({ comment }) => comment).join('\n')
+  await tellApplicant(
+    ctx,
+    application,
+    'registration_need_info',
+    () => asked,
+    `registration-reminder:${application.id}`,
+  )
 }
 
 /**

@@ -508,6 +508,9 @@ describe('review', () => {
       day(days)
       await run()
       expect([days, reminders()]).toEqual([days, times])
+      // What was asked for, and each reminder of it, also reaches the mailbox.
+      const mails = api.mailed.filter(({ to, template }) => to === who.email && template === 'registration_need_info')
+      expect(mails).toHaveLength(1 + times)
     }
     day(14)
     await run()
