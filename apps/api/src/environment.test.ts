@@ -51,6 +51,11 @@ test.each([
   expect(readEnvironment(variables).operatorsNeedSecondFactor).toBe(isNeeded)
 })
 
+test('operators trust devices only where it is said', () => {
+  expect(readEnvironment({}).operatorsTrustDevices).toBe(false)
+  expect(readEnvironment({ OPERATOR_TRUSTED_DEVICES: '1' }).operatorsTrustDevices).toBe(true)
+})
+
 test('the first operator is a mail address', () => {
   expect(readEnvironment({ FIRST_OPERATOR: ' Ops@Example.com ' }).firstOperator).toBe('ops@example.com')
   expect(readEnvironment({})).not.toHaveProperty('firstOperator')

@@ -35,6 +35,8 @@ export interface Environment {
   secretKey?: Buffer
   /** On unless it is said otherwise, except in a demo, whose accounts are there to be tried. */
   operatorsNeedSecondFactor: boolean
+  /** Off unless it is said otherwise: an operator's second step is asked for at every sign-in. */
+  operatorsTrustDevices: boolean
   /** Mail address of the operator who is invited where there is none. */
   firstOperator?: string
   assistant: {
@@ -88,6 +90,7 @@ export function readEnvironment(variables: Variables): Environment {
     operatorsNeedSecondFactor: variables['OPERATOR_SECOND_FACTOR']?.trim()
       ? isOn(variables['OPERATOR_SECOND_FACTOR'])
       : !demo,
+    operatorsTrustDevices: isOn(variables['OPERATOR_TRUSTED_DEVICES']),
     demo,
     ...(firstOperator ? { firstOperator } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),

@@ -88,6 +88,7 @@ async function openApi(
     publicUrl: `${environment.protocol}://www.${environment.publicDomain}`,
     mailTransport: mailTransport(environment),
     operatorsNeedSecondFactor: environment.operatorsNeedSecondFactor,
+    operatorsTrustDevices: environment.operatorsTrustDevices,
     smsTransport: environment.sms && httpSms(environment.sms),
     secretKey: environment.secretKey ?? (await keptSecretKey(environment.dataDir)),
     registry: environment.registryUrl === undefined ? undefined : gleifRegistry(environment.registryUrl),

@@ -18,10 +18,11 @@ export function accountPorts({
   smsTransport,
   mailTransport,
   operatorsNeedSecondFactor = false,
+  operatorsTrustDevices = false,
   publicUrl,
 }: Pick<
   ApiOptions,
-  'secretKey' | 'smsTransport' | 'mailTransport' | 'operatorsNeedSecondFactor' | 'publicUrl'
+  'secretKey' | 'smsTransport' | 'mailTransport' | 'operatorsNeedSecondFactor' | 'operatorsTrustDevices' | 'publicUrl'
 >): AccountPorts {
   return {
     secretKey: secretKey ?? randomBytes(32),
@@ -29,6 +30,7 @@ export function accountPorts({
     // The mailbox that stands in for a phone is open only while mail goes there too.
     sms: smsTransport ? 'real' : mailTransport ? 'none' : 'simulated',
     operatorsNeedSecondFactor,
+    operatorsTrustDevices,
     pictures: { keep: keepPortrait, content: portraitContent, forget: forgetPortrait },
     openOrders: async (ctx, companyId) =>
       (await openOrdersOf(ctx, companyId)) +

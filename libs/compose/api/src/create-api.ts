@@ -56,6 +56,8 @@ export interface ApiOptions {
   secretKey?: Buffer | undefined
   /** Operators without a second factor can do nothing but set one up. */
   operatorsNeedSecondFactor?: boolean
+  /** Operators too may leave the second step out on a device that they trust. */
+  operatorsTrustDevices?: boolean
   /** Absent: the embedded assistant, which needs no network. */
   assistant?: AssistantSettings | undefined
   /** Who holds customers' money; absent: a simulated bank, and people are told so. */

@@ -194,6 +194,7 @@ export function wireProduct(
     | 'registry'
     | 'secretKey'
     | 'operatorsNeedSecondFactor'
+    | 'operatorsTrustDevices'
     | 'publicUrl'
     | 'assistant'
     | 'funds'

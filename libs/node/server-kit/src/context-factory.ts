@@ -5,6 +5,7 @@ import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { regionById, type RegionConfig } from '@tradeport/kernel/config'
 import { database, hasCode, uuidv7, type Db, type SharedReads } from '@tradeport/node/db'
 import type { Actor, ActorContext, LiveEvent, Logger, Messenger } from './context'
+import { sentCookie, type KeptCookie } from './cookies'
 import type { FileStore } from './files/file-store'
 import { writeAudit } from './audit'
 import { Recent } from './recent'
@@ -21,6 +22,9 @@ export interface CallFacts {
   /** What the caller's program says of itself; empty for the system. */
   userAgent?: string
   token: string | null
+  /** The header that they came in. */
+  cookies?: string | undefined
+  keepCookie?: (cookie: KeptCookie) => void
   /** Of an endpoint that ends with its caller. */
   hasLeft?: (() => boolean) | undefined
 }
@@ -97,6 +101,8 @@ export function createContext(
     ip: facts.ip,
     userAgent: facts.userAgent ?? '',
     token: facts.token,
+    cookie: name => sentCookie(facts.cookies, name),
+    keepCookie: cookie => void queue.runs.push(() => facts.keepCookie?.(cookie)),
     get db() {
       return (db ??= database(connection))
     },

@@ -2,6 +2,7 @@ import type { TextParams } from '@tradeport/kernel/errors'
 import type { Audience, I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { OperatorFrontEnd, PlatformKey, RegionConfig } from '@tradeport/kernel/config'
 import type { Db } from '@tradeport/node/db'
+import type { KeptCookie } from './cookies'
 import type { FileStore } from './files/file-store'
 import type { Recent } from './recent'
 import type { AskedRights, OwnRights } from './own-rights'
@@ -166,6 +167,10 @@ export interface ActorContext {
   readonly userAgent: string
   /** The caller's own token as presented, for ending exactly this session. */
   readonly token: string | null
+  /** That the caller's browser sent along. */
+  cookie(name: string): string | undefined
+  /** Goes out with the answer, after the commit; never with a refusal. */
+  keepCookie(cookie: KeptCookie): void
   /** Inside a `writes` endpoint this is the transaction: data, events, notifications and the kept answer commit together. */
   readonly db: Db
   /** A named prepared statement on the same connection, for hot paths. */

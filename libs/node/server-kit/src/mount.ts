@@ -23,6 +23,7 @@ import {
   type CallFacts,
   type ContextParts,
 } from './context-factory'
+import { cookieHeader } from './cookies'
 import { openEventStream } from './event-stream'
 import { actorWithin } from './own-rights'
 import type { LiveHub } from './live'
@@ -162,6 +163,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       ip: request.ip,
       userAgent: userAgentOf(request),
       token,
+      cookies: request.headers.cookie,
+      keepCookie: cookie => void reply.header('set-cookie', cookieHeader(cookie, request.protocol === 'https')),
       // Its connection is closed, and the answer was not sent.
       hasLeft: endpoint.endsWithCaller ? () => reply.raw.destroyed : undefined,
     })

@@ -184,6 +184,7 @@ export function startModuleApi(
             passkeySite: passkeySiteOf('http://www.tradeport.localhost:8080'),
             sms: 'simulated',
             operatorsNeedSecondFactor: false,
+            operatorsTrustDevices: false,
             pictures: { keep: keepPortrait, content: portraitContent, forget: forgetPortrait },
             openOrders: async () => 0,
             openDocuments: async () => ({

@@ -141,6 +141,8 @@ export const login = defineEndpoint({
     secondFactor: z.optional(secondFactorCode()),
     /** In place of a code. */
     passkey: z.optional(assertion()),
+    /** With one of the two: this browser leaves the second step out for a month. */
+    trustDevice: z.optional(z.boolean()),
     /** What the browser keeps to be recognised by. */
     deviceId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     identity: z.enum(IDENTITIES),

@@ -19,10 +19,13 @@ export { IDENTITIES, type Identity } from './account-fields'
 export {
   SIGN_IN_METHODS,
   SIGN_IN_RESULTS,
+  TRUST_DAYS,
+  endDeviceTrust,
   endOtherSessions,
   endSession,
   ownSessions,
   ownSignIns,
+  ownTrustedDevices,
   type SignInMethod,
   type SignInResult,
 } from './own-sessions.contract'

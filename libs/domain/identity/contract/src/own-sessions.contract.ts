@@ -59,6 +59,46 @@ export const endOtherSessions = defineEndpoint({
   output: z.object({ ended: z.int() }),
 })
 
+/** How long a browser leaves the second step out once its person trusts it. */
+export const TRUST_DAYS = 30
+
+export const ownTrustedDevices = defineEndpoint({
+  name: 'identity.ownTrustedDevices',
+  path: '/user/session/trusted',
+  audiences: everybody,
+  withoutCompany: true,
+  reads: ['ownSession'],
+  whileViewing: 'hidden',
+  input: z.object({}),
+  /** Those on which the second step is left out, the newest first. */
+  output: z.array(
+    z.object({
+      id: id(),
+      /** The calling browser. */
+      isCurrent: z.boolean(),
+      device,
+      ip: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+})
+
+export const endDeviceTrust = defineEndpoint({
+  name: 'identity.endDeviceTrust',
+  path: '/user/session/trusted/end',
+  audiences: everybody,
+  withoutCompany: true,
+  writes: true,
+  audit: 'none',
+  touches: ['ownSession'],
+  input: z.object({ id: id() }),
+  output: z.object({}),
+  errors: ['USER_SERVICE530404'],
+  summary: 'The device asks for the second step again; sessions that are open on it stay.',
+})
+
 export const SIGN_IN_RESULTS = [
   'ok',
   'wrong_password',
@@ -72,7 +112,14 @@ export const SIGN_IN_RESULTS = [
 ] as const
 export type SignInResult = (typeof SIGN_IN_RESULTS)[number]
 
-export const SIGN_IN_METHODS = ['password', 'code', 'second_factor', 'recovery_code', 'passkey'] as const
+export const SIGN_IN_METHODS = [
+  'password',
+  'code',
+  'second_factor',
+  'recovery_code',
+  'passkey',
+  'trusted_device',
+] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 export const ownSignIns = defineEndpoint({

@@ -10,6 +10,7 @@ import { handOnWorkOf } from './hand-on'
 import { memberById, type Seat } from './member.repository'
 import type { AccountPorts, IdentityPorts } from './ports'
 import { forgetRegistrations, takeBackRegistrations } from './registration.leaving'
+import { endAllTrust } from './trusted-device'
 
 const BATCH = 50
 
@@ -148,6 +149,7 @@ async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): P
   await ctx.query('leave_factor', 'delete from second_factor where user_id = $1', [userId])
   await ctx.query('leave_challenges', 'delete from passkey_challenge where user_id = $1', [userId])
   await ctx.query('leave_passkeys', 'delete from passkey where user_id = $1', [userId])
+  await endAllTrust(ctx, userId)
   await ctx.query('leave_views', 'delete from list_view where user_id = $1', [userId])
   await ctx.query('leave_log', `update login_log set ip = '', user_agent = '' where user_id = $1`, [userId])
   await ctx.query('leave_sessions', `update user_session set ip = '', user_agent = '' where user_id = $1`, [userId])

@@ -27,6 +27,7 @@ import { endSessionOf, openSession } from './session'
 import { menuFor, menuWordsFor } from './menu.handlers'
 import { frontEndsFor } from './sso-client.handlers'
 import { checkPassword, verifyCredentials } from './sign-in'
+import { mayTrust, trustDevice } from './trusted-device'
 import { endViewsOf } from './view-session'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode, useCode } from './verification-code'
 import { isPermissionKey } from '@tradeport/kernel/contract-kit'
@@ -109,7 +110,12 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
     const { operatorsNeedSecondFactor } = ports.accounts
     const verified = await verifyCredentials(ctx, ports.accounts, given)
     const mustEnrol = operatorsNeedSecondFactor && identity === 'operator' && !verified.account.has_second_factor
-    return openSession(ctx, verified, mustEnrol)
+    const hasShownSecond = secondFactor !== undefined || passkey !== undefined
+    const isTrusted = input.trustDevice && hasShownSecond && verified.account.has_second_factor
+    if (!isTrusted || !mayTrust(ports.accounts, identity)) return openSession(ctx, verified, mustEnrol)
+    const trustedDeviceId = await trustDevice(ctx, verified.account.id)
+    await tellOwner(ctx, verified.account.id, 'device_trusted', identity)
+    return openSession(ctx, { ...verified, trustedDeviceId }, mustEnrol)
   },
 
   async logout(ctx, input) {

@@ -4,6 +4,7 @@ import { uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
 import { tellEnded } from './ended-sessions'
+import { endAllTrust } from './trusted-device'
 
 export interface AccountRow {
   id: string
@@ -157,7 +158,7 @@ export async function belongsSomewhere(ctx: ActorContext, userId: string): Promi
   return row?.belongs ?? false
 }
 
-/** Ends sessions of an account: all of them, or all but the one that asks. */
+/** Ends sessions of an account, all of them or all but the one that asks, and the trust in its devices. */
 export async function endSessions(ctx: ActorContext, userId: string, exceptHash?: Buffer): Promise<number> {
   const rows = await ctx.query<{ id: string }>(
     'session_end_all',
@@ -166,6 +167,7 @@ export async function endSessions(ctx: ActorContext, userId: string, exceptHash?
     [userId, ctx.now().toISOString(), exceptHash ?? null],
   )
   tellEnded(ctx, rows)
+  await endAllTrust(ctx, userId)
   return rows.length
 }
 

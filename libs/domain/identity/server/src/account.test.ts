@@ -5,6 +5,7 @@ import { startModuleApi, type CallOptions, type TestApi } from '@tradeport/testi
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inviteFirstOperator } from './first-operator'
 import { codeOfStep, stepAt } from './totp'
+import { bytesOf } from './totp.fixture'
 
 let api: TestApi
 beforeAll(async () => {
@@ -277,13 +278,6 @@ describe('sign-ins', () => {
     travel(61)
   })
 })
-
-const bytesOf = (secret: string) => {
-  const bits = [...secret].map(letter =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
-}
 
 describe('second factor', () => {
   const appCode = (secret: string, offset = 0) => codeOfStep(bytesOf(secret), stepAt(api.clock.now) + offset)

@@ -18,6 +18,7 @@ import { tokenHash } from './secrets'
 import { openSession } from './session'
 import { noteEnrolled } from './session.repository'
 import { verifyPasskeyAlone } from './sign-in'
+import { endAllTrust } from './trusted-device'
 
 type PasskeyHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -67,6 +68,7 @@ export const passkeyHandlers = ({ accounts }: IdentityPorts): PasskeyHandlers =>
     const created = await createdPasskey(ctx, accounts.passkeySite, account.id, input.passkey)
     const id = await insertPasskey(ctx, account.id, { ...created, name: input.name })
     if (id === undefined) throw new AppError('USER_SERVICE530137')
+    await endAllTrust(ctx, account.id)
     await tellOwner(ctx, account.id, 'passkey_added')
     await auditPasskey(ctx, { action: 'add', id, after: input.name })
     if (account.has_second_factor) return { id, recoveryCodes: [] }
@@ -92,6 +94,7 @@ export const passkeyHandlers = ({ accounts }: IdentityPorts): PasskeyHandlers =>
       throw new AppError('MALL600403')
     // They open nothing without a second factor, and a new one comes with new ones.
     if (!hasAnother) await clearRecoveryCodes(ctx, userId)
+    await endAllTrust(ctx, userId)
     await tellOwner(ctx, userId, 'passkey_removed')
     await auditPasskey(ctx, { action: 'remove', id: input.id, before })
     return {}

@@ -15,6 +15,7 @@ import {
 } from './passkey.repository'
 import type { PasskeySite } from './passkey-site'
 import { tellOwner } from './security-notice'
+import { endAllTrust } from './trusted-device'
 
 /** Comes with the first passkey: the libraries of certificates that it brings along take more than ten megabytes. */
 const webauthn = () => import('@simplewebauthn/server')
@@ -155,7 +156,9 @@ export async function takePasskey(
   if (passkey.blocked_at !== null) throw new AppError('USER_SERVICE530138')
   if (await notePasskeyUse(ctx, passkey.id, authenticationInfo.newCounter)) return
   ctx.later(async standing => {
-    if (await blockPasskey(standing, passkey.id)) await tellOwner(standing, owner.id, 'passkey_blocked')
+    if (!(await blockPasskey(standing, passkey.id))) return
+    await endAllTrust(standing, owner.id)
+    await tellOwner(standing, owner.id, 'passkey_blocked')
   })
   throw new AppError('USER_SERVICE530138')
 }

@@ -95,6 +95,8 @@ export interface AccountPorts {
   sms: 'none' | 'simulated' | 'real'
   /** Operators without a second factor can do nothing but set one up. */
   operatorsNeedSecondFactor: boolean
+  /** Operators too may leave the second step out on a device that they trust. */
+  operatorsTrustDevices: boolean
   /** Small square pictures of people. */
   pictures: PicturePort
   /** Orders of the company that have not ended. */

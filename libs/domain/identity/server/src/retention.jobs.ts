@@ -30,6 +30,15 @@ async function forgetSessions(ctx: ActorContext): Promise<void> {
   )
 }
 
+async function forgetTrustedDevices(ctx: ActorContext): Promise<void> {
+  await ctx.query(
+    'trust_forget',
+    `delete from trusted_device where id in (
+       select id from trusted_device where expires_at < $1 order by expires_at limit ${AT_ONCE})`,
+    [ctx.now().toISOString()],
+  )
+}
+
 /** The last time somebody came in stays: without it, whoever breaks into a sleeping account would be taken for its first visitor. */
 async function forgetSignIns(ctx: ActorContext): Promise<void> {
   await ctx.query(
@@ -54,6 +63,7 @@ export const signInRetention: Job = {
   async run(ctx) {
     await forgetCodes(ctx)
     await forgetSessions(ctx)
+    await forgetTrustedDevices(ctx)
     await forgetSignIns(ctx)
   },
 }

@@ -12,6 +12,7 @@ type SecurityEvent =
   | 'passkey_added'
   | 'passkey_removed'
   | 'passkey_blocked'
+  | 'device_trusted'
   | 'contact_changed'
   | 'deletion_requested'
   | 'deletion_taken_back'

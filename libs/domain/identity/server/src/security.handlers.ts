@@ -24,6 +24,7 @@ import {
 import { tokenHash } from './secrets'
 import { endOwnSession, noteEnrolled, openSessionsOf, proveSession, signInsOf } from './session.repository'
 import { checkPassword, checkSecondFactor } from './sign-in'
+import { endAllTrust, endTrust, trustedDevicesOf } from './trusted-device'
 import { base32, otpauthUri } from './totp'
 import { CODE_MINUTES, RESEND_SECONDS, issueCode } from './verification-code'
 
@@ -32,6 +33,8 @@ type SecurityHandlers = Pick<
   | 'ownSessions'
   | 'endSession'
   | 'endOtherSessions'
+  | 'ownTrustedDevices'
+  | 'endDeviceTrust'
   | 'ownSignIns'
   | 'signInOptions'
   | 'ownSecurity'
@@ -75,6 +78,26 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
     const ended = await endSessions(ctx, userId, ownHash(ctx))
     ctx.live({ to: { userId }, topic: 'ownSession', id: userId })
     return { ended }
+  },
+
+  async ownTrustedDevices(ctx) {
+    const rows = await trustedDevicesOf(ctx, ownUser(ctx))
+    return rows.map(row => ({
+      id: row.id,
+      isCurrent: row.is_current,
+      device: deviceOf(row.user_agent),
+      ip: maskedIp(row.ip),
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+    }))
+  },
+
+  async endDeviceTrust(ctx, input) {
+    const userId = ownUser(ctx)
+    if (!(await endTrust(ctx, userId, input.id))) throw new AppError('USER_SERVICE530404')
+    ctx.live({ to: { userId }, topic: 'ownSession', id: input.id })
+    return {}
   },
 
   async ownSignIns(ctx, input) {
@@ -153,6 +176,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
   async renewRecoveryCodes(ctx) {
     const account = await ownAccount(ctx)
     if (!account.has_second_factor) throw new AppError('MALL600403')
+    await endAllTrust(ctx, account.id)
     return { recoveryCodes: await renewRecoveryCodes(ctx, account.id) }
   },
 
@@ -163,6 +187,7 @@ export const securityHandlers = ({ accounts, ...ports }: IdentityPorts): Securit
     await checkPassword(ctx, account, input.password)
     await checkSecondFactor(ctx, accounts.secretKey, account, input.secondFactor)
     await removeApp(ctx, account.id)
+    await endAllTrust(ctx, account.id)
     // With passkeys left, the codes still have something to stand in for.
     if ((await passkeysOf(ctx, account.id)).length === 0) await clearRecoveryCodes(ctx, account.id)
     await tellOwner(ctx, account.id, 'second_factor_off')

@@ -1,6 +1,7 @@
 import type { Identity, SignInMethod, SignInResult } from '@tradeport/domain/identity/contract'
 import { COUNT_LIMIT, rowStatement, type ActorContext } from '@tradeport/node/server-kit'
 import { tellEnded } from './ended-sessions'
+import { endTrust } from './trusted-device'
 
 interface OpenSessionRow {
   id: string
@@ -24,11 +25,14 @@ export async function openSessionsOf(ctx: ActorContext, userId: string): Promise
 
 /** @returns false for another person's session exactly as for one that does not exist. */
 export async function endOwnSession(ctx: ActorContext, userId: string, id: string): Promise<boolean> {
-  const ended = await ctx.query<{ id: string }>(
+  const ended = await ctx.query<{ id: string; trusted_device_id: string | null }>(
     'session_end_one',
-    'update user_session set ended_at = $3 where id = $1 and user_id = $2 and ended_at is null returning id',
+    `update user_session set ended_at = $3 where id = $1 and user_id = $2 and ended_at is null
+     returning id, trusted_device_id`,
     [id, userId, ctx.now().toISOString()],
   )
+  // Its device may be in other hands.
+  for (const { trusted_device_id: device } of ended) if (device !== null) await endTrust(ctx, userId, device)
   tellEnded(ctx, ended)
   return ended.length > 0
 }

@@ -29,7 +29,7 @@ const companySuspended = () => new AppError('UPT400002', {}, { says: 'USER_SERVI
  */
 export async function openSession(
   ctx: ActorContext,
-  { account, attempt, isProof }: Verified,
+  { account, attempt, isProof, trustedDeviceId }: Verified,
   mustEnrol = false,
 ): Promise<{ token: string; expiresAt: string }> {
   const { identity, deviceId } = attempt
@@ -41,8 +41,8 @@ export async function openSession(
   await ctx.query(
     'session_open',
     `insert into user_session (token_hash, user_id, identity, company_id, region_id, request_source, created_at, expires_at,
-       id, user_agent, ip, last_seen_at, proved_at, must_enrol)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $12, $13)`,
+       id, user_agent, ip, last_seen_at, proved_at, must_enrol, trusted_device_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $12, $13, $14)`,
     [
       tokenHash(token),
       account.id,
@@ -57,6 +57,7 @@ export async function openSession(
       ctx.ip,
       isProof ? now : null,
       mustEnrol,
+      trustedDeviceId ?? null,
     ],
   )
   await ctx.query(

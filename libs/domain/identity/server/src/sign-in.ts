@@ -10,6 +10,7 @@ import { takeSecondFactor } from './second-factor'
 import { tellLockedOut } from './security-notice'
 import { passwordFits, wastePasswordCheck } from './secrets'
 import { logSignIn, refuseGuessing, type SignInAttempt } from './sign-in-log'
+import { mayTrust, useTrustedDevice } from './trusted-device'
 import { compareCode } from './verification-code'
 
 export interface Credentials {
@@ -27,8 +28,9 @@ export interface Credentials {
 export interface Verified {
   readonly account: AccountRow
   readonly attempt: SignInAttempt
-  /** A password or a second factor was shown; a code by mail is neither. */
+  /** A password or a second factor was shown; a code by mail is neither, nor is a trusted device. */
   readonly isProof: boolean
+  readonly trustedDeviceId?: string | undefined
 }
 
 /** @throws AppError `USER_SERVICE530103` while the account is locked after too many wrong secrets (`lockAfterFailures` of the region). */
@@ -142,9 +144,10 @@ export async function checkSecondFactor(
  */
 export async function verifyCredentials(
   ctx: ActorContext,
-  { secretKey, passkeySite }: Pick<AccountPorts, 'secretKey' | 'passkeySite'>,
+  ports: Pick<AccountPorts, 'secretKey' | 'passkeySite' | 'operatorsTrustDevices'>,
   given: Credentials,
 ): Promise<Verified> {
+  const { secretKey, passkeySite } = ports
   const first: SignInMethod = given.password === undefined ? 'code' : 'password'
   const attempt: SignInAttempt = { identity: given.identity, method: first, deviceId: given.deviceId }
   await refuseGuessing(ctx, attempt)
@@ -204,8 +207,15 @@ export async function verifyCredentials(
   }
   if (secondFactor === undefined) {
     await guess?.right()
+    const trust = mayTrust(ports, given.identity)
+    const trustedDeviceId = trust ? await useTrustedDevice(ctx, account.id) : undefined
+    if (trustedDeviceId !== undefined) {
+      await useUp()
+      return { account, attempt: { ...attempt, method: 'trusted_device' }, isProof: false, trustedDeviceId }
+    }
     // A code by mail is not used up yet, and comes again with the second factor.
-    throw new AppError('USER_SERVICE530131', {}, { data: { app: account.has_app, passkey: account.has_passkey } })
+    const { has_app: app, has_passkey: passkeys } = account
+    throw new AppError('USER_SERVICE530131', {}, { data: { app, passkey: passkeys, trust } })
   }
   const second = guess ?? (await take())
   const method = await logged(

@@ -166,6 +166,19 @@ test('the second step is on once a code has come from the app, and shows its rec
   expect(await buyer.ok(identity.ownSecurity, {})).toMatchObject({ recoveryCodesLeft: 10 })
 })
 
+test('a trusted device stands on the page until it is trusted no longer', async () => {
+  const buyer = await api.person({ kind: 'buyer' })
+  await api.pool.query(
+    `insert into trusted_device (id, token_hash, user_id, user_agent, ip, created_at, last_used_at, expires_at)
+     values (gen_random_uuid(), '\\x01', $1, 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36', '192.0.2.7', $2, $2, $3)`,
+    [buyer.actor.userId, api.clock.now.toISOString(), new Date(api.clock.now.getTime() + 86_400_000).toISOString()],
+  )
+  await openAs(buyer)
+  fireEvent.click(await screen.findByLabelText('No longer trust Chrome on Windows'))
+  await waitFor(async () => expect(await buyer.ok(identity.ownTrustedDevices, {})).toEqual([]))
+  await waitFor(() => expect(screen.queryByText('Trusted devices', { selector: 'h2' })).toBeNull())
+})
+
 test('a new address counts once the code sent to it has come back', async () => {
   const buyer = await open(true)
   const before = (await buyer.ok(identity.ownSecurity, {})).email

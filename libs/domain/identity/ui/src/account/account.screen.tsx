@@ -16,6 +16,7 @@ import { OwnPicture } from './picture'
 import { OwnSignIns } from './own-sign-ins'
 import { useFieldAction } from '../sign-in/use-field-action'
 import { SecondFactorSection } from './second-factor'
+import { TrustedDevices } from './trusted-devices'
 
 export default function AccountScreen() {
   const t = useT('identity')
@@ -30,6 +31,7 @@ export default function AccountScreen() {
       <Security />
       <Password />
       <OwnSessions />
+      <TrustedDevices />
       <OwnSignIns />
       {who.kind !== 'operator' && <Leave />}
     </div>

@@ -35,6 +35,7 @@ export default {
   'signIn.withPasskey': 'Mit Passkey anmelden',
   'signIn.usePasskey': 'Passkey verwenden',
   'signIn.recoveryCode': 'Wiederherstellungscode',
+  'signIn.trustDevice': 'Diesem Gerät {days} Tage lang vertrauen',
   'signIn.secondStep.passkey':
     'Bestätigen Sie mit Ihrem Passkey oder geben Sie einen Ihrer Wiederherstellungscodes ein.',
   'passkey.cancelled': 'Es wurde kein Passkey verwendet. Bitte versuchen Sie es noch einmal.',

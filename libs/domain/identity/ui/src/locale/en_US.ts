@@ -33,6 +33,7 @@ export default {
   'signIn.withPasskey': 'Log in with a passkey',
   'signIn.usePasskey': 'Use a passkey',
   'signIn.recoveryCode': 'Recovery code',
+  'signIn.trustDevice': 'Trust this device for {days} days',
   'signIn.secondStep.passkey': 'Confirm with your passkey, or enter one of your recovery codes.',
   'passkey.cancelled': 'No passkey was used. Please try again.',
   'passkey.impossible': 'This browser or device cannot use passkeys here.',

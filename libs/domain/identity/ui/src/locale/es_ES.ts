@@ -35,6 +35,7 @@ export default {
   'signIn.withPasskey': 'Iniciar sesión con llave de acceso',
   'signIn.usePasskey': 'Usar una llave de acceso',
   'signIn.recoveryCode': 'Código de recuperación',
+  'signIn.trustDevice': 'Confiar en este dispositivo durante {days} días',
   'signIn.secondStep.passkey': 'Confirme con su llave de acceso o introduzca uno de sus códigos de recuperación.',
   'passkey.cancelled': 'No se ha usado ninguna llave de acceso. Inténtelo de nuevo.',
   'passkey.impossible': 'Este navegador o dispositivo no puede usar llaves de acceso aquí.',

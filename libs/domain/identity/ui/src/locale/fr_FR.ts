@@ -35,6 +35,7 @@ export default {
   'signIn.withPasskey': 'Se connecter avec une clé d’accès',
   'signIn.usePasskey': 'Utiliser une clé d’accès',
   'signIn.recoveryCode': 'Code de récupération',
+  'signIn.trustDevice': 'Faire confiance à cet appareil pendant {days} jours',
   'signIn.secondStep.passkey': 'Confirmez avec votre clé d’accès ou saisissez l’un de vos codes de récupération.',
   'passkey.cancelled': 'Aucune clé d’accès n’a été utilisée. Veuillez réessayer.',
   'passkey.impossible': 'Ce navigateur ou cet appareil ne peut pas utiliser de clé d’accès ici.',

@@ -34,6 +34,7 @@ export default {
   'signIn.withPasskey': 'Masuk dengan passkey',
   'signIn.usePasskey': 'Gunakan passkey',
   'signIn.recoveryCode': 'Kode pemulihan',
+  'signIn.trustDevice': 'Percayai perangkat ini selama {days} hari',
   'signIn.secondStep.passkey': 'Konfirmasi dengan passkey Anda, atau masukkan salah satu kode pemulihan.',
   'passkey.cancelled': 'Tidak ada passkey yang digunakan. Coba lagi.',
   'passkey.impossible': 'Peramban atau perangkat ini tidak dapat memakai passkey di sini.',

@@ -35,6 +35,7 @@ export default {
   'signIn.withPasskey': 'Accedi con una passkey',
   'signIn.usePasskey': 'Usa una passkey',
   'signIn.recoveryCode': 'Codice di recupero',
+  'signIn.trustDevice': 'Considera attendibile questo dispositivo per {days} giorni',
   'signIn.secondStep.passkey': 'Confermi con la passkey o inserisca uno dei codici di recupero.',
   'passkey.cancelled': 'Non è stata usata alcuna passkey. Riprovi.',
   'passkey.impossible': 'Questo browser o dispositivo non può usare passkey qui.',

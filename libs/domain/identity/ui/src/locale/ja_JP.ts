@@ -34,6 +34,7 @@ export default {
   'signIn.withPasskey': 'パスキーでログイン',
   'signIn.usePasskey': 'パスキーを使う',
   'signIn.recoveryCode': 'リカバリーコード',
+  'signIn.trustDevice': 'この端末を {days} 日間信頼する',
   'signIn.secondStep.passkey': 'パスキーで確認するか、リカバリーコードを入力してください。',
   'passkey.cancelled': 'パスキーは使われませんでした。もう一度お試しください。',
   'passkey.impossible': 'このブラウザーまたは端末では、ここでパスキーを使えません。',

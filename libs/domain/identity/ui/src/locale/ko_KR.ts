@@ -34,6 +34,7 @@ export default {
   'signIn.withPasskey': '패스키로 로그인',
   'signIn.usePasskey': '패스키 사용',
   'signIn.recoveryCode': '복구 코드',
+  'signIn.trustDevice': '이 기기를 {days}일 동안 신뢰',
   'signIn.secondStep.passkey': '패스키로 확인하거나 복구 코드 중 하나를 입력하세요.',
   'passkey.cancelled': '패스키가 사용되지 않았습니다. 다시 시도해 주세요.',
   'passkey.impossible': '이 브라우저나 기기에서는 패스키를 사용할 수 없습니다.',

@@ -35,6 +35,7 @@ export default {
   'signIn.withPasskey': 'Log masuk dengan kunci laluan',
   'signIn.usePasskey': 'Guna kunci laluan',
   'signIn.recoveryCode': 'Kod pemulihan',
+  'signIn.trustDevice': 'Percayai peranti ini selama {days} hari',
   'signIn.secondStep.passkey': 'Sahkan dengan kunci laluan anda, atau masukkan salah satu kod pemulihan.',
   'passkey.cancelled': 'Tiada kunci laluan digunakan. Sila cuba lagi.',
   'passkey.impossible': 'Pelayar atau peranti ini tidak boleh menggunakan kunci laluan di sini.',

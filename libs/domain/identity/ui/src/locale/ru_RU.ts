@@ -35,6 +35,7 @@ export default {
   'signIn.withPasskey': 'Войти с ключом доступа',
   'signIn.usePasskey': 'Использовать ключ доступа',
   'signIn.recoveryCode': 'Код восстановления',
+  'signIn.trustDevice': 'Доверять этому устройству {days} дней',
   'signIn.secondStep.passkey': 'Подтвердите вход ключом доступа или введите один из кодов восстановления.',
   'passkey.cancelled': 'Ключ доступа не использован. Попробуйте ещё раз.',
   'passkey.impossible': 'Этот браузер или устройство не может использовать здесь ключи доступа.',

@@ -34,6 +34,7 @@ export default {
   'signIn.withPasskey': 'เข้าสู่ระบบด้วยพาสคีย์',
   'signIn.usePasskey': 'ใช้พาสคีย์',
   'signIn.recoveryCode': 'รหัสกู้คืน',
+  'signIn.trustDevice': 'เชื่อถืออุปกรณ์นี้เป็นเวลา {days} วัน',
   'signIn.secondStep.passkey': 'ยืนยันด้วยพาสคีย์ของคุณ หรือกรอกรหัสกู้คืนหนึ่งรหัส',
   'passkey.cancelled': 'ยังไม่ได้ใช้พาสคีย์ โปรดลองอีกครั้ง',
   'passkey.impossible': 'เบราว์เซอร์หรืออุปกรณ์นี้ใช้พาสคีย์ที่นี่ไม่ได้',

@@ -34,6 +34,7 @@ export default {
   'signIn.withPasskey': 'Đăng nhập bằng khóa truy cập',
   'signIn.usePasskey': 'Dùng khóa truy cập',
   'signIn.recoveryCode': 'Mã khôi phục',
+  'signIn.trustDevice': 'Tin cậy thiết bị này trong {days} ngày',
   'signIn.secondStep.passkey': 'Xác nhận bằng khóa truy cập hoặc nhập một mã khôi phục.',
   'passkey.cancelled': 'Chưa dùng khóa truy cập nào. Vui lòng thử lại.',
   'passkey.impossible': 'Trình duyệt hoặc thiết bị này không dùng được khóa truy cập ở đây.',

@@ -34,6 +34,7 @@ export default {
   'signIn.withPasskey': '用通行密钥登录',
   'signIn.usePasskey': '使用通行密钥',
   'signIn.recoveryCode': '恢复码',
+  'signIn.trustDevice': '在 {days} 天内信任此设备',
   'signIn.secondStep.passkey': '请用通行密钥确认，或输入一个恢复码。',
   'passkey.cancelled': '未使用通行密钥。请重试。',
   'passkey.impossible': '此浏览器或设备无法在这里使用通行密钥。',

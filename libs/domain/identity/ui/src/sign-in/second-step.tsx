@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import { TRUST_DAYS } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { Banner, Button, Field, TextInput } from '@tradeport/web/ui'
+import { Banner, Button, Checkbox, Field, TextInput } from '@tradeport/web/ui'
 import { canUsePasskeys } from '../passkey/browser-passkey'
 import { SignInFrame } from './sign-in-frame'
 import styles from './sign-in.module.css'
@@ -9,18 +10,19 @@ import type { AskedFactors, useSignIn } from './use-sign-in'
 export interface SecondStepProps {
   signIn: ReturnType<typeof useSignIn>
   asked: AskedFactors
-  onCode(code: string): void
-  onPasskey(): void
+  onCode(code: string, trustDevice: boolean): void
+  onPasskey(trustDevice: boolean): void
 }
 
 /** After the password: a passkey, the code of the authenticator app, or a recovery code. */
 export function SecondStep({ signIn, asked, onCode, onPasskey }: SecondStepProps) {
   const t = useT('identity')
   const [code, setCode] = useState('')
+  const [trust, setTrust] = useState(false)
   const error = signIn.fieldErrors.find(({ path }) => path === 'secondFactor')?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code !== '') onCode(code)
+    if (code !== '') onCode(code, trust)
   }
   return (
     <SignInFrame
@@ -34,7 +36,7 @@ export function SecondStep({ signIn, asked, onCode, onPasskey }: SecondStepProps
           </Banner>
         )}
         {asked.passkey && canUsePasskeys() && (
-          <Button size="large" loading={signIn.passkeyPending} block onClick={onPasskey}>
+          <Button size="large" loading={signIn.passkeyPending} block onClick={() => onPasskey(trust)}>
             {t('signIn.usePasskey')}
           </Button>
         )}
@@ -48,6 +50,11 @@ export function SecondStep({ signIn, asked, onCode, onPasskey }: SecondStepProps
             onValue={setCode}
           />
         </Field>
+        {asked.trust && (
+          <Checkbox checked={trust} onValue={setTrust}>
+            {t('signIn.trustDevice', { days: TRUST_DAYS })}
+          </Checkbox>
+        )}
         <Button type="submit" variant="primary" size="large" loading={signIn.pending} block>
           {t('signIn.continue')}
         </Button>

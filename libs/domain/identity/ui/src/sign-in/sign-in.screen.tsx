@@ -56,8 +56,8 @@ function SignIn() {
       <SecondStep
         signIn={signIn}
         asked={signIn.asked}
-        onCode={secondFactor => void signIn.run(address, secret, { secondFactor })}
-        onPasskey={() => void signIn.runWithPasskey(address, secret)}
+        onCode={(secondFactor, trustDevice) => void signIn.run(address, secret, { secondFactor, trustDevice })}
+        onPasskey={trustDevice => void signIn.runWithPasskey(address, secret, trustDevice)}
       />
     )
   }

@@ -17,12 +17,16 @@ import { useEnter } from './use-enter'
 
 const SECOND_FACTOR_NEEDED = 'USER_SERVICE530131'
 
-/** What the account has; either, if the answer does not say. */
-const factors = z.catch(z.object({ app: z.boolean(), passkey: z.boolean() }), { app: true, passkey: true })
+/** What the account has, and whether the device may be trusted; either of the two, if the answer does not say. */
+const factors = z.catch(z.object({ app: z.boolean(), passkey: z.boolean(), trust: z.boolean() }), {
+  app: true,
+  passkey: true,
+  trust: false,
+})
 export type AskedFactors = z.output<typeof factors>
 
 export type FirstFactor = { password: string } | { code: string }
-export type SecondFactorInput = { secondFactor: string } | { passkey: Assertion }
+export type SecondFactorInput = ({ secondFactor: string } | { passkey: Assertion }) & { trustDevice: boolean }
 
 const ofDevice = () => {
   const device = deviceId()
@@ -70,10 +74,10 @@ export function useSignIn(identity: Identity) {
     fieldErrors,
     problem: shown.problem ?? (wrong && fieldErrors.length === 0 ? failureMessage(wrong, common) : undefined),
     run,
-    async runWithPasskey(address: string, first: FirstFactor) {
+    async runWithPasskey(address: string, first: FirstFactor, trustDevice: boolean) {
       reset()
       const passkey = await shown.ask()
-      if (passkey) await run(address, first, { passkey })
+      if (passkey) await run(address, first, { passkey, trustDevice })
     },
     async runPasskeyAlone() {
       reset()

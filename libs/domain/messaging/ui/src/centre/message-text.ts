@@ -198,6 +198,7 @@ const SECURITY_EVENTS = {
   passkey_added: true,
   passkey_removed: true,
   passkey_blocked: true,
+  device_trusted: true,
   deletion_requested: true,
   deletion_taken_back: true,
   account_disabled: true,

@@ -134,6 +134,8 @@ export default {
     'Am {date} wurde ein Passkey aus Ihrem Konto entfernt. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.passkey_blocked':
     'Ein Passkey Ihres Kontos wurde am {date} gesperrt, weil offenbar eine Kopie davon benutzt wird. Entfernen Sie ihn und ändern Sie Ihr Passwort.',
+  'kind.security_alert.text.device_trusted':
+    'Einem Gerät wurde am {date} vertraut: 30 Tage lang meldet es sich ohne den zweiten Schritt an. Wenn Sie das nicht waren, ändern Sie Ihr Passwort.',
   'kind.platform_announcement.title': 'Ankündigung der Plattform',
   'kind.platform_announcement.text': '{name}',
 

@@ -129,6 +129,8 @@ export default {
     'A passkey was removed from your account on {date}. Was it not you? Change your password at once.',
   'kind.security_alert.text.passkey_blocked':
     'A passkey of your account was blocked on {date}, because a copy of it seems to be in use. Remove it and change your password.',
+  'kind.security_alert.text.device_trusted':
+    'A device was trusted on {date}: for 30 days it signs in without the second step. If that was not you, change your password.',
   'kind.platform_announcement.title': 'Announcement of the platform',
   'kind.platform_announcement.text': '{name}',
 

@@ -136,6 +136,8 @@ export default {
     'El {date} se eliminó una llave de acceso de su cuenta. ¿No ha sido usted? Cambie su contraseña de inmediato.',
   'kind.security_alert.text.passkey_blocked':
     'Una llave de acceso de su cuenta se bloqueó el {date} porque parece que se usa una copia. Elimínela y cambie su contraseña.',
+  'kind.security_alert.text.device_trusted':
+    'El {date} se marcó un dispositivo como de confianza: durante 30 días inicia sesión sin el segundo paso. Si no fue usted, cambie su contraseña.',
   'kind.platform_announcement.title': 'Anuncio de la plataforma',
   'kind.platform_announcement.text': '{name}',
 

@@ -137,6 +137,8 @@ export default {
     'Une clé d’accès a été supprimée de votre compte le {date}. Ce n’était pas vous ? Changez immédiatement votre mot de passe.',
   'kind.security_alert.text.passkey_blocked':
     'Une clé d’accès de votre compte a été bloquée le {date}, car une copie semble être utilisée. Supprimez-la et changez votre mot de passe.',
+  'kind.security_alert.text.device_trusted':
+    'Un appareil a été déclaré de confiance le {date} : pendant 30 jours, il se connecte sans la deuxième étape. Si ce n’était pas vous, changez votre mot de passe.',
   'kind.platform_announcement.title': 'Annonce de la plateforme',
   'kind.platform_announcement.text': '{name}',
 

@@ -116,6 +116,8 @@ export default {
     'Passkey dihapus dari akun Anda pada {date}. Bukan Anda? Segera ubah kata sandi.',
   'kind.security_alert.text.passkey_blocked':
     'Passkey akun Anda diblokir pada {date} karena salinannya tampaknya dipakai. Hapus dan ubah kata sandi Anda.',
+  'kind.security_alert.text.device_trusted':
+    'Sebuah perangkat dipercaya pada {date}: selama 30 hari perangkat itu masuk tanpa langkah kedua. Jika bukan Anda, ubah kata sandi Anda.',
   'kind.platform_announcement.title': 'Pengumuman platform',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'Permintaan penawaran baru',

@@ -137,6 +137,8 @@ export default {
     'Il {date} è stata rimossa una passkey dal suo account. Non è stato lei? Cambi subito la password.',
   'kind.security_alert.text.passkey_blocked':
     'Una passkey del suo account è stata bloccata il {date} perché sembra esserne in uso una copia. La rimuova e cambi la password.',
+  'kind.security_alert.text.device_trusted':
+    'Il {date} un dispositivo è stato segnato come attendibile: per 30 giorni accede senza il secondo passaggio. Se non è stato lei, cambi la password.',
   'kind.platform_announcement.title': 'Annuncio della piattaforma',
   'kind.platform_announcement.text': '{name}',
 

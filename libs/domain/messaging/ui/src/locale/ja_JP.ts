@@ -117,6 +117,8 @@ export default {
     '{date} にアカウントからパスキーが削除されました。心当たりがない場合は、すぐにパスワードを変更してください。',
   'kind.security_alert.text.passkey_blocked':
     '複製が使われている可能性があるため、{date} にアカウントのパスキーを停止しました。削除してパスワードを変更してください。',
+  'kind.security_alert.text.device_trusted':
+    '{date} に端末が信頼済みになりました。30 日間、2 段階認証なしでログインできます。お心当たりがない場合はパスワードを変更してください。',
   'kind.platform_announcement.title': 'プラットフォームからのお知らせ',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '新しい引き合い',

@@ -115,6 +115,8 @@ export default {
     '{date}에 계정에서 패스키가 삭제되었습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주십시오.',
   'kind.security_alert.text.passkey_blocked':
     '복사본이 사용되는 것으로 보여 {date}에 계정의 패스키를 차단했습니다. 삭제하고 비밀번호를 변경해 주십시오.',
+  'kind.security_alert.text.device_trusted':
+    '{date}에 기기가 신뢰하는 기기로 등록되었습니다. 30일 동안 2단계 인증 없이 로그인합니다. 본인이 아니라면 비밀번호를 변경해 주십시오.',
   'kind.platform_announcement.title': '플랫폼 공지',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '새 문의',

@@ -131,6 +131,8 @@ export default {
     'Kunci laluan dikeluarkan daripada akaun anda pada {date}. Bukan anda? Tukar kata laluan dengan segera.',
   'kind.security_alert.text.passkey_blocked':
     'Kunci laluan akaun anda disekat pada {date} kerana salinannya nampaknya digunakan. Keluarkannya dan tukar kata laluan anda.',
+  'kind.security_alert.text.device_trusted':
+    'Satu peranti dipercayai pada {date}: selama 30 hari ia log masuk tanpa langkah kedua. Jika bukan anda, tukar kata laluan anda.',
   'kind.platform_announcement.title': 'Pengumuman platform',
   'kind.platform_announcement.text': '{name}',
 

@@ -139,6 +139,8 @@ export default {
     '{date} из вашей учётной записи удалён ключ доступа. Это были не вы? Немедленно смените пароль.',
   'kind.security_alert.text.passkey_blocked':
     'Ключ доступа вашей учётной записи заблокирован {date}: похоже, используется его копия. Удалите его и смените пароль.',
+  'kind.security_alert.text.device_trusted':
+    '{date} устройство отмечено как доверенное: 30 дней оно входит без второго шага. Если это были не вы, смените пароль.',
   'kind.platform_announcement.title': 'Объявление платформы',
   'kind.platform_announcement.text': '{name}',
 

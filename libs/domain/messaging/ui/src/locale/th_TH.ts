@@ -104,6 +104,8 @@ export default {
   'kind.security_alert.text.passkey_removed': 'มีการลบพาสคีย์ออกจากบัญชีของคุณเมื่อ {date} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.passkey_blocked':
     'พาสคีย์ของบัญชีคุณถูกระงับเมื่อ {date} เพราะดูเหมือนมีการใช้สำเนา โปรดลบออกและเปลี่ยนรหัสผ่าน',
+  'kind.security_alert.text.device_trusted':
+    'อุปกรณ์หนึ่งถูกตั้งให้เชื่อถือเมื่อ {date}: เข้าสู่ระบบได้ 30 วันโดยไม่ต้องยืนยันขั้นที่สอง หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่าน',
   'kind.platform_announcement.title': 'ประกาศจากแพลตฟอร์ม',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'ใบสอบถามใหม่',

@@ -118,6 +118,8 @@ export default {
     'Một khóa truy cập đã bị xóa khỏi tài khoản của bạn ngày {date}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.passkey_blocked':
     'Một khóa truy cập của tài khoản bạn đã bị chặn ngày {date} vì dường như có bản sao đang được dùng. Hãy xóa khóa và đổi mật khẩu.',
+  'kind.security_alert.text.device_trusted':
+    'Một thiết bị được đánh dấu tin cậy ngày {date}: trong 30 ngày, thiết bị này đăng nhập không cần bước thứ hai. Nếu không phải bạn, hãy đổi mật khẩu.',
   'kind.platform_announcement.title': 'Thông báo của nền tảng',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': 'Yêu cầu báo giá mới',

@@ -101,6 +101,8 @@ export default {
   'kind.security_alert.text.passkey_removed': '您的账号已于 {date} 移除了通行密钥。如非本人操作，请立即修改密码。',
   'kind.security_alert.text.passkey_blocked':
     '您账号的一个通行密钥因疑似存在副本，已于 {date} 停用。请将其移除并修改密码。',
+  'kind.security_alert.text.device_trusted':
+    '一台设备已于 {date} 被设为受信任：30 天内登录无需第二步验证。如非本人操作，请修改密码。',
   'kind.platform_announcement.title': '平台公告',
   'kind.platform_announcement.text': '{name}',
   'kind.inquiry_received.title': '新询盘',
