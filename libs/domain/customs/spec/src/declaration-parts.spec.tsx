@@ -40,6 +40,7 @@ beforeAll(async () => {
             : undefined,
         link: async () => undefined,
         hold: async () => undefined,
+        requireOpen: async () => undefined,
         worked: async () => undefined,
       },
       orders: {
