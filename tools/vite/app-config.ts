@@ -86,6 +86,15 @@ const WORK = [
     priority: 14,
   },
   {
+    // Who somebody is: every page behind a sign-in asks for it.
+    name: 'account',
+    test: new RegExp(
+      String.raw`${OF_LIBS}domain[\\/]identity[\\/]contract[\\/]src[\\/](?:account\.contract|account-fields|given-name|passkey\.schemas|menu\.schema)\.ts$`,
+    ),
+    minShareCount: 2,
+    priority: 13,
+  },
+  {
     // What a service is and what its order asks for: each names the others.
     name: 'service',
     test: new RegExp(
