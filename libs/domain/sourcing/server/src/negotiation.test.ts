@@ -650,6 +650,23 @@ describe('the talk', () => {
     expect(stale.code).toBe('FT510006')
   })
 
+  it('is read by several people at once, and seen once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, async () =>
+        api.person({
+          ...{ kind: 'seller' as const, region, companyId: sellerA.actor.companyId ?? '', storeId: storeOf(sellerA) },
+          roles: ['sales'],
+        }),
+      ),
+    )
+    for (let round = 0; round < 5; round++) {
+      const thread = await threadOf((await anInquiry()).id, sellerA)
+      const read = await Promise.all(people.map(who => who.ok(threadRead, { threadId: thread.id, seq: 1 })))
+      expect(new Set(read.map(({ status }) => status))).toEqual(new Set(['viewed']))
+      expect((await threadOf(thread.inquiryId, sellerA)).version).toBe(thread.version + 1)
+    }
+  })
+
   it('can be declined by the seller and closed by the buyer, ending what was offered', async () => {
     const inquiry = await anInquiry()
     const quotation = await aSentQuotation(inquiry, sellerA)

@@ -84,8 +84,9 @@ export const threadHandlers = (ports: SourcingPorts): ThreadHandlers => ({
   threadSend: (ctx, input) => send(ctx, ports, input),
   threadRead: async (ctx, input) => {
     const seen = await loadThread(ctx, input.threadId)
-    const hasRead = await markRead(ctx, seen.id, Math.min(input.seq, seen.lastSeq))
+    // The thread's row is locked before anything refers to it: of two who read at once, each would otherwise wait for the other.
     const thread = await lookFirst(ctx, seen)
+    const hasRead = await markRead(ctx, seen.id, Math.min(input.seq, seen.lastSeq))
     // Told only when something changed: a screen that reads what it is told of would otherwise never come to rest.
     if (hasRead || thread.status !== seen.status) refresh(ctx, thread, { thread: thread.id })
     const { lastReadSeq, unread } = await readingState(ctx, thread.id)
