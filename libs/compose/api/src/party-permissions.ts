@@ -386,7 +386,11 @@ const ofSellers: Documents = {
   afterSalesCase: { change: CUSTOMERS, acts: { read: ROLES.seller } },
   customsOrder: { change: CLIENTS, acts: { pay: FEE_PAYING } },
   customsDelegation: { change: LIABLE },
-  declarationForm: { change: DECLARANTS.filter(role => ROLES.seller.some(known => known === role)) },
+  declarationForm: {
+    change: DECLARANTS.filter(role => ROLES.seller.some(known => known === role)),
+    // What is read is taken away as well.
+    acts: { export: ROLES.seller },
+  },
   declarationAmendment: { change: DECLARANTS.filter(role => ROLES.seller.some(known => known === role)) },
   singleWindow: {
     change: DECLARANTS.filter(role => ROLES.seller.some(known => known === role)),

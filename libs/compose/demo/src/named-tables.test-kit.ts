@@ -54,15 +54,15 @@ export class NamedTables {
   async follow(
     tables: readonly string[],
     ofNothing: () => Promise<void>,
-    ask: (table: string) => Promise<void>,
+    ask: (tables: readonly string[]) => Promise<void>,
   ): Promise<void> {
     const rest = new Set(tables)
     this.heard = new Set()
     await ofNothing()
     for (;;) {
-      const next = [...rest].find(table => this.heard.has(table))
-      if (next === undefined) return
-      rest.delete(next)
+      const next = [...rest].filter(table => this.heard.has(table))
+      if (next.length === 0) return
+      for (const table of next) rest.delete(table)
       await ask(next)
     }
   }

@@ -6,13 +6,28 @@ import { answered, NO_SUCH_ROW, type Asker, type Row } from './dry-api.test-kit'
 import type { NamedTables } from './named-tables.test-kit'
 
 /** `acts`: it is done, or read; `sees`: the answer tells that it is there, and why nothing is done. */
-type How = 'acts' | 'sees'
+export type How = 'acts' | 'sees'
 
-export interface Reached {
-  /** By endpoint, the tables of which it tells more than of what does not exist. */
-  readonly endpoints: ReadonlyMap<Endpoint, readonly string[]>
-  /** By `<endpoint> <table>`. */
-  readonly answers: ReadonlyMap<string, How>
+/** What a call tells of a table's rows, and the row of which it tells most. */
+export interface Told {
+  readonly endpoint: Endpoint
+  readonly table: string
+  readonly how: How
+  readonly row: Row
+}
+
+/** By `<endpoint> <table>`, what is told more than of what does not exist. */
+export type Reached = ReadonlyMap<string, Told>
+
+/** What is told of a row that does not exist: of an endpoint once for each version that is sent, for the answer may differ by it. */
+function toldOfNothing(api: Api, who: Asker): (endpoint: Endpoint, version?: number) => Promise<string> {
+  const said = new Map<string, Promise<string>>()
+  return (endpoint, version) => {
+    const key = `${endpoint.name} ${version}`
+    const known = said.get(key) ?? answered(api, who, endpoint, { ...NO_SUCH_ROW(), version }).then(({ text }) => text)
+    said.set(key, known)
+    return known
+  }
 }
 
 export async function reachOf(
@@ -21,43 +36,68 @@ export async function reachOf(
   asked: ReadonlyMap<Endpoint, readonly string[]>,
   rows: ReadonlyMap<string, readonly Row[]>,
 ): Promise<Reached> {
-  const endpoints = new Map<Endpoint, string[]>()
-  const answers = new Map<string, How>()
-  const ask = async (endpoint: Endpoint, tables: readonly string[]) => {
-    // What is told of nothing may differ by the version that was sent.
-    const said = new Map<number | undefined, string>()
-    const isToldOfNothing = async ({ version }: Row, text: string) => {
-      const known = said.get(version) ?? (await answered(api, who, endpoint, { ...NO_SUCH_ROW(), version })).text
-      said.set(version, known)
-      return known === text
+  const reached = new Map<string, Told>()
+  const nothing = toldOfNothing(api, who)
+  const askAbout = async (endpoint: Endpoint, table: string) => {
+    for (const [at, row] of (rows.get(table) ?? []).entries()) {
+      const key = `${endpoint.name} ${table}`
+      const known = reached.get(key)
+      // One that is done tells all there is to know of the table.
+      if (known?.how === 'acts' || (at >= EVERYWHERE && !known)) break
+      const { code, text } = await answered(api, who, endpoint, row)
+      if (text === (await nothing(endpoint, row.version))) continue
+      if (code === SUCCESS_CODE) reached.set(key, { endpoint, table, how: 'acts', row })
+      else if (!known) reached.set(key, { endpoint, table, how: 'sees', row })
     }
-    const askAbout = async (table: string) => {
-      for (const [at, row] of (rows.get(table) ?? []).entries()) {
-        const key = `${endpoint.name} ${table}`
-        // One that is done tells all there is to know of the table.
-        if (answers.get(key) === 'acts' || (at >= EVERYWHERE && !answers.has(key))) break
-        const { code, text } = await answered(api, who, endpoint, row)
-        if (await isToldOfNothing(row, text)) continue
-        if (!answers.has(key)) endpoints.set(endpoint, [...(endpoints.get(endpoint) ?? []), table])
-        answers.set(key, code === SUCCESS_CODE ? 'acts' : (answers.get(key) ?? 'sees'))
-      }
-    }
-    const ofNothing = async () => void (await isToldOfNothing(NO_SUCH_ROW(), ''))
-    await named.follow(tables, ofNothing, askAbout)
   }
-  for (const [endpoint, tables] of asked) await ask(endpoint, tables)
-  return { endpoints, answers }
+  // One endpoint after the other: what is heard has to be its own.
+  for (const [endpoint, tables] of asked)
+    await named.follow(
+      tables,
+      async () => void (await nothing(endpoint)),
+      next => inGroups(next, table => askAbout(endpoint, table)),
+    )
+  return reached
+}
+
+/** An answer of somebody else about a row of which the first one was told. */
+export interface Answer {
+  /** Undefined where it is what is said of a row that does not exist. */
+  readonly how: How | undefined
+  readonly code: string
+  readonly text: string
+}
+
+/** What somebody else is told by the same calls about the same rows, or about others of the same tables. */
+export async function answersTo(
+  api: Api,
+  who: Asker,
+  reached: Iterable<Told>,
+  rowOf: (told: Told) => Row | undefined = ({ row }) => row,
+): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>()
+  const nothing = toldOfNothing(api, who)
+  const ask = async (told: Told): Promise<void> => {
+    const row = rowOf(told)
+    if (!row) return
+    const { endpoint, table } = told
+    const { code, text } = await answered(api, who, endpoint, row)
+    const how = text === (await nothing(endpoint, row.version)) ? undefined : code === SUCCESS_CODE ? 'acts' : 'sees'
+    answers.set(`${endpoint.name} ${table}`, { how, code, text })
+  }
+  await inGroups([...reached], ask)
+  return answers
 }
 
 /** So many questions at a time. */
 const AT_ONCE = 6
 
-async function inGroups<A, B>(all: readonly (readonly [A, B])[], ask: (a: A, b: B) => Promise<void>): Promise<void> {
+async function inGroups<A>(all: readonly A[], ask: (each: A) => Promise<void>): Promise<void> {
   const rest = [...all]
   const next = async (): Promise<void> => {
     const first = rest.shift()
     if (!first) return
-    await ask(...first)
+    await ask(first)
     await next()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))
@@ -115,8 +155,8 @@ export async function visibleTo(
   const first = await rowsAmong(tables, [...ids])
   for (const endpoint of reads.filter(({ input }) => takesIds(input)))
     await inGroups(
-      [...first.values()].flatMap(rows => rows.slice(0, EVERYWHERE).map(row => [endpoint, row] as const)),
-      look,
+      [...first.values()].flatMap(rows => rows.slice(0, EVERYWHERE)),
+      row => look(endpoint, row),
     )
   return rowsAmong(tables, [...ids])
 }
