@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'domain/catalogue/ui/src/public/h5': 'phone',
   'domain/sourcing/ui/src/block': 'block',
   'domain/service-market/ui/src/work': 'serviceWork',
+  'domain/service-market/ui/src/practice': 'practice',
   'domain/customs/ui/src/customs-order': 'customsOrder',
   'domain/service-order/ui/src/after-sales': 'afterSales',
   'domain/identity/ui/src/people': 'people',

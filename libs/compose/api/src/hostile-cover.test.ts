@@ -100,6 +100,10 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
     'codes and figures, which the form of the list checks',
   ],
   [/^serviceMarket\.serviceCategoryTemplateSave fields\[\]\.visibleWhen\./, 'the value of a choice that exists'],
+  [
+    /^serviceMarket\.practiceProgressSave (?:step|data)$/,
+    'how far one’s own practice has come, which nobody else reads',
+  ],
   [/^customs\.customsReceiptAssign formNo$/, 'is looked up among the forms'],
   [/^customs\.customsParameterUpdate value$/, 'a figure or codes, which the form of the parameter checks'],
   [/^customs\.declaration(?:AmendmentUpdate|FormRequestAmendment) changes\[\]\.path$/, 'names a field of the form'],

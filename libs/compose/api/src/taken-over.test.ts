@@ -167,6 +167,7 @@ const SAID_BY_CALLERS: Readonly<Record<string, string>> = {
   'sourcing.inquiryReassign userId': 'a colleague who may ask',
   'sourcing.threadReassign userId': 'a colleague who sells for the shop',
   'trading.orderReassign userId': 'a colleague who may act on it',
+  'serviceMarket.practiceProgressSave status': 'of one’s own practice, which moves nothing',
   'sourcing.inquiryAddStores storeIds': 'whom an inquiry is for: they need not answer',
   'sourcing.inquiryCreate storeIds': 'whom an inquiry is for: they need not answer',
   'sourcing.inquirySubmit storeIds': 'whom an inquiry is for: they need not answer',

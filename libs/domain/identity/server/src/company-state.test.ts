@@ -62,7 +62,9 @@ test('the people of a suspended company are refused as disabled until it is rein
   })
   expect((await clerk.call(identity.companyProfile, {})).code).toBe('UPT400002')
   const told = api.notified.filter(({ params }) => params['reason'] === reason)
-  expect(told.map(({ kind, to }) => [kind, to])).toEqual([['company_suspended', { userId: owner.actor.userId }]])
+  expect(told.map(({ kind, to }) => [kind, to])).toEqual([
+    ['company_suspended', { userId: owner.actor.userId, identity: 'seller' }],
+  ])
   expect(api.notified.filter(({ kind }) => kind === 'partner_suspended')).toMatchObject([
     { to: { companyId: partner.actor.companyId, identity: 'buyer' } },
   ])

@@ -92,7 +92,7 @@ export default {
   'member.confirm.suspend': '{name} は直ちにログアウトされ、再開するまで会社の業務ができません。',
   'member.confirm.remove': '{name} は会社から外れます。戻るには新しい招待が必要です。',
   'member.confirm.reset_second_factor':
-    '新しい第二認証を設定するまで、{name} さんはパスワードだけでログインします。すべてのセッションが終了します。本人からの依頼であることを確認してください。',
+    '新しい第二認証を設定するまで、{name} さんはパスワードだけでログインします。すべてのセッションが終了します。本当に {name} さんからの依頼であることを確認してください。',
   'member.secondFactorElsewhere': '第二認証：リセットできるのはプラットフォームのみ',
   'member.confirm.hand_over': '{name} がオーナーになります。あなたは引き続き働けますが、オーナー権限はなくなります。',
   'member.confirm.resume': 'この人は再び会社の業務ができます。',

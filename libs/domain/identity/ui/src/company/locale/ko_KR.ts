@@ -92,7 +92,7 @@ export default {
   'member.confirm.suspend': '{name} 님은 즉시 로그아웃되며 다시 활성화할 때까지 회사 업무를 할 수 없습니다.',
   'member.confirm.remove': '{name} 님이 회사에서 나갑니다. 다시 들어오려면 새 초대가 필요합니다.',
   'member.confirm.reset_second_factor':
-    '새 2단계 인증을 설정할 때까지 {name} 님은 비밀번호만으로 로그인합니다. 모든 세션이 종료됩니다. 본인의 요청인지 꼭 확인하세요.',
+    '새 2단계 인증을 설정할 때까지 {name} 님은 비밀번호만으로 로그인합니다. 모든 세션이 종료됩니다. 정말 {name} 님의 요청인지 꼭 확인하세요.',
   'member.secondFactorElsewhere': '2단계 인증: 플랫폼만 재설정할 수 있음',
   'member.confirm.hand_over': '{name} 님이 소유자가 됩니다. 귀하는 소유자 권한 없이 계속 일합니다.',
   'member.confirm.resume': '이 사람이 다시 회사 업무를 할 수 있습니다.',
