@@ -47,11 +47,13 @@ async function comeToSecondStep(email: string) {
 
 test('whoever ticks it at the second step trusts the browser, and nobody does without', async () => {
   const { person, email } = await withSecondFactor()
-  const box = await comeToSecondStep(email)
-  expect(box.checked).toBe(false)
-  fireEvent.click(box)
+  expect((await comeToSecondStep(email)).checked).toBe(false)
   await type(/^Six-digit code/, RECOVERY_CODE)
+  fireEvent.click(await screen.findByLabelText('Trust this device for 30 days'))
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Trust this device for 30 days').checked).toBe(true),
+  )
   await press('Continue')
   await waitFor(() => expect(document.cookie).toContain(`${PLATFORMS.buyer.tokenKey}=`))
-  expect(await person.ok(ownTrustedDevices, {})).toHaveLength(1)
+  await waitFor(async () => expect(await person.ok(ownTrustedDevices, {})).toHaveLength(1))
 })
