@@ -7,12 +7,13 @@ import { KnownData, outsideBrackets, speakPseudo } from './pseudo-language'
 
 const SCREENS_MOST = 10
 
-/** `85 %`, `15 Nm`, `PR2608230572000231`, `Nov 15`, `FOB`, `1.`; `3 days ago`, `in 2 hours`, `this minute`, `yesterday` as the browser says them. */
+/** `85 %`, `15 Nm`, `PR2608230572000231`, `Nov 15`, `November 2026`, `FOB`, `1.`; `3 days ago`, `in 2 hours`, `this minute`, `yesterday` as the browser says them. */
 const FORMATTED = new RegExp(
   [
     String.raw`\b[A-Z]{2}\d{10,}`,
     String.raw`\b\d[\d.,]*\s*(?:%|[A-Za-z²³]{1,3}\b)`,
     String.raw`\b[A-Z][a-z]{2} \d{1,2}\b`,
+    String.raw`\b[A-Z][a-z]{2,8} 20\d{2}\b`,
     String.raw`\b(?:\d+ \w+ ago|in \d+ \w+|(?:this|last|next) (?:second|minute|hour|day|week|month|year)|now|yesterday|today|tomorrow)\b`,
     String.raw`\b[A-Z]{3} `,
     String.raw`^\d+\. `,
