@@ -15,4 +15,5 @@ export {
   type PracticeScene,
   type PracticeSceneProps,
 } from './practice-scene'
+export { sampleState } from './sample-state'
 export { usePracticeData } from './use-practice-data'

@@ -17,6 +17,7 @@ import {
   PracticeRuntime,
   goToAction,
   practiceAnswer,
+  sampleState,
   usePracticeData,
   type PracticeSceneProps,
   type PracticeSource,
@@ -101,8 +102,6 @@ export default function CustomsOrderPractice(scene: PracticeSceneProps) {
   )
 }
 
-const nothing = () => undefined
-
 /** The parts of the order's own page that the practice is about. */
 function SampleOrder({ order }: { readonly order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
@@ -112,9 +111,7 @@ function SampleOrder({ order }: { readonly order: CustomsOrderDetail }) {
     <EntityDetail
       entity={customsOrderEntity}
       audience={audience}
-      state={{
-        ...{ data: order, error: undefined, isLoading: false, isFetching: false, isPrevious: false, refetch: nothing },
-      }}
+      state={sampleState(order)}
       backTo={customsOrderRoutes.list}
       ownSteps
       next={detail => {

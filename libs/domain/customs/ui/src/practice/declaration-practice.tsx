@@ -19,6 +19,7 @@ import {
   PracticeRuntime,
   goToAction,
   practiceAnswer,
+  sampleState,
   usePracticeData,
   type PracticeSceneProps,
   type PracticeSource,
@@ -127,8 +128,6 @@ function Writing({ form, onSubmitted }: { readonly form: DeclarationDetail; read
   return <WizardFormPage detail={opened} onSubmitted={onSubmitted} />
 }
 
-const nothing = () => undefined
-
 /** The parts of the form's own page that the practice is about. */
 function Followed({ form }: { readonly form: DeclarationDetail }) {
   const t = useT('customs')
@@ -138,9 +137,7 @@ function Followed({ form }: { readonly form: DeclarationDetail }) {
     <EntityDetail
       entity={declarationEntity}
       audience={audience}
-      state={{
-        ...{ data: form, error: undefined, isLoading: false, isFetching: false, isPrevious: false, refetch: nothing },
-      }}
+      state={sampleState(form)}
       backTo={customsRoutes.forms()}
       ownSteps
       next={detail => {

@@ -1,22 +1,29 @@
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
 import { endOtherSessions, endSession, ownSessions } from '@tradeport/domain/identity/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useNotify, useRegionNames } from '@tradeport/web/react'
 import { DataTable, SkeletonText } from '@tradeport/web/ui'
-import { useDeviceName } from './device-name'
+import { useDeviceColumns } from './device-columns'
 
 /** Where the person is signed in; each can be ended from here. */
 export function OwnSessions() {
   const t = useT('identityAccount')
   const notify = useNotify()
   const format = useFormat()
-  const deviceName = useDeviceName()
   const regionName = useRegionNames()
   useLive('ownSession')
   const sessions = useEndpoint(ownSessions, {})
   const end = useAction(endSession, { onSuccess: () => notify.success(t('sessions.ended')) })
   const endOthers = useAction(endOtherSessions, { onSuccess: () => notify.success(t('sessions.endedOthers')) })
+  const columns = useDeviceColumns<OutputOf<typeof ownSessions>[number]>({
+    title: t('sessions.end'),
+    label: device => t('sessions.endOf', { device }),
+    pending: end.pending,
+    isOffered: row => !row.isCurrent,
+    onEnd: ({ id }) => void end.run({ id }),
+  })
   const rows = sessions.data
   return (
     <DetailSection
@@ -41,34 +48,12 @@ export function OwnSessions() {
           label={t('sessions.title')}
           rows={rows}
           columns={[
-            {
-              key: 'device',
-              title: t('sessions.device'),
-              render: row => (
-                <>
-                  {deviceName(row.device)} {row.isCurrent && <Tag color="success">{t('sessions.current')}</Tag>}
-                </>
-              ),
-            },
+            columns.device,
             { key: 'region', title: t('sessions.region'), render: row => regionName(row.regionId) },
             { key: 'network', title: t('sessions.network'), render: row => row.ip },
             { key: 'since', title: t('sessions.since'), render: row => format.dateTime(row.createdAt) },
             { key: 'lastSeen', title: t('sessions.lastSeen'), render: row => format.dateTime(row.lastSeenAt) },
-            {
-              key: 'end',
-              title: <span className="tp-visually-hidden">{t('sessions.end')}</span>,
-              render: row =>
-                !row.isCurrent && (
-                  <Button
-                    size="small"
-                    aria-label={t('sessions.endOf', { device: deviceName(row.device) })}
-                    disabled={end.pending}
-                    onClick={() => void end.run({ id: row.id })}
-                  >
-                    {t('sessions.end')}
-                  </Button>
-                ),
-            },
+            columns.end,
           ]}
         />
       )}

@@ -1,10 +1,10 @@
-import { Button, Tag } from 'antd'
 import { endDeviceTrust, ownTrustedDevices } from '@tradeport/domain/identity/contract'
+import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
 import { DataTable } from '@tradeport/web/ui'
-import { useDeviceName } from './device-name'
+import { useDeviceColumns } from './device-columns'
 import styles from '../people/people.module.css'
 
 /** On which the person leaves the second step out; nothing where there is none. */
@@ -12,9 +12,14 @@ export function TrustedDevices() {
   const t = useT('identityAccount')
   const notify = useNotify()
   const format = useFormat()
-  const deviceName = useDeviceName()
   const { data: rows = [] } = useEndpoint(ownTrustedDevices, {})
   const end = useAction(endDeviceTrust, { onSuccess: () => notify.success(t('trusted.ended')) })
+  const columns = useDeviceColumns<OutputOf<typeof ownTrustedDevices>[number]>({
+    title: t('trusted.end'),
+    label: device => t('trusted.endOf', { device }),
+    pending: end.pending,
+    onEnd: ({ id }) => void end.run({ id }),
+  })
   if (rows.length === 0) return null
   return (
     <DetailSection title={t('trusted.title')}>
@@ -23,32 +28,11 @@ export function TrustedDevices() {
         label={t('trusted.title')}
         rows={rows}
         columns={[
-          {
-            key: 'device',
-            title: t('sessions.device'),
-            render: row => (
-              <>
-                {deviceName(row.device)} {row.isCurrent && <Tag color="success">{t('sessions.current')}</Tag>}
-              </>
-            ),
-          },
+          columns.device,
           { key: 'network', title: t('sessions.network'), render: row => row.ip },
           { key: 'lastUsed', title: t('sessions.lastSeen'), render: row => format.dateTime(row.lastUsedAt) },
           { key: 'until', title: t('trusted.until'), render: row => format.dateTime(row.expiresAt) },
-          {
-            key: 'end',
-            title: <span className="tp-visually-hidden">{t('trusted.end')}</span>,
-            render: row => (
-              <Button
-                size="small"
-                aria-label={t('trusted.endOf', { device: deviceName(row.device) })}
-                disabled={end.pending}
-                onClick={() => void end.run({ id: row.id })}
-              >
-                {t('trusted.end')}
-              </Button>
-            ),
-          },
+          columns.end,
         ]}
       />
     </DetailSection>

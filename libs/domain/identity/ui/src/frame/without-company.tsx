@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Profile } from '@tradeport/domain/identity/contract'
-import { PLATFORMS, PLATFORM_TITLES, stripRegionPrefix } from '@tradeport/kernel/config'
-import { logoUrl, useNavigateTo } from '@tradeport/web/navigation'
-import { useLanguageSwitch, usePlatform, useRegion, useRegionTexts } from '@tradeport/web/react'
-import { SignInLayout } from '@tradeport/web/shell'
+import { stripRegionPrefix } from '@tradeport/kernel/config'
+import { useNavigateTo } from '@tradeport/web/navigation'
 import { SkeletonText } from '@tradeport/web/ui'
+import { EntryFrame } from '../sign-in/entry-frame'
 import { LogOut } from './log-out'
 import { ProofGate } from './proof-gate'
 
@@ -30,7 +29,9 @@ export default function WithoutCompany({ who, children }: WithoutCompanyProps) {
   if (isAccount)
     return (
       <ProofGate>
-        <AccountFrame>{children}</AccountFrame>
+        <EntryFrame wide foot={<LogOut />}>
+          {children}
+        </EntryFrame>
       </ProofGate>
     )
   if (isLost) return <SkeletonText lines={12} />
@@ -38,25 +39,5 @@ export default function WithoutCompany({ who, children }: WithoutCompanyProps) {
     <Suspense fallback={<SkeletonText lines={12} />}>
       <ApplicationScreen />
     </Suspense>
-  )
-}
-
-function AccountFrame({ children }: { children: ReactNode }) {
-  const platform = usePlatform()
-  const region = useRegion()
-  const texts = useRegionTexts()
-  const language = useLanguageSwitch()
-  return (
-    <SignInLayout
-      app={PLATFORMS[platform.key].app}
-      brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
-      title={PLATFORM_TITLES[platform.key][language.current]}
-      language={language}
-      backHref={logoUrl()}
-      wide
-      foot={<LogOut />}
-    >
-      {children}
-    </SignInLayout>
   )
 }

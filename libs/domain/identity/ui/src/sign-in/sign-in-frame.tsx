@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { PLATFORM_TITLES, PLATFORMS } from '@tradeport/kernel/config'
-import { logoUrl } from '@tradeport/web/navigation'
-import { useLanguageSwitch, usePlatform, useRegion, useRegionTexts } from '@tradeport/web/react'
-import { SignInLayout } from '@tradeport/web/shell'
+import { EntryFrame } from './entry-frame'
 import styles from './sign-in.module.css'
 
 export interface SignInFrameProps {
@@ -12,24 +9,13 @@ export interface SignInFrameProps {
   children: ReactNode
 }
 
-/** The page around a sign-in or registration form, in the look of its front-end and region. */
+/** The page around a sign-in or registration form. */
 export function SignInFrame({ title, note, wide = false, children }: SignInFrameProps) {
-  const platform = usePlatform()
-  const region = useRegion()
-  const texts = useRegionTexts()
-  const language = useLanguageSwitch()
   return (
-    <SignInLayout
-      app={PLATFORMS[platform.key].app}
-      brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
-      title={PLATFORM_TITLES[platform.key][language.current]}
-      language={language}
-      backHref={logoUrl()}
-      wide={wide}
-    >
+    <EntryFrame wide={wide}>
       <h1 className={styles['title']}>{title}</h1>
       <p className={styles['note']}>{note}</p>
       {children}
-    </SignInLayout>
+    </EntryFrame>
   )
 }

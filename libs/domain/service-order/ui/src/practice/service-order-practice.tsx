@@ -17,6 +17,7 @@ import {
   PracticeRuntime,
   goToAction,
   practiceAnswer,
+  sampleState,
   usePracticeData,
   type PracticeSceneProps,
   type PracticeSource,
@@ -59,11 +60,14 @@ export default function ServiceOrderPractice(scene: PracticeSceneProps) {
     })
     write({ order }, 'quote')
   }
-  /** Several of them where the other side follows at once. */
-  const go = (steps: readonly (readonly [ServiceOrderStep, 'customer' | 'provider' | 'system'])[], at: string) => {
+  const begun = (): ServiceOrderDetail => {
     const { order } = read()
     if (!order) throw new PracticeRefusal('FT520404')
-    const next = steps.reduce((now_, [name, by]) => stepped(now_, name, by, now()), order)
+    return order
+  }
+  /** Several of them where the other side follows at once. */
+  const go = (steps: readonly (readonly [ServiceOrderStep, 'customer' | 'provider' | 'system'])[], at: string) => {
+    const next = steps.reduce((now_, [name, by]) => stepped(now_, name, by, now()), begun())
     write({ order: next }, at)
     const { id, no, version, status } = next
     return { id, no, version, status }
@@ -71,11 +75,7 @@ export default function ServiceOrderPractice(scene: PracticeSceneProps) {
   const source: PracticeSource = {
     passes: [],
     answers: [
-      practiceAnswer(serviceOrderDetail, () => {
-        const { order } = read()
-        if (!order) throw new PracticeRefusal('FT520404')
-        return order
-      }),
+      practiceAnswer(serviceOrderDetail, begun),
       practiceAnswer(afterSalesCasePage, ({ pageNum, pageSize }) => ({
         ...{ records: [], total: 0, totalCapped: false, pageNum, pageSize },
       })),
@@ -83,11 +83,9 @@ export default function ServiceOrderPractice(scene: PracticeSceneProps) {
       practiceAnswer(serviceOrderPay, () => go([['hold', 'system']], 'work')),
       practiceAnswer(serviceOrderConfirm, () => go([['confirm', 'customer']], 'rate')),
       practiceAnswer(serviceOrderEvaluate, ({ score, tags, text }) => {
-        const { order } = read()
-        if (!order) throw new PracticeRefusal('FT520404')
-        const done = write({ order: rated(order, { score, tags, text }, now()) })
-        scene.onFinish(JSON.stringify(done))
-        const { id, no, version, status } = done.order ?? order
+        const order = rated(begun(), { score, tags, text }, now())
+        scene.onFinish(JSON.stringify(write({ order })))
+        const { id, no, version, status } = order
         return { id, no, version, status }
       }),
     ],
@@ -151,8 +149,6 @@ function Choice({ sample, onChoose }: ChoiceProps) {
   )
 }
 
-const nothing = () => undefined
-
 /** The parts of the order's own page that the practice is about. */
 function SampleOrder({ order }: { readonly order: ServiceOrderDetail }) {
   const t = useT('serviceOrder')
@@ -160,9 +156,7 @@ function SampleOrder({ order }: { readonly order: ServiceOrderDetail }) {
     <EntityDetail
       entity={serviceOrderEntity}
       audience="customer"
-      state={{
-        ...{ data: order, error: undefined, isLoading: false, isFetching: false, isPrevious: false, refetch: nothing },
-      }}
+      state={sampleState(order)}
       backTo={serviceOrderRoutes.list}
       ownSteps
       next={({ nextActor }) => nextActor && { who: t(nextActor === 'customer' ? 'turn.you' : `turn.${nextActor}`) }}
