@@ -1,21 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { notice } from './controls'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
-import { newBuyer } from './people'
-
-/** What an authenticator app shows (RFC 6238). */
-function appCode(secret: string, stepsAhead = 0): string {
-  const bits = [...secret].map(letter =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  const offset = (mac.at(-1) ?? 0) & 0x0f
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+import { appCode, newBuyer } from './people'
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto(urlOf('buyer', '/login?sourceUrl=' + encodeURIComponent(urlOf('buyer', '/account'))))

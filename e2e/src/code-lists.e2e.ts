@@ -26,6 +26,9 @@ test('an operator makes a dictionary, fills it by hand and by a spreadsheet, and
     await page.getByRole('button', { name: 'New dictionary' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Code').fill(`lustre_${mark}`)
+    // A slip beside the dialog keeps what was typed.
+    await page.mouse.click(5, 5)
+    await expect(dialog.getByLabel('Code')).toHaveValue(`lustre_${mark}`)
     await dialog.getByLabel('Name').fill(`Yarn lustre ${mark}`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Yarn lustre ${mark}` })).toBeVisible()

@@ -103,6 +103,8 @@ test('news in two languages is previewed, planned and shown; an outdated transla
     await page.goto(urlOf('admin', '/news?translations=stale'))
     await expect(page.getByRole('row').filter({ hasText: moved })).toContainText('Outdated: DE')
     await page.getByRole('link', { name: moved }).click()
+    // The list's row has the same actions: what follows is meant for the page that opens.
+    await expect(page.getByRole('heading', { name: moved })).toBeVisible()
     await decide('Submit')
     await approve()
     await decide('Publish')

@@ -27,6 +27,14 @@ export async function act(page: Page, action: string, confirm = action): Promise
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
 }
 
+/** An act behind "More" of a row. A list is live: a row that is taken out and put in anew loses its open menu, and it is opened again. */
+export async function chooseFromMore(row: Locator, act: string): Promise<void> {
+  await expect(async () => {
+    await row.getByRole('button', { name: 'More', exact: true }).click()
+    await row.page().getByRole('menuitem', { name: act, exact: true }).click({ timeout: 2_000 })
+  }).toPass()
+}
+
 /** What is told in passing: by antd, and until that is there by the page's own messages. */
 export const notice = (page: Page, words: string) =>
   page.getByRole('alert').or(page.getByRole('status')).getByText(words)

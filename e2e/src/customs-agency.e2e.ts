@@ -63,10 +63,10 @@ async function setUpSender(desk: Page, name: string): Promise<void> {
 async function completeOrder(page: Page, contractNo: string): Promise<void> {
   await write(page, { Phone: '+86 573 8886 0000', Email: 'lin.wei@lanyun.example' })
   await pickEach(page, {
-    'Customs procedure': '0110',
+    'Supervision mode': '0110',
     'Customs office of declaration': '3104',
     'Customs office of exit': '3104',
-    'Terms of price': '3',
+    'Transaction mode': '3',
     Currency: 'USD',
     Packaging: '22',
   })
@@ -228,7 +228,7 @@ test('a customs service from the market to the rating: ordered, declared, inspec
 
   await test.step('the broker asks for one more paper, the seller sends it', async () => {
     await act(desk, 'Go on')
-    await expect(status(desk, 'Papers checked')).toBeVisible()
+    await expect(status(desk, 'Checking papers')).toBeVisible()
     await desk.getByRole('button', { name: 'Ask for papers', exact: true }).click()
     const dialog = desk.getByRole('dialog')
     await dialog.getByRole('combobox').click()
@@ -240,7 +240,7 @@ test('a customs service from the market to the rating: ordered, declared, inspec
     await expect(page.getByText('The broker asks: The export licence of this year')).toBeVisible()
     await upload(page, 'Licence')
     await act(page, 'Send to the broker')
-    await expect(status(page, 'Papers checked')).toBeVisible()
+    await expect(status(page, 'Checking papers')).toBeVisible()
     await page.getByRole('button', { name: 'Power of attorney', exact: true }).click()
     const attorney = page.getByRole('dialog')
     await attorney.getByLabel('Number of the power of attorney').fill(`WT-${mark}`)

@@ -1,4 +1,4 @@
-import { expect, expectFitsWidth, test, urlOf } from './fixtures'
+import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
 import { newBuyer, signIn } from './people'
 
 test('a visitor is asked to sign in, a buyer keeps a product and finds it in the buyer center', async ({
@@ -33,6 +33,39 @@ test('a visitor is asked to sign in, a buyer keeps a product and finds it in the
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: `Remove ${title}` }).click()
   await expect(page.getByText('Nothing kept yet')).toBeVisible()
+})
+
+test('a buyer keeps an article and a document, and finds both again', async ({ page, request }) => {
+  await signIn(page.context(), await newBuyer(request, 'Reading Trading Ltd.'))
+  const kept = () => page.waitForResponse(response => response.url().includes('/favourite/add') && response.ok())
+  const keep = (name: string) => page.getByRole('button', { name: `Keep ${name} as a favourite` })
+  await page.goto(urlOf('portal', '/news'))
+  const article = page.getByRole('list', { name: 'Articles' }).getByRole('article').first()
+  const headline = (await article.getByRole('heading').textContent()) ?? ''
+  await article.getByRole('link', { name: headline }).click()
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+  const keptArticle = kept()
+  await keep(headline).click()
+  await keptArticle
+  await expect(keep(headline)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(urlOf('portal', '/relatedDocument?code=user_agreement'))
+  const keptDocument = kept()
+  await keep('User agreement').click()
+  await keptDocument
+
+  await page.goto(urlOf('buyer', '/favourites'))
+  await page.getByRole('tab', { name: 'News' }).click()
+  await expect(page.getByRole('link', { name: headline })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  const link = page.getByRole('link', { name: 'User agreement' })
+  await expect(link).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFitsWidth(page)
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible()
+  await expect(keep('User agreement')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('products are compared side by side, at an address that can be sent to others', async ({ page, browser }) => {

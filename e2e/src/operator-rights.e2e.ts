@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { profile, viewAsStart } from '@tradeport/domain/identity/contract'
-import { pick } from './controls'
+import { chooseFromMore, pick } from './controls'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
 import { callApi, demo, newBuyer, signIn } from './people'
 
@@ -49,8 +49,7 @@ test('an operator asks for a right, a second one grants it and takes it back', a
 
   await test.step('and is taken back at once', async () => {
     await head.goto(urlOf('userCenter', '/grants?f.status=active'))
-    await head.getByRole('row', { name: mark }).getByRole('button', { name: 'More', exact: true }).click()
-    await head.getByRole('menuitem', { name: 'Take back' }).click()
+    await chooseFromMore(head.getByRole('row', { name: mark }), 'Take back')
     const dialog = head.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('The test is over')
     await dialog.getByRole('button', { name: 'Take back' }).click()

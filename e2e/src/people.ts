@@ -1,9 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import { login, registerBuyer, sendCode, type Identity } from '@tradeport/domain/identity/contract'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  invitationAccept,
+  login,
+  operatorInvite,
+  registerBuyer,
+  sendCode,
+  type Identity,
+} from '@tradeport/domain/identity/contract'
 import { cookieDomain, DEFAULT_REGION, PLATFORMS, type AppKey, type RegionConfig } from '@tradeport/kernel/config'
 import type { Endpoint, Envelope, InputOf, LocaleCode, OutputOf } from '@tradeport/kernel/contract-kit'
-import { demoPassword, mailedCode, urlOf } from './fixtures'
+import { demoPassword, mailedCode, mailedLink, urlOf } from './fixtures'
 
 /** Somebody with an open session. */
 export interface Person {
@@ -87,6 +96,38 @@ export async function newBuyer(request: APIRequestContext, companyName: string):
     timeZone: 'Europe/Berlin',
   })
   return signInAt(request, 'buyer', email, password)
+}
+
+/** What an authenticator app shows (RFC 6238). */
+export function appCode(secret: string, stepsAhead = 0): string {
+  const bits = [...secret].map(letter =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 0x0f
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** An operator of this test alone, who signs in with a second step as operators have to. */
+export async function newOperator(
+  request: APIRequestContext,
+  roles: string[],
+): Promise<{ email: string; password: string; secret: string }> {
+  const email = `op-${randomUUID().slice(0, 8)}@operator.example`
+  const password = 'Knit-2026!'
+  await callApi(request, await demo(request, 'operator', 'admin'), operatorInvite, {
+    ...{ email, displayName: 'Kim Reviewer', locale: 'en_US', roles, regionIds: [DEFAULT_REGION.regionId] },
+    reason: 'Joins the desk today',
+  })
+  const token = new URL(await mailedLink(request, email)).searchParams.get('token') ?? ''
+  await callApi(request, null, invitationAccept, { token, password })
+  const person = await signInAt(request, 'operator', email, password)
+  const { secret } = await callApi(request, person, beginSecondFactor, {})
+  await callApi(request, person, confirmSecondFactor, { code: appCode(secret) })
+  return { email, password, secret }
 }
 
 /** The browser has this person's session, as after a sign-in. */

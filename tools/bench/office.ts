@@ -284,6 +284,8 @@ async function fill(client: pg.PoolClient, loaded: Volume, to: Volume, callers: 
   await fillTrade(client, loaded.trade, to.trade, callers)
   await client.query(`set session_replication_role = default`)
   await client.query('vacuum analyze')
+  // Else PostgreSQL writes what was loaded to the disk while the first lists are asked for.
+  await client.query('checkpoint')
 }
 
 /** What waits for reviewers among what they have decided, and the people of one large company. */

@@ -4,7 +4,7 @@ import { defineConfig, type ServerOptions, type UserConfig } from 'vite'
 import { cssName } from '../../libs/kernel/config/src/css-names'
 import { APP_KEYS, PLATFORMS } from '../../libs/kernel/config/src/platforms'
 import { keepEarlierAssets } from './keep-earlier-assets'
-import { leanAntd } from './lean-antd'
+import { leanAntd, silentSigns } from './lean-antd'
 import { leanContracts } from './lean-contracts'
 import { leanRouter } from './lean-router'
 import { offline } from './offline'
@@ -86,6 +86,13 @@ const WORK = [
     priority: 14,
   },
   {
+    // The form of an action, and its buttons.
+    name: 'action-form',
+    test: new RegExp(String.raw`${OF_LIBS}web[\\/]entity[\\/]src[\\/](?:action-frame|form-buttons)\.tsx$`),
+    minShareCount: 2,
+    priority: 14,
+  },
+  {
     // Who somebody is: every page behind a sign-in asks for it.
     name: 'account',
     test: new RegExp(
@@ -148,6 +155,7 @@ export function defineAppConfig(name: string): UserConfig {
       react(),
       ...(LEAN.includes(name) ? [leanContracts()] : []),
       leanAntd(),
+      silentSigns(),
       leanRouter(),
       styleNonce(),
       ownHost(app),

@@ -1,5 +1,6 @@
 import { catalogueFavourites, catalogueMallWords, relationBuyer } from '@tradeport/domain/catalogue/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
+import { contentTexts } from '@tradeport/domain/content/ui'
 import { companyWork, identityBuyer, workTexts } from '@tradeport/domain/identity/ui'
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
@@ -26,5 +27,6 @@ export const domains: readonly DomainManifest[] = [
   relationBuyer,
   supportMember,
   assistantMember,
+  contentTexts,
   ...workTexts,
 ]

@@ -5,9 +5,10 @@ import {
   cataloguePhone,
   catalogueSaved,
   forBuyers,
+  keepButton,
 } from '@tradeport/domain/catalogue/ui'
 import { assistantPublic } from '@tradeport/domain/assistant/ui'
-import { contentPortal } from '@tradeport/domain/content/ui'
+import { contentPortal, withKeeping } from '@tradeport/domain/content/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
@@ -24,7 +25,7 @@ export const domains: readonly DomainManifest[] = [
   catalogueGoods,
   catalogueSaved,
   cataloguePhone,
-  contentPortal,
+  withKeeping(contentPortal, keepButton),
   supportPublic,
   assistantPublic,
   // A buyer's own pages, with the session of the buyer front-end.

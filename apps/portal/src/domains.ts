@@ -1,6 +1,6 @@
-import { catalogueGoods, cataloguePortal, catalogueSaved, forBuyers } from '@tradeport/domain/catalogue/ui'
+import { catalogueGoods, cataloguePortal, catalogueSaved, forBuyers, keepButton } from '@tradeport/domain/catalogue/ui'
 import { assistantPublic } from '@tradeport/domain/assistant/ui'
-import { contentPortal, contentPreviewPortal } from '@tradeport/domain/content/ui'
+import { contentPortal, contentPreviewPortal, withKeeping } from '@tradeport/domain/content/ui'
 import { messagingWork } from '@tradeport/domain/messaging/ui'
 import { supportPublic } from '@tradeport/domain/support/ui'
 import { shellManifest } from '@tradeport/web/shell'
@@ -14,7 +14,7 @@ export const domains: readonly DomainManifest[] = [
   cataloguePortal,
   catalogueGoods,
   catalogueSaved,
-  contentPortal,
+  withKeeping(contentPortal, keepButton),
   contentPreviewPortal,
   supportPublic,
   assistantPublic,

@@ -1,5 +1,6 @@
 import { agreementProvider } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
+import { contentTexts } from '@tradeport/domain/content/ui'
 import { companyWork, identityProvider, workTexts } from '@tradeport/domain/identity/ui'
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
@@ -31,5 +32,6 @@ export const domains: readonly DomainManifest[] = [
   supportMember,
   assistantMember,
   paymentTexts,
+  contentTexts,
   ...workTexts,
 ]

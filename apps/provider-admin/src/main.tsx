@@ -1,3 +1,4 @@
+import { withAcceptance } from '@tradeport/domain/content/ui'
 import { WorkDress, WorkFrame, workStart } from '@tradeport/domain/identity/ui'
 import { membershipLinks } from '@tradeport/domain/membership/ui'
 import { startApp } from '@tradeport/web/react'
@@ -6,7 +7,7 @@ import { domains } from './domains'
 void startApp({
   platform: 'providerAdmin',
   manifests: domains,
-  layouts: { default: WorkFrame, dress: WorkDress },
+  layouts: { default: withAcceptance(WorkFrame), dress: WorkDress },
   namespaces: ['shell', 'identity'],
   signedIn: workStart,
   abilityLinks: membershipLinks,

@@ -1,6 +1,7 @@
 import { agreementSeller } from '@tradeport/domain/agreement/ui'
 import { assistantMember } from '@tradeport/domain/assistant/ui'
 import { catalogueSeller, relationSeller } from '@tradeport/domain/catalogue/ui'
+import { contentTexts } from '@tradeport/domain/content/ui'
 import { companyWork, identitySeller, workTexts } from '@tradeport/domain/identity/ui'
 import { companyExports } from '@tradeport/domain/governance/ui'
 import { membershipMember } from '@tradeport/domain/membership/ui'
@@ -47,5 +48,6 @@ export const domains: readonly DomainManifest[] = [
   supportMember,
   assistantMember,
   paymentTexts,
+  contentTexts,
   ...workTexts,
 ]

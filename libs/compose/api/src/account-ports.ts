@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { forgetConversationsOf, handOnConversations } from '@tradeport/domain/assistant/server'
 import { forgetFavouritesOf } from '@tradeport/domain/catalogue/server'
+import { forgetAcceptancesOf } from '@tradeport/domain/content/server'
 import { openCustomsOrdersOf } from '@tradeport/domain/customs/server'
 import { forgetDocuments, forgetPortrait, keepPortrait, portraitContent } from '@tradeport/domain/files/server'
 import { passkeySiteOf, type AccountPorts } from '@tradeport/domain/identity/server'
@@ -32,10 +33,6 @@ export function accountPorts({
     operatorsNeedSecondFactor,
     operatorsTrustDevices,
     pictures: { keep: keepPortrait, content: portraitContent, forget: forgetPortrait },
-    openOrders: async (ctx, companyId) =>
-      (await openOrdersOf(ctx, companyId)) +
-      (await openServiceOrdersOf(ctx, companyId)) +
-      (await openCustomsOrdersOf(ctx, companyId)),
     openDocuments: async (ctx, companyId) => ({
       order: await openOrdersOf(ctx, companyId),
       serviceOrder: await openServiceOrdersOf(ctx, companyId),
@@ -53,6 +50,7 @@ export function accountPorts({
     async forgetPerson(ctx, userId) {
       await forgetConversationsOf(ctx, userId)
       await forgetFavouritesOf(ctx, userId)
+      await forgetAcceptancesOf(ctx, userId)
       await forgetNotificationsOf(ctx, userId)
       await forgetDocuments(ctx, await deleteMessagesOf(ctx, userId))
     },

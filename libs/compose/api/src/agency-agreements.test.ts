@@ -19,7 +19,7 @@ import {
   customsOrderUploadDocument,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // Agency orders that are placed with a broker directly, and what both sides agree to with them.
@@ -32,6 +32,7 @@ beforeAll(async () => {
   api = await startTestApi()
   client = await api.person({ kind: 'seller' })
   broker = await api.person({ kind: 'provider' })
+  await giveBrokerRecord(api, broker)
   operator = await api.person({ kind: 'operator' })
   const { id, version } = await operator.ok(agreementTemplateCreate, {
     code: 'customs-agency',

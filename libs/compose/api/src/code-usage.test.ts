@@ -1,4 +1,12 @@
-import { dictionaryDisable, dictionaryPage } from '@tradeport/domain/reference/contract'
+import { auditPage } from '@tradeport/domain/governance/contract'
+import {
+  dictList,
+  dictionaryDisable,
+  dictionaryImportApply,
+  dictionaryImportPreview,
+  dictionaryPage,
+  dictionaryUpdate,
+} from '@tradeport/domain/reference/contract'
 import {
   anInquiryHeader,
   anInquiryLine,
@@ -7,7 +15,7 @@ import {
   inquiryDetail,
 } from '@tradeport/domain/sourcing/contract'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeUsage } from './code-usage'
 import { goodsOnSale } from './goods-on-sale.test-mall'
 
@@ -21,18 +29,27 @@ afterAll(() => api.close())
 
 /** Documents that name a code of a list, and how many of them. */
 async function uses(list: string, value: string): Promise<Record<string, number>> {
-  const found = await api.inside(async ctx => {
-    const all = []
-    for (const counter of codeUsage) all.push(...(await counter(ctx, list, value)))
-    return all
-  })
-  return Object.fromEntries(found.filter(({ count }) => count > 0).map(({ document, count }) => [document, count]))
+  const found = await api.inside(ctx =>
+    Promise.all(
+      Object.entries(codeUsage).map(async ([document, counter]) => {
+        const counts = await counter(ctx, list, [value])
+        return [document, counts.get(value) ?? 0] as const
+      }),
+    ),
+  )
+  return Object.fromEntries(found.filter(([, count]) => count > 0))
+}
+
+async function itemOf(list: string, value: string) {
+  const { records } = await admin.ok(dictionaryPage, { list, keyword: value, pageSize: 200 })
+  const item = records.find(record => record.value === value)
+  if (!item) throw new Error(`no ${value} in ${list}`)
+  return item
 }
 
 async function disable(list: string, value: string) {
-  const { records } = await admin.ok(dictionaryPage, { list, keyword: value, pageSize: 200 })
-  const item = records.find(record => record.value === value)
-  return admin.call(dictionaryDisable, { id: item?.id ?? '', version: item?.version ?? 0, scope: 'all' })
+  const item = await itemOf(list, value)
+  return admin.call(dictionaryDisable, { id: item.id, version: item.version, scope: 'all' })
 }
 
 test('a country that goods on sale and open inquiries name is not switched off in silence', async () => {
@@ -50,6 +67,101 @@ test('a country that goods on sale and open inquiries name is not switched off i
   const { version } = await buyer.ok(inquiryDetail, { id })
   await buyer.ok(inquiryCancel, { id, version, reason: 'no_longer_needed' })
   expect(await uses('country', 'VN')).toEqual({ product: 1 })
+})
+
+describe('a code in use', () => {
+  const offered = async (code: string) => {
+    const { data } = await api.visitor.ok(dictList, { types: ['country'] })
+    return data['country']?.some(entry => entry.code === code) ?? false
+  }
+  const read = async (text: string) => {
+    const file = { name: 'countries.csv', type: 'text/csv', content: Buffer.from(text) }
+    const answer = await admin.upload(dictionaryImportPreview, { list: 'country' }, file)
+    if (!answer.success) throw new Error(answer.code)
+    return answer.data
+  }
+  const sellGoodsOf = async (country: string) => {
+    const goods = await goodsOnSale(api)
+    await api.pool.query(
+      `update product set content = content || jsonb_build_object('originCountry', $2::text) where id = $1`,
+      [goods.productId, country],
+    )
+  }
+
+  test('is not ended in the past in silence, but may end in the future', async () => {
+    await sellGoodsOf('MM')
+    const row = await itemOf('country', 'MM')
+    const past = { ...row, scope: 'all' as const, validTo: '2020-01-01' }
+    expect(await admin.call(dictionaryUpdate, past)).toMatchObject({ code: 'FT520409' })
+    expect(await admin.call(dictionaryUpdate, { ...past, force: true })).toMatchObject({
+      code: 'FT520400',
+      data: { fieldErrors: [{ path: 'reason', rule: 'required' }] },
+    })
+    const later = await admin.ok(dictionaryUpdate, { ...past, validTo: '2099-12-31' })
+    expect(await offered('MM')).toBe(true)
+    await admin.ok(dictionaryUpdate, { ...past, version: later.version, force: true, reason: 'No longer served' })
+    expect(await offered('MM')).toBe(false)
+    const { records } = await admin.ok(auditPage, { keyword: 'country MM' })
+    expect(records[0]).toMatchObject({ action: 'dictionary:update', reason: 'No longer served' })
+  })
+
+  test('is not ended for everybody because one region has switched it off', async () => {
+    await sellGoodsOf('NP')
+    const { id, version } = await itemOf('country', 'NP')
+    const why = { force: true, reason: 'Not from here' }
+    await admin.ok(dictionaryDisable, { id, version, scope: 'region', ...why })
+    const past = { ...(await itemOf('country', 'NP')), scope: 'all' as const, validTo: '2020-01-01' }
+    expect(await admin.call(dictionaryUpdate, past)).toMatchObject({ code: 'FT520409' })
+  })
+
+  test('is named by row when a file would take it away, and goes only with a reason', async () => {
+    await sellGoodsOf('LA')
+    const preview = await read('code,status,valid_to\nLA,,2020-01-01\nAQ,disabled,\n')
+    expect(preview).toMatchObject({
+      ...{ changeCount: 2, problemCount: 0, inUseCount: 1 },
+      inUse: [{ row: 2, code: 'LA', count: 1 }],
+    })
+    const { importId } = preview
+    expect(await admin.call(dictionaryImportApply, { importId })).toMatchObject({ code: 'FT520409' })
+    expect(await admin.call(dictionaryImportApply, { importId, force: true })).toMatchObject({
+      data: { fieldErrors: [{ path: 'reason', rule: 'required' }] },
+    })
+    expect(await offered('LA')).toBe(true)
+    await admin.ok(dictionaryImportApply, { importId, force: true, reason: 'No longer served' })
+    expect(await offered('LA')).toBe(false)
+    // What stood before and stands now is found by the code, and the file by the list.
+    const ofCode = await admin.ok(auditPage, { keyword: 'country LA' })
+    expect(ofCode.records[0]).toMatchObject({
+      ...{ action: 'dictionary:import', reason: 'No longer served' },
+      changes: [{ field: 'validTo', before: null, after: '2020-01-01' }],
+    })
+    const ofUnused = await admin.ok(auditPage, { keyword: 'country AQ' })
+    expect(ofUnused.records[0]?.changes).toEqual([{ field: 'status', before: 'enabled', after: 'disabled' }])
+    const ofFile = await admin.ok(auditPage, { keyword: 'country' })
+    const facts = ofFile.records.find(({ action }) => action === 'dictionary:import')?.changes ?? []
+    expect(Object.fromEntries(facts.map(({ field, after }) => [field, after]))).toMatchObject({
+      ...{ fileName: 'countries.csv', changed: '2', listed: '2' },
+    })
+  })
+
+  test('may be followed by another period in the same file', async () => {
+    await sellGoodsOf('KH')
+    const preview = await read('code,name_en_US,valid_from,valid_to\nKH,,,2020-01-01\nKH,Cambodia,2020-01-02,\n')
+    expect(preview).toMatchObject({ problemCount: 0, inUseCount: 0 })
+    await admin.ok(dictionaryImportApply, { importId: preview.importId })
+    expect(await offered('KH')).toBe(true)
+  })
+})
+
+test.each(['country', 'currency', 'hs_code', 'company_type'])('many codes of %s cost no more than one', async list => {
+  const codes = Array.from({ length: 500 }, (_, at) => `C${at}`)
+  for (const counter of Object.values(codeUsage)) {
+    const asked: string[] = []
+    await api.inside(ctx =>
+      counter({ ...ctx, query: (name, ...rest) => (asked.push(name), ctx.query(name, ...rest)) }, list, codes),
+    )
+    expect(asked.length).toBeLessThanOrEqual(1)
+  }
 })
 
 test('codes of customs are found wherever a declaration or an agency order has them', async () => {

@@ -63,10 +63,10 @@ const feesOf = (
     where fee ->> 'payer' = 'client' and ${which} group by 1) as sums)`
 
 /** Where what is owed back past the platform stands, as the lists have it. */
-const payback = (of: 'o' | 'a', open: string) =>
+const payback = (of: 'o' | 'a', open: string, disputed = 'false') =>
   choice('serviceOrder:filter.payback', PAYBACK_STATES, wordsOf('serviceOrder', 'filter.payback'), value => {
     const status = `${of}.direct_refund ->> 'status'`
-    return `case ${value} when 'upheld' then ${of}.refund_upheld_at is not null
+    return `(${value} = 'review' and ${disputed}) or case ${value} when 'upheld' then ${of}.refund_upheld_at is not null
       else ${open} and case ${value} when 'open' then ${status} <> 'received'
         when 'overdue' then ${status} = 'owed' and ${of}.refund_due_at < $4 else ${status} = 'in_review' end end`
   })
@@ -155,7 +155,7 @@ export const serviceExports = {
       },
       late: only('serviceOrder:filter.late', 'true', 'only', 'o.due_at < $4'),
       stuck: only('serviceOrder:filter.stuck', 'true', 'only', 'o.stuck_since is not null'),
-      payback: payback('o', `o.direct_refund is not null`),
+      payback: payback('o', `o.direct_refund is not null`, `o.payment_disputed_at is not null`),
       commissionOpen: only(
         ...(['serviceOrder:filter.commissionOpen', 'true', 'only'] as const),
         `o.pay_mode = 'offline' and o.commission_minor <> o.commission_received_minor`,

@@ -125,6 +125,10 @@ export const fileSources: readonly FileColumn[] = [
     ...serviceOrder,
     rows: sql`from service_order o where ${listedInParts(sql`o.payment_reports`)}`,
   }),
+  inColumn('serviceOrder', 'service_order.payment_claims', {
+    ...serviceOrder,
+    rows: sql`from service_order o where ${listedInParts(sql`o.payment_claims`)}`,
+  }),
   inColumn('serviceOrder', 'service_order.direct_refund', {
     ...serviceOrder,
     rows: sql`from service_order o where ${listedInReports(sql`o.direct_refund`)}`,

@@ -67,6 +67,7 @@ async function published() {
 beforeAll(async () => {
   const providers = {
     companySaid: async () => NOTHING_SAID,
+    stakesOf: async () => new Set<string>(),
     hiddenProviders: async () => hidden,
     named: async () => [],
     providersOf: async (_ctx: unknown, ids: readonly string[]) => new Map(ids.map(id => [id, facts])),

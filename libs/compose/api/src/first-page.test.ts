@@ -100,7 +100,11 @@ async function hidePrices(seller: Caller): Promise<void> {
 beforeAll(async () => {
   api = await startModuleApi([
     plug(catalogueServer, shopPorts),
-    plug(contentServer, { figures, people: { peopleOf: async () => [] } }),
+    plug(contentServer, {
+      figures,
+      people: { peopleOf: async () => [] },
+      names: { persons: async () => new Map(), companies: async () => new Map() },
+    }),
   ])
   await api.inside(ctx => upsertCategories(ctx.db, aCategoryTree()))
   const [open, closed] = [await aSeller('Wool & Sons'), await aSeller('Discreet Mill')]

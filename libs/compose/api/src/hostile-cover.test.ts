@@ -29,6 +29,7 @@ const covers = (place: string) => {
 /** Kept and told by the same code as what is walked: the same form sent by another call, or a step beside its neighbour. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^identity\.(?:registerCompany|saveRegistrationDraft) company\./, 'identity.submitRegistration company.'],
+  [/^identity\.foundCompany /, 'identity.registerBuyer '],
   [/^identity\.addressUpdate /, 'identity.addressCreate '],
   [/^identity\.registrationCheck note$/, 'identity.approveRegistration note'],
   [/^identity\.endorseRegistration note$/, 'identity.approveRegistration note'],
@@ -64,6 +65,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^support\.leaveMessageToInquiry goods$/, 'sourcing.inquiryCreate items[].name'],
   [/^customs\.declarationAmendmentUpdate changes/, 'customs.declarationFormRequestAmendment changes'],
   [/^reference\.dictionaryUpdate label\./, 'reference.dictionaryCreate label.'],
+  [/^reference\.dictionary(?:Update|ImportApply) reason$/, 'reference.dictionaryDisable reason'],
   [/^language\.rollBack note$/, 'language.publish note'],
   [/^serviceMarket\.serviceCategoryUpdate category\./, 'serviceMarket.serviceCategoryCreate '],
   [/^serviceMarket\.serviceUpdate content\./, 'serviceMarket.serviceDraft '],
@@ -71,6 +73,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^agreement\.agreementTemplateUpdate template\./, 'agreement.agreementTemplateCreate '],
   [/^serviceOrder\.serviceOrderUpdate /, 'serviceOrder.serviceOrderCreate '],
   [/^serviceOrder\.serviceOrderSubmit agreement\./, 'agreement.agreementUpdate '],
+  [/^customs\.customsOrder(?:TakeOff|PutBack)Declaration reason$/, 'customs.customsOrderReject reason'],
   [/^customs\.customsOrderUpdate content\./, 'customs.customsOrderDraft content.'],
   [
     /^customs\.declarationForm(?:Update|OfflineCreate|OfflineUpdate) content\./,
@@ -104,6 +107,7 @@ const UNTOLD: readonly (readonly [RegExp, string])[] = [
     /^serviceMarket\.practiceProgressSave (?:step|data)$/,
     'how far one’s own practice has come, which nobody else reads',
   ],
+  [/^identity\.regionUpdate content\.(?:phone|email)Regexp$/, 'an expression, which is tried and shown to who sets it'],
   [/^customs\.customsReceiptAssign formNo$/, 'is looked up among the forms'],
   [/^customs\.customsParameterUpdate value$/, 'a figure or codes, which the form of the parameter checks'],
   [/^customs\.declaration(?:AmendmentUpdate|FormRequestAmendment) changes\[\]\.path$/, 'names a field of the form'],

@@ -4,7 +4,7 @@ import * as customs from '@tradeport/domain/customs/contract'
 import * as market from '@tradeport/domain/service-market/contract'
 import * as service from '@tradeport/domain/service-order/contract'
 import { z, type InputOf } from '@tradeport/kernel/contract-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HostilePen, aDocument, aPicture, only, walkedPlaces } from './hostile-texts.test-pen'
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
   operator = await api.person({ kind: 'operator' })
   customer = await api.person({ kind: 'seller' })
   provider = await api.person({ kind: 'provider' })
+  await giveBrokerRecord(api, provider)
   const base = market.aServiceInput({ coverFileId: await aPicture(provider), directPay: true })
   const { id: fileId } = await aDocument(provider)
   const qualifications = (base.qualifications ?? []).map(paper => ({ ...paper, fileId }))
@@ -237,6 +238,8 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     const told = await byAll(id)
     const refused = { ...(await at(id)), no, result: 'reject' as const, reason: 'Not legible' }
     await provider.ok(service.serviceOrderMaterialVerify, pen.write(service.serviceOrderMaterialVerify, refused))
+    const asked = { ...(await at(id)), docType: 'other' as const, note: 'The certificate' }
+    await provider.ok(service.serviceOrderMaterialRequest, pen.write(service.serviceOrderMaterialRequest, asked))
     return [...told, ...(await byAll(id))]
   },
   'a result with its remarks, and why it is sent back': async pen => {
@@ -284,7 +287,10 @@ const WRITINGS: Readonly<Record<string, (pen: HostilePen) => Promise<unknown[]>>
     await provider.ok(service.serviceOrderPaymentAnswer, pen.write(service.serviceOrderPaymentAnswer, missed))
     const told = await byAll(id)
     await customer.ok(service.serviceOrderPaymentReport, { ...(await at(id)), ...proof })
-    await provider.ok(service.serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'received' })
+    const unanswered = { ...(await at(id)), reason: 'Denied twice', files: await files(customer) }
+    await customer.ok(service.serviceOrderEscalatePayment, pen.write(service.serviceOrderEscalatePayment, unanswered))
+    const ruled = { ...(await at(id)), outcome: 'received' as const, reason: 'Shown' }
+    await operator.ok(service.serviceOrderDecidePayment, pen.write(service.serviceOrderDecidePayment, ruled))
     await provider.ok(service.serviceOrderReject, { ...(await at(id)), reason: 'No time' })
     const back = { ...(await at(id)), ...proof, files: await files(provider) }
     await provider.ok(service.serviceOrderRefundReport, pen.write(service.serviceOrderRefundReport, back))

@@ -8,8 +8,7 @@ import * as sourcing from '@tradeport/domain/sourcing/contract'
 import * as support from '@tradeport/domain/support/contract'
 import * as trading from '@tradeport/domain/trading/contract'
 import { endpointsOf, type Endpoint, type InputOf } from '@tradeport/kernel/contract-kit'
-import { fieldsOf, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { isUnifiedIdentifier } from 'util-helpers'
+import { creditCode, fieldsOf, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDraft, goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
 import { HostilePen, PDF, aDocument, aPicture, only, walkedPlaces } from './hostile-texts.test-pen'
@@ -122,16 +121,10 @@ async function mailedCode(email: string, as: 'buyer' | 'seller'): Promise<string
   return only(rows).code
 }
 
-let lastNumber = 300
-/** A credit code with a right check character that no other company has. */
-function creditCode(): string {
-  const body = `91330483MA7H${lastNumber++}`.padEnd(17, '0')
-  return only([...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map(end => body + end).filter(code => isUnifiedIdentifier(code)))
-}
-
 /** A mill that wants to sell, with what was written into its registration. */
 async function aRegistration(pen: HostilePen) {
-  const email = `mill-${lastNumber}@example.com`
+  const regNo = creditCode()
+  const email = `mill-${regNo.toLowerCase()}@example.com`
   const { applicationId: id } = await api.visitor.ok(
     identity.registerCompany,
     pen.write(identity.registerCompany, {
@@ -148,7 +141,7 @@ async function aRegistration(pen: HostilePen) {
   const as = { headers: { authorization: `Bearer ${token}` } }
   const licence = { name: 'licence.pdf', type: 'application/pdf', content: PDF }
   await api.visitor.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, licence, as)
-  const company = identity.aMill({ legalName: 'Lanyun Knitting', regNo: creditCode() })
+  const company = identity.aMill({ legalName: 'Lanyun Knitting', regNo })
   const input = pen.write(identity.submitRegistration, { id, version: 0, company })
   await api.visitor.ok(identity.submitRegistration, input, as)
   const sent = await operator.ok(identity.registrationDetail, { id })

@@ -14,7 +14,7 @@ import {
   customsOrderUploadDocument,
 } from '@tradeport/domain/customs/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { builtProduct, type BuiltProduct } from './built-product.test-kit'
 import { aDocument } from './hostile-texts.test-pen'
 import { stoppedProgram, waitFor, type StoppedProgram } from './stopped-program.test-kit'
@@ -32,6 +32,7 @@ beforeAll(async () => {
   api.clock.now = new Date()
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  await giveBrokerRecord(api, broker)
   stopped = await stoppedProgram(
     api,
     `create trigger halt_ask after insert on customs_order_payment for each row execute function halt_at('ask');

@@ -58,6 +58,17 @@ test('no table names a person any more whose account was emptied', async () => {
     ...[uuidv7(), regionId, userId, companyId],
   )
   await run(
+    `insert into related_document (id, no, region_id, status, version, code, edition, kind, source_locale, title, body, files, locales,
+       search_text, effective_at, must_accept, audiences, created_at, updated_at)
+     values ($1, 'RD-left', $2, 'offline', 0, 'left_rule', 1, 'rule', 'en_US', '{}', '{}', '{}', '{}', '', now(), true, '{}', now(), now())`,
+    ...[talk, regionId],
+  )
+  await run(
+    `insert into document_acceptance (id, region_id, document_id, edition, user_id, side, company_id, accepted_at, ip)
+     values ($1, $2, $1, 1, $3, 'buyer', $4, now(), $5)`,
+    ...[talk, regionId, userId, companyId, MARK],
+  )
+  await run(
     `insert into notification (id, user_id, identity, region_id, kind, tab, params, link_front_end, link_route, created_at)
      values ($1, $2, 'buyer', $3, 'security_alert', 'system', $4, 'buyer', '/account', now())`,
     ...[uuidv7(), userId, regionId, JSON.stringify({ actor: MARK })],
@@ -117,6 +128,7 @@ test('no table names a person any more whose account was emptied', async () => {
       ...['bank_account', 'company', 'company_address', 'company_invitation', 'leave_message', 'leave_message_reply'],
       'ai_conversation',
       'ai_message',
+      'document_acceptance',
       'notification',
       'registration_application',
       'user_account',
@@ -130,6 +142,9 @@ test('no table names a person any more whose account was emptied', async () => {
   expect(await traces()).toEqual([])
   const kept = await run('select 1 from favourite where user_id = $1', userId)
   expect(kept.rowCount).toBe(0)
+  // That a company's person accepted a rule stays on record.
+  const accepted = await run('select ip from document_acceptance where user_id = $1', userId)
+  expect(accepted.rows).toEqual([{ ip: '' }])
   const taken = await run('select status from registration_application where id = $1', application)
   expect(taken.rows).toEqual([{ status: 'withdrawn' }])
 })

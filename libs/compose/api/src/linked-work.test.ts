@@ -143,7 +143,17 @@ describe('the agency order of a service', () => {
     await accept(agencyId)
     await standing(agencyId, 'cleared')
     await customer.ok(customs.customsOrderComplete, await agencyAt(agencyId))
+    // Its category keeps the money for a week more.
+    expect(await money(id)).toBeUndefined()
+    expect((await order(id)).money).toBe('held')
+    const held = api.clock.now
+    api.clock.now = new Date(held.getTime() + 7 * 86_400_000 + 1)
+    const released = tradeDay(api.clock.now)
+    const { entries } = await provider.ok(customs.customsCalendar, { from: released, to: released })
+    expect(entries.filter(entry => entry.id === id)).toMatchObject([{ kind: 'payout', document: 'serviceOrder' }])
+    await api.api.jobs.run('service-order.releaseKept')
     expect(await money(id)).toBe('0.00')
+    api.clock.now = held
     expect(await order(id)).toMatchObject({
       status: 'completed',
       money: 'settled',
@@ -193,6 +203,28 @@ describe('the agency order of a service', () => {
     expect(earned.filter(({ key }) => key === 'CUSTOMS')).toMatchObject([
       { orders: 1, paid: '100.00', refunded: '0.00', commission: rate.toFixed(2), released: (100 - rate).toFixed(2) },
     ])
+  })
+
+  it('whose fees were paid here is complained about for these, and for nothing before', async () => {
+    const { agencyId } = await sent()
+    const fee = { feeType: 'inspection', qty: '1', unitPrice: '100', currency: 'CNY', taxRate: '0' } as const
+    await provider.ok(customs.customsOrderAcceptOrder, { ...(await agencyAt(agencyId)), fees: [fee] })
+    const wanted = { amount: '40', currency: 'CNY' } as const
+    const complain = async () =>
+      customer.call(customs.customsOrderClaimOpen, {
+        ...(await agencyAt(agencyId)),
+        reason: 'overcharged',
+        text: 'There was no inspection.',
+        wanted,
+      })
+    expect((await complain()).code).toBe('MALL600403')
+    expect((await agency(agencyId)).actions).not.toContain('claim_open')
+    await customer.ok(customs.customsOrderPay, { ...(await agencyAt(agencyId)), payMode: 'bank_transfer' })
+    await api.api.jobs.run('customs.settlePayments')
+    expect((await complain()).success).toBe(true)
+    await provider.ok(customs.customsOrderClaimAnswer, { ...(await agencyAt(agencyId)), answer: 'agree' })
+    await api.api.jobs.run('customs.settlePayments')
+    expect((await agency(agencyId)).feeTotals).toMatchObject([{ held: '60.00', refunded: '40.00' }])
   })
 
   it('hands it over and leaves the money where it is while a case is open', async () => {

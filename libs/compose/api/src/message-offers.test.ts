@@ -54,9 +54,12 @@ beforeAll(async () => {
     plug(sourcingServer, sourcing),
     plug(
       supportServer,
-      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, sourcing, {
-        inForce: async () => new Map(),
-      }),
+      supportPorts(
+        (frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`,
+        sourcing,
+        { inForce: async () => new Map() },
+        () => [],
+      ),
     ),
   ])
   agent = await api.person({ kind: 'operator', roles: ['op_cs'] })

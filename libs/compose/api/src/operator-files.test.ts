@@ -48,6 +48,7 @@ const SHAPES: Readonly<Record<string, (fileId: string) => object>> = {
   'service.revision': fileId => ({ qualifications: [{ name: 'Licence', fileId }] }),
   'service_order.materials': inParts,
   'service_order.payment_reports': inParts,
+  'service_order.payment_claims': inParts,
   'service_order.direct_refund': inReports,
   'after_sales_case.direct_refund': inReports,
   'after_sales_case.refund_claims': inParts,

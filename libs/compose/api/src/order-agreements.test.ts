@@ -62,7 +62,10 @@ beforeAll(async () => {
     plug(serviceOrderServer, {
       agreements: orderAgreements(services),
       offers: { offer: async () => offer },
-      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun & Co'])) },
+      organisation: {
+        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun & Co'])),
+        stakesOf: async () => new Set(),
+      },
       funds: simulatedFunds,
       words: async () => ({}),
     }),
@@ -77,6 +80,7 @@ beforeAll(async () => {
     content: serviceContent.parse(aServiceInput()),
     commissionRate: '5',
     afterSaleDays: 30,
+    settlementDays: 0,
     flowCode: 'GENERIC',
     template: { version: 1, fields: [] },
   }

@@ -40,7 +40,7 @@ import { notificationPage } from '@tradeport/domain/messaging/contract'
 import { orderPage } from '@tradeport/domain/trading/contract'
 import type { Level } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import { leastInputWith, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, leastInputWith, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodsOnSale, type GoodsOnSale } from './goods-on-sale.test-mall'
 
@@ -159,6 +159,7 @@ describe('a role of a company’s own, made of single rights', () => {
 
   test('pays an agency order, and nobody does who only holds the rest of it', async () => {
     const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    await giveBrokerRecord(api, broker)
     const seen = (id: string) => owner.seller.ok(customsOrderDetail, { id })
     const at = async (id: string) => ({ id, version: (await seen(id)).version })
     const { id } = await owner.seller.ok(customsOrderDraft, {

@@ -106,7 +106,10 @@ export const MACHINES: readonly RoleMachine[] = [
   // Before `service`, with whose name theirs begin.
   serviceOrderMachine,
   // What is done beside its status is ruled by others than those who keep its money.
-  { name: serviceOrderMachine.name, actions: { decide_refund: BESIDE.decide_refund } },
+  {
+    name: serviceOrderMachine.name,
+    actions: { decide_refund: BESIDE.decide_refund, decide_payment: BESIDE.decide_payment },
+  },
   afterSalesMachine,
   serviceQuestionMachine,
   serviceMachine,
@@ -279,6 +282,7 @@ const SENSITIVE = [
   'bankAccount:block',
   'milestone',
   'serviceOrder:decide',
+  'serviceOrder:decide_payment',
   'serviceOrder:decide_refund',
   'serviceOrder:retry_payment',
   'serviceOrder:receive_commission',

@@ -55,12 +55,16 @@ test('everything is the file’s until operators say otherwise; what they say ho
   })
   expect(now()).toEqual(DEFAULT_REGION)
   const qr = await head.upload(uploadFile, { kind: 'image' }, picture)
+  const logo = await head.upload(uploadFile, { kind: 'image' }, picture)
   expect(
     (
       await save({
         siteName: { zh_CN: '  濮院市场 ', en_US: 'Puyuan Market', de_DE: ' ' },
         hotline: '+86 573 8888 0001',
         wechatQrFileId: qr.data.id,
+        logoFileId: logo.data.id,
+        iconFileId: logo.data.id,
+        aiIconFileId: logo.data.id,
         locales: ['en_US', 'zh_CN'],
         currencies: ['CNY', 'JPY'],
       })
@@ -69,6 +73,9 @@ test('everything is the file’s until operators say otherwise; what they say ho
   expect(now()).toMatchObject({
     hotline: '+86 573 8888 0001',
     wechatQr: `/api/file/image/${qr.data.id}`,
+    regionIcon: `/api/file/image/${logo.data.id}`,
+    regionAIIcon: `/api/file/image/${logo.data.id}?w=48`,
+    own: { logo: `/api/file/image/${logo.data.id}?w=96` },
     localeList: ['en_US', 'zh_CN'],
     locale: DEFAULT_REGION.locale,
   })
@@ -125,6 +132,30 @@ test('name, default language, separator, calling code, depth of addresses and ki
   expect(api.api.parts.regions.of(REGIONS.chongqing)).toEqual(REGIONS.chongqing)
 })
 
+test('what phone numbers and email addresses look like is the operators’ word too, for forms and server at once', async () => {
+  const seller = await api.person({ kind: 'seller' })
+  const phone = async (digits: string) => (await seller.call(identity.sendContactPhoneCode, { phone: digits })).code
+  const email = async (address: string) => {
+    api.clock.now = new Date(api.clock.now.getTime() + 61_000)
+    return (await seller.call(identity.sendContactCode, { email: address })).code
+  }
+  const phoneRegexp = String.raw`^1[3-9]\d{9}$`
+  const emailRegexp = String.raw`^[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$`
+  expect([await phone('4940123456'), await email('lan+mill@example.com')]).toEqual(['200', 'USER_SERVICE530400'])
+  expect((await save({ phoneRegexp: ` ${phoneRegexp} `, emailRegexp })).code).toBe('200')
+  expect(now()).toMatchObject({ phoneRegexp, emailRegexp })
+  api.clock.now = new Date(api.clock.now.getTime() + 61_000)
+  expect([await phone('4940123456'), await phone('13800138000')]).toEqual(['USER_SERVICE530400', '200'])
+  expect(await email('lan+mill@example.com')).toBe('200')
+  const { records } = await head.ok(auditPage, { pageSize: 50 })
+  const logged = await head.ok(auditDetail, { id: records.find(({ action }) => action === 'region:update')?.id ?? '' })
+  expect(logged.changes).toContainEqual({ field: 'phoneRegexp', before: null, after: phoneRegexp })
+  // The file's own may be said as well.
+  expect((await save({ emailRegexp: DEFAULT_REGION.emailRegexp })).code).toBe('200')
+  await save({})
+  expect(now()).toMatchObject({ phoneRegexp: DEFAULT_REGION.phoneRegexp })
+})
+
 test('what was kept before a field was there is kept', async () => {
   await save({ hotline: '400 111 2222' })
   await api.pool.query("update region_profile set content = content - 'tradeTypes' - 'regionName'")
@@ -149,6 +180,8 @@ test.each([
   [{ defaultLocale: 'de_DE', locales: ['zh_CN'] }, 'content.locales', 'default_language'],
   [{ defaultLocale: 'de_DE', noticeText: { zh_CN: '周五休市' } }, 'content.noticeText', 'default_language_text'],
   [{ phoneAreaCode: '0049' }, 'content.phoneAreaCode', 'calling_code'],
+  [{ phoneRegexp: String.raw`^(?:\d+)+$` }, 'content.phoneRegexp', 'expression'],
+  [{ emailRegexp: '.+@.+' }, 'content.emailRegexp', 'expression'],
   [{ tradeTypes: ['foreign', 'foreign'] }, 'content.tradeTypes', 'duplicate'],
   [{ tradeTypes: [] }, 'content.tradeTypes', 'required'],
   [{ currencies: ['USD'] }, 'content.currencies', 'region_currency'],
@@ -160,6 +193,8 @@ test.each([
     'ends_before_start',
   ],
   [{ wechatQrFileId: '0192b3a4-0000-7000-8000-000000000000' }, 'content.wechatQrFileId', 'unknown_file'],
+  [{ logoFileId: '0192b3a4-0000-7000-8000-000000000000' }, 'content.logoFileId', 'unknown_file'],
+  [{ aiIconFileId: '0192b3a4-0000-7000-8000-000000000000' }, 'content.aiIconFileId', 'unknown_file'],
 ] satisfies [Partial<identity.RegionContent>, string, string][])(
   '%j is refused at its field',
   async (content, path, rule) => {

@@ -73,7 +73,7 @@ test('a reason that operators add is told to the applicant in their words', asyn
     decisionNote: 'See the list of the customs.',
   })
   const { rows } = await api.pool.query<{ params: { note: string } }>(
-    `select params from mail_outbox where template = 'registration_rejected' order by created_at desc, id desc limit 1`,
+    `select params from mail_outbox where template = 'company_change_rejected' order by created_at desc, id desc limit 1`,
   )
   expect(rows[0]?.params.note).toBe('The company is on a sanctions list.\nSee the list of the customs.')
 })

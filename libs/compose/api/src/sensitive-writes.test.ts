@@ -33,13 +33,15 @@ const NO_REASON: Readonly<Record<string, string>> = {
 /** Rights within a company, which its own people give and take. */
 const COMPANY_RIGHTS = [
   'identity.inviteMember',
+  'identity.resendInvitation',
   'identity.changeMemberRoles',
+  'identity.resumeMember',
   'identity.handOverOwnership',
   'identity.saveCompanyRole',
   'identity.deleteCompanyRole',
 ]
 /** Rights that come with the invitation, not with a change of them. */
-const NO_REASON_IN_COMPANY = ['identity.inviteMember']
+const NO_REASON_IN_COMPANY = ['identity.inviteMember', 'identity.resendInvitation']
 
 /** Where a company is paid, and what it pays for: a stolen session alone changes neither. */
 const COMPANY_MONEY = [

@@ -566,7 +566,7 @@ const WALKS = { ...products, ...negotiations, ...orders }
 
 /** Whether somebody who did not take the step hears of it. */
 function isToldTo(to: TestApi['notified'][number]['to'], side: Side): boolean {
-  if ('operatorRole' in to) return side !== 'operator'
+  if ('operatorsHolding' in to) return side !== 'operator'
   return 'companyId' in to && 'identity' in to && to.identity !== side
 }
 

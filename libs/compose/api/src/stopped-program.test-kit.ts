@@ -31,7 +31,8 @@ export async function stoppedProgram(
   const halted = async () =>
     (
       await api.pool.query<{ n: number }>(
-        `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
+        `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
         [HALT],
       )
     ).rows[0]?.n

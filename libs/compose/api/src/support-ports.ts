@@ -1,5 +1,5 @@
 import { documentContent, forgetDocuments, keepDocument } from '@tradeport/domain/files/server'
-import { operatorsServing } from '@tradeport/domain/identity/server'
+import { operatorsServing, type RolesWith } from '@tradeport/domain/identity/server'
 import type { SourcingPorts } from '@tradeport/domain/sourcing/server'
 import type { SupportPorts } from '@tradeport/domain/support/server'
 import { offerPort } from './offer-port'
@@ -9,6 +9,7 @@ export function supportPorts(
   publicUrl: SupportPorts['publicUrl'],
   sourcing: SourcingPorts,
   codes: SupportPorts['codes'],
+  rolesWith: RolesWith,
 ): SupportPorts {
   return {
     files: {
@@ -19,7 +20,7 @@ export function supportPorts(
       read: documentContent,
       forget: forgetDocuments,
     },
-    operators: { serving: operatorsServing },
+    operators: { serving: (ctx, permission) => operatorsServing(ctx, permission, rolesWith) },
     offers: offerPort(sourcing),
     codes,
     publicUrl,

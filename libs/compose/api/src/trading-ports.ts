@@ -1,4 +1,4 @@
-import { colleaguesWith, payeesOf } from '@tradeport/domain/identity/server'
+import { colleaguesWith, payeesOf, stakesOf } from '@tradeport/domain/identity/server'
 import type { TradingPorts } from '@tradeport/domain/trading/server'
 
 /**
@@ -8,4 +8,4 @@ import type { TradingPorts } from '@tradeport/domain/trading/server'
 export const tradingPorts = (
   secretKey: Buffer,
   reachedPapers: TradingPorts['reachedPapers'] = () => Promise.resolve({ inquiry: true, thread: true }),
-): TradingPorts => ({ payees: payeesOf(secretKey), colleaguesWith, reachedPapers })
+): TradingPorts => ({ payees: payeesOf(secretKey), colleaguesWith, reachedPapers, stakesOf })

@@ -1,4 +1,4 @@
-import type { PartyKind } from '@tradeport/kernel/config'
+import { ROLES, type PartyKind } from '@tradeport/kernel/config'
 import {
   agreementServer,
   agreementsUnder,
@@ -66,7 +66,7 @@ import {
   providersNamed,
   recipientsOf,
   simulatedRegistry,
-  worksFor,
+  stakesOf,
 } from '@tradeport/domain/identity/server'
 import { PublishedServerTexts, languageServer } from '@tradeport/domain/language/server'
 import { SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
@@ -86,6 +86,7 @@ import {
   customsCountries,
   customsRateOn,
   referenceServer,
+  type ReferencePorts,
 } from '@tradeport/domain/reference/server'
 import { sheetsServer } from '@tradeport/domain/sheets/server'
 import { reportingServer } from '@tradeport/domain/reporting/server'
@@ -96,6 +97,8 @@ import {
   countPublishedServices,
   holdCategories,
   offeredService,
+  qualifiedProviders,
+  serviceCategoryNames,
   serviceMarketServer,
   servicesUnder,
   type ServiceMarketPorts,
@@ -108,7 +111,7 @@ import {
   providerDays,
   serviceOrderServer,
   providerRecords,
-  requireOpenProvider,
+  heldFor,
   serviceRecords,
   simulatedFunds,
   workChanged,
@@ -205,7 +208,16 @@ export function wireProduct(
   const regions = new KnownRegions()
   const accounts = accountPorts(options)
   const trading = tradingPorts(accounts.secretKey, reachedPapers)
-  const messenger = createNotifier({ recipientsOf, publicUrl, sendsSms: accounts.sms !== 'none' })
+  // The catalogue is read off all modules, one of which hands out what it lists.
+  let permissions: PermissionCatalogue | undefined
+  const contracts = () => modules.map(module => module.contract)
+  const catalogue = () => (permissions ??= permissionCatalogue(contracts()))
+  const rolesWith = (permission: string) => ROLES.operator.filter(role => catalogue().stepsOf(role).has(permission))
+  const messenger = createNotifier({
+    recipientsOf: (ctx, target) => recipientsOf(ctx, target, rolesWith),
+    publicUrl,
+    sendsSms: accounts.sms !== 'none',
+  })
   const sourcing: SourcingPorts = {
     catalogue: { storesByIds, productSnapshots, listedOffers },
     organisation: {
@@ -235,9 +247,10 @@ export function wireProduct(
       countriesReached: countriesOfBuyers,
     },
     people: { peopleOf },
+    names: { persons: personNames, companies: companyNames },
   }
   const services: ServiceMarketPorts = {
-    providers: { providersOf, companySaid, hiddenProviders, named: providersKnownAs },
+    providers: { providersOf, companySaid, hiddenProviders, named: providersKnownAs, stakesOf },
     records: {
       ofServices: serviceRecords,
       ofProviders: async (ctx, ids) => providerRecords(ctx, ids, await agencyRecords(ctx, ids)),
@@ -268,7 +281,7 @@ export function wireProduct(
   const serviceOrders: ServiceOrderPorts = {
     agreements,
     offers: { offer: (ctx, serviceId) => offeredService(ctx, services, serviceId) },
-    organisation: { companyNames },
+    organisation: { companyNames, stakesOf },
     turnedDown: (ctx, { id, customerCompanyId }) =>
       giveBackUse(ctx, {
         ...{ companyId: customerCompanyId, party: 'seller', documentId: id },
@@ -277,6 +290,7 @@ export function wireProduct(
     trade: { sold: (ctx, orderId) => goodsSold(ctx, orderId, companyOf(ctx)) },
     funds,
     paymentsBeside: feePaymentsMoved,
+    categoryNames: serviceCategoryNames,
     words: async (namespace, locale) => (await builtInTexts.texts(namespace, locale)) ?? {},
     linkedWork: {
       CUSTOMS: {
@@ -292,7 +306,14 @@ export function wireProduct(
     (await builtInTexts.texts(namespace, locale)) ?? {}
   const customs: CustomsPorts = {
     agreements: agencyAgreements(agreements, customsWords),
-    organisation: { companyNames, companiesNamed, brokers: providersNamed, company: companyInRegion, collectAccounts },
+    organisation: {
+      ...{ companyNames, companiesNamed, company: companyInRegion, collectAccounts, stakesOf },
+      brokers: async (ctx, keyword, among) =>
+        providersNamed(ctx, keyword, {
+          among: await qualifiedProviders(ctx, 'CUSTOMS', among),
+          most: among?.length,
+        }),
+    },
     codes: customsCodes,
     words: customsWords,
     orders: { goodsSold, totalsSold },
@@ -300,7 +321,7 @@ export function wireProduct(
       find: orderedWork,
       link: linkCustomsOrder,
       hold: holdServiceOrder,
-      requireOpen: requireOpenProvider,
+      isHeld: async (ctx, provider) => (await heldFor(ctx, provider)) !== null,
       worked: (ctx, change) => workChanged(ctx, serviceOrders, change),
     },
     days: providerDays,
@@ -315,7 +336,7 @@ export function wireProduct(
   }
   const membership: MembershipPorts = {
     words: async locale => (await builtInTexts.texts('membership', locale)) ?? {},
-    organisation: { companyNames, company: companyInRegion, mayBegin: mayBeginBusiness, worksFor },
+    organisation: { companyNames, company: companyInRegion, mayBegin: mayBeginBusiness, stakesOf },
     counts: { 'product.publish': countProductsForSale, 'seat.member': countMembers, 'shop.open': countShops },
     overQuota: { 'product.publish': { fit: fitProductsForSale, count: countHiddenProducts } },
   }
@@ -327,10 +348,7 @@ export function wireProduct(
     publicUrl,
     companyName: async (ctx, companyId) => (await companyNames(ctx, [companyId])).get(companyId) ?? null,
   })
-  // The catalogue is read off all modules, one of which hands out what it lists.
-  let permissions: PermissionCatalogue | undefined
-  const contracts = () => modules.map(module => module.contract)
-  const catalogue = () => (permissions ??= permissionCatalogue(contracts()))
+  const reference: ReferencePorts = { usage: Object.values(codeUsage), rates: [followRates] }
   let ofParties: ReturnType<typeof partyCatalogues> | undefined
   const partyRights = (party: PartyKind) => (ofParties ??= partyCatalogues(contracts()))[party]
   const modules: readonly Plugged[] = [
@@ -365,11 +383,8 @@ export function wireProduct(
         giveBack: (ctx, used) => giveBackUse(ctx, { ...used, ability: 'data.export' }),
       },
     }),
-    plug(referenceServer, {
-      usage: codeUsage,
-      rates: [followRates],
-    }),
-    plug(reportingServer, undefined),
+    plug(referenceServer, reference),
+    plug(reportingServer, { personNames }),
     plug(worklistServer, { queues: workQueuesOfDomains }),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
@@ -380,8 +395,8 @@ export function wireProduct(
     }),
     plug(serviceOrderServer, serviceOrders),
     plug(customsServer, customs),
-    plug(sheetsServer, { kinds: sheetKinds(customs) }),
-    plug(supportServer, supportPorts(publicUrl, sourcing, { inForce: codesInForce })),
+    plug(sheetsServer, { kinds: sheetKinds(customs, reference) }),
+    plug(supportServer, supportPorts(publicUrl, sourcing, { inForce: codesInForce }, rolesWith)),
     plug(assistantServer, { platform, ...(options.assistant ?? { provider: embeddedProvider() }) }),
   ]
   const wiring = wiringOf(messenger, modules, {

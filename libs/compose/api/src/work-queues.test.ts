@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reportSend, reportPage, reportResolve, aReportSendInput } from '@tradeport/domain/reporting/contract'
 import { WORK_QUEUES, workQueues } from '@tradeport/domain/worklist/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
 import { sendCompanyChange, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 
 let api: TestApi
@@ -46,6 +46,21 @@ test('counts what waits, with the age of the oldest, in the operator’s region 
   const done = records[0]
   await admin.ok(reportResolve, { id: done?.id ?? '', version: done?.version ?? 0 })
   expect(await faults(admin)).toMatchObject({ count: 1, oldestAt: api.clock.now.toISOString() })
+})
+
+test('counts payments past the platform that are taken to it where they are, and nowhere else', async () => {
+  await api.pool.query(
+    `insert into service_order (id, no, region_id, status, created_at, updated_at, customer_company_id, customer_name, provider_company_id,
+       provider_name, service_id, service_no, snapshot, category_code, qty, currency, tax_rate, commission_rate, after_sale_days, contact, form,
+       search_text, payment_disputed_at, due_at)
+     select gen_random_uuid(), 'SO-FAR', $1, 'pending_payment', $2, $2, gen_random_uuid(), 'A', gen_random_uuid(), 'B', gen_random_uuid(), 'SV',
+       '{}', 'CUSTOMS', 1, 'CNY', 6, 5, 30, '{}', '{}', '', $2, $2`,
+    [REGIONS.demo.regionId, api.clock.now.toISOString()],
+  )
+  const paybacks = async (region = DEFAULT_REGION) =>
+    (await admin.ok(workQueues, {}, { region })).queues.find(({ key }) => key === 'servicePaybacks')
+  expect(await paybacks()).toMatchObject({ count: 0, oldestAt: null })
+  expect(await paybacks(REGIONS.demo)).toMatchObject({ count: 1, oldestAt: api.clock.now.toISOString() })
 })
 
 test('shows jobs that keep failing to whoever keeps them, in every region', async () => {

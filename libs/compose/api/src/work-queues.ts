@@ -137,7 +137,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service_order',
     since: 'updated_at',
     due: 'due_at',
-    where: `direct_refund is not null and direct_refund ->> 'status' = 'in_review'`,
+    where: `(direct_refund is not null and direct_refund ->> 'status' = 'in_review') or payment_disputed_at is not null`,
   },
   servicePayments: {
     roles: PAYMENT_KEEPERS,
@@ -196,7 +196,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     document: 'report',
     from: 'report_group',
     since: 'first_seen_at',
-    where: `status = 'open'`,
+    where: `status = 'open' and kind <> 'refusal'`,
   },
   mail: {
     roles: MAIL_KEEPERS,

@@ -17,6 +17,12 @@ export const LOGIN_REDIRECT_DELAY_MS = 2_000
 export const SERVER_MESSAGE_MAX = 100
 
 export const TOKEN_PREFIX = 'Bearer '
+/** Tokens of operators who look on as somebody begin like this. */
+export const VIEW_TOKEN_PREFIX = 'view.'
+
+/** Of a token as it is stored, with what stands before it; no other has a dot. */
+export const isViewSession = (token = ''): boolean => token.includes(VIEW_TOKEN_PREFIX)
+
 export const TOKEN_COOKIE_DAYS = 1
 /** The server ends a token when its cookie ends. */
 export const TOKEN_LIFETIME_MS = TOKEN_COOKIE_DAYS * 86_400_000

@@ -28,6 +28,8 @@ export {
   TRANSLATION_RETRY_BASE_MS,
   TRANSLATION_RETRY_LIMIT,
   URL_MAX,
+  VIEW_TOKEN_PREFIX,
+  isViewSession,
   retryDelayMs,
   translationRetryDelayMs,
 } from './constants'

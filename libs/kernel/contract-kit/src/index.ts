@@ -41,10 +41,12 @@ export {
 export { defineStep, stepTarget, steppedTo, type StepDefinition, type SteppedDocument } from './step'
 export {
   NO_NEW_BUSINESS,
+  OWN_STAKE,
   allowedActions,
+  barredBy,
   defineMachine,
-  isBarred,
   mayStep,
+  type Bar,
   type Machine,
   type MachineAction,
 } from './machine'

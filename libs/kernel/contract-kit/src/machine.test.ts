@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_NEW_BUSINESS, allowedActions, defineMachine, isBarred } from './machine'
+import { NO_NEW_BUSINESS, OWN_STAKE, allowedActions, barredBy, defineMachine } from './machine'
 
 const machine = defineMachine({
   name: 'deal',
@@ -10,6 +10,7 @@ const machine = defineMachine({
     send: { from: ['draft'], to: 'open', by: ['owner'], begins: true },
     finish: { from: ['open'], to: 'over', by: ['owner'] },
     drop: { from: ['draft', 'open'], to: 'over', by: ['owner', 'clerk'] },
+    judge: { from: ['open'], to: 'over', by: ['clerk'], byOthers: true },
   },
 })
 
@@ -23,6 +24,20 @@ describe('what begins new business', () => {
     ['over', ['owner', NO_NEW_BUSINESS], [], false],
   ] as const)('in %s for %j leaves %j', (status, roles, actions, barred) => {
     expect(allowedActions(machine, status, roles)).toEqual(actions)
-    expect(isBarred(machine, status, 'send', roles)).toBe(barred)
+    expect(barredBy(machine, status, 'send', roles)).toBe(barred ? NO_NEW_BUSINESS : undefined)
+  })
+})
+
+describe('what others decide', () => {
+  it.each([
+    ['open', ['clerk'], ['drop', 'judge'], undefined],
+    ['open', ['clerk', OWN_STAKE], ['drop'], OWN_STAKE],
+    ['open', ['deal:judge', OWN_STAKE], [], OWN_STAKE],
+    ['draft', ['clerk', OWN_STAKE], ['drop'], undefined],
+    ['open', ['owner', OWN_STAKE], ['finish', 'drop'], undefined],
+    ['open', ['clerk', OWN_STAKE, NO_NEW_BUSINESS], ['drop'], OWN_STAKE],
+  ] as const)('in %s for %j leaves %j', (status, roles, actions, bar) => {
+    expect(allowedActions(machine, status, roles)).toEqual(actions)
+    expect(barredBy(machine, status, 'judge', roles)).toBe(bar)
   })
 })

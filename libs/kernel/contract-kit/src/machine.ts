@@ -9,10 +9,26 @@ export interface MachineAction<Status extends string, Role extends string> {
   readonly by: readonly Role[]
   /** New business, which a restricted company takes none of (marketplace.md 4.4, machine 2). */
   readonly begins?: true
+  /** A decision about a company, which none of its own people take: one account may belong to a company and work for the platform. */
+  readonly byOthers?: true
 }
 
 /** Stands among the roles of people whose company takes no new business, and takes away what begins some. */
 export const NO_NEW_BUSINESS = 'no_new_business'
+
+/** Stands among the roles of who is one of the people of the company that it is about, and takes away what others decide. */
+export const OWN_STAKE = 'own_stake'
+
+export type Bar = typeof NO_NEW_BUSINESS | typeof OWN_STAKE
+
+/** What stands in the way of an action for somebody whose roles would allow it. */
+function barOf(
+  { begins, byOthers }: Pick<MachineAction<string, string>, 'begins' | 'byOthers'>,
+  roles: readonly string[],
+): Bar | undefined {
+  if (byOthers && roles.includes(OWN_STAKE)) return OWN_STAKE
+  return begins && roles.includes(NO_NEW_BUSINESS) ? NO_NEW_BUSINESS : undefined
+}
 
 /**
  * Whether somebody may do something: by one of the built-in roles that may, or by the right to just this, which stands among what they
@@ -64,20 +80,19 @@ export function allowedActions<Status extends string, Action extends string, Rol
   for (const name in machine.actions) {
     const action = machine.actions[name]
     const isHeld = mayStep(action.by, roles, `${machine.name}:${name}`)
-    const isBarred = action.begins === true && roles.includes(NO_NEW_BUSINESS)
-    if (action.from.includes(status) && isHeld && !isBarred) names.push(name)
+    if (action.from.includes(status) && isHeld && !barOf(action, roles)) names.push(name)
   }
   return names
 }
 
-/** Whether somebody could take the action if their company took new business. */
-export function isBarred<Status extends string, Action extends string, Role extends string>(
+/** @returns what alone keeps somebody from the action: that their company takes no new business, or that it is about their company. */
+export function barredBy<Status extends string, Action extends string, Role extends string>(
   machine: Machine<Status, Action, Role>,
   status: Status,
   action: Action,
   roles: readonly string[],
-): boolean {
-  if (!roles.includes(NO_NEW_BUSINESS) || machine.actions[action].begins !== true) return false
-  const others = roles.filter(role => role !== NO_NEW_BUSINESS)
-  return allowedActions(machine, status, others).includes(action)
+): Bar | undefined {
+  const bar = barOf(machine.actions[action], roles)
+  const others = roles.filter(role => role !== NO_NEW_BUSINESS && role !== OWN_STAKE)
+  return bar && allowedActions(machine, status, others).includes(action) ? bar : undefined
 }

@@ -54,7 +54,7 @@ describe.each(LOCALE_CODES)('%s', locale => {
 
 test('parameters are put in, and a missing one leaves nothing', () => {
   expect(errorText('USER_SERVICE530103', 'en_US', { minutes: 15 })).toBe(
-    'The account is locked for now. Please try again in 15 min.',
+    'The account is locked for 15 min. A new password opens it at once.',
   )
   expect(fieldMessage('too_short', 'en_US', { min: 8 })).toBe('At least 8 characters.')
   expect(fieldMessage('too_short', 'en_US')).toBe('At least  characters.')

@@ -1,2 +1,3 @@
-export { companyOf, following, holding, partyRows, reachedRows, sideOf, userOf, type Side } from './party'
+export { companyOf, following, holding, partyRows, reachedRows, sideOf, towards, userOf, type Side } from './party'
 export { peopleSeenBy, rolesToward } from './reach'
+export { isAbout, towardCompanies, type StakePort } from './stakes'

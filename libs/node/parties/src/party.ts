@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { OperatorRole, SellerRole } from '@tradeport/kernel/config'
-import { holds } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { peopleSeenBy } from './reach'
@@ -74,6 +74,11 @@ export function partyRows(ctx: ActorContext, side: Side, table: string, reached?
  */
 export function following(ctx: ActorContext): ActorContext {
   return { ...ctx, actor: { ...ctx.actor, roles: [...ctx.actor.roles, 'system'] } }
+}
+
+/** The same call towards a company: where the caller is one of its people, others decide about it (`byOthers` of the machines). */
+export function towards(ctx: ActorContext, isOwn: boolean): ActorContext {
+  return isOwn ? { ...ctx, actor: { ...ctx.actor, roles: [...ctx.actor.roles, OWN_STAKE] } } : ctx
 }
 
 /** The same call with the right to one step more, which is part of what somebody was allowed to do. */

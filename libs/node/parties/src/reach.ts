@@ -1,12 +1,12 @@
 import { LEVELS, OWN_STORE_ROLES, buyerLevel, buyerLevelOf, type Level } from '@tradeport/kernel/config'
-import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, OWN_STAKE } from '@tradeport/kernel/contract-kit'
 import { rolesTowards, type Actor } from '@tradeport/node/server-kit'
 
 /** What is known of somebody who wants something of a document. */
 type Person = Pick<Actor, 'kind' | 'userId' | 'roles' | 'departmentIds' | 'rights'>
 
 /** What a call adds to somebody's roles whatever it is about. */
-const MARKS: readonly string[] = [NO_NEW_BUSINESS, 'system']
+const MARKS: readonly string[] = [NO_NEW_BUSINESS, OWN_STAKE, 'system']
 
 const isOwnOnly = (role: string): boolean => OWN_STORE_ROLES.some(known => known === role)
 

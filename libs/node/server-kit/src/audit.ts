@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Actor, ActorContext, AuditRequest } from './context'
 
 const SECRET = /password|secret|token|code$|cookie|secondFactor|accountNo|iban|^(?:current|next|pin|otp)$/i
@@ -51,18 +51,28 @@ export function officerOf(actor: Actor): { id: string | null; kind: Actor['kind'
     : { id: actor.userId, kind: actor.kind, name: actor.displayName || null }
 }
 
-/** Writes the row with the caller's transaction: what is rolled back has not happened. */
-export async function writeAudit(ctx: ActorContext, request: AuditRequest): Promise<void> {
+/** Rows of one statement: it may have 65,535 parameters. */
+const ROWS_AT_ONCE = 1_000
+
+/** Writes the rows with the caller's transaction: what is rolled back has not happened. */
+export async function writeAudit(ctx: ActorContext, requests: readonly AuditRequest[]): Promise<void> {
+  for (let start = 0; start < requests.length; start += ROWS_AT_ONCE) {
+    const rows = requests.slice(start, start + ROWS_AT_ONCE).map(request => auditRow(ctx, request))
+    await ctx.db.execute(sql`
+      insert into audit_log (at, actor_user_id, actor_kind, actor_name, request_source, request_id, action, entity_type, entity_id,
+        entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result, on_behalf_of, user_agent)
+      values ${sql.join(rows, sql`, `)}`)
+  }
+}
+
+function auditRow(ctx: ActorContext, request: AuditRequest): SQL {
   const { actor } = ctx
   const { id, kind, name } = officerOf(actor)
   const onBehalfOf = request.onBehalfOf ?? (actor.viewing ? actor.userId : null)
   const { before, after, fields } = auditChange(request.before, request.after)
-  await ctx.db.execute(sql`
-    insert into audit_log (at, actor_user_id, actor_kind, actor_name, request_source, request_id, action, entity_type, entity_id,
-      entity_no, company_id, region_id, before, after, changed_fields, reason, ip, result, on_behalf_of, user_agent)
-    values (${ctx.now().toISOString()}, ${id}, ${kind}, ${name}, ${ctx.requestSource},
-      ${ctx.requestId}, ${request.action}, ${request.entityType}, ${request.entityId}, ${request.entityNo ?? null},
-      ${request.companyId ?? actor.companyId}, ${ctx.region.regionId}, ${json(before)}::jsonb, ${json(after)}::jsonb,
-      ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'}, ${onBehalfOf},
-      ${ctx.userAgent || null})`)
+  return sql`(${ctx.now().toISOString()}::timestamptz, ${id}::uuid, ${kind}, ${name}, ${ctx.requestSource}::int,
+    ${ctx.requestId}, ${request.action}, ${request.entityType}, ${request.entityId}, ${request.entityNo ?? null},
+    ${request.companyId ?? actor.companyId}::uuid, ${ctx.region.regionId}, ${json(before)}::jsonb, ${json(after)}::jsonb,
+    ${sql.param(fields)}::text[], ${request.reason ?? null}, ${ctx.ip || null}::inet, ${request.result ?? 'ok'},
+    ${onBehalfOf}::uuid, ${ctx.userAgent || null})`
 }

@@ -141,9 +141,9 @@ export function createContext(
           ${request.payload === undefined ? null : JSON.stringify(request.payload)}::jsonb,
           ${request.visibleTo ? sql.param(request.visibleTo) : null}::text[])`)
     },
-    async audit(request) {
-      queue.audits += 1
-      await writeAudit(ctx, request)
+    async audit(...requests) {
+      queue.audits += requests.length
+      await writeAudit(ctx, requests)
     },
     notify: request => parts.messenger.notify(ctx, request),
     mail: request => parts.messenger.mail(ctx, request),

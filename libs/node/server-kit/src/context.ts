@@ -110,7 +110,11 @@ export type NotificationTarget =
       /** Also who is not of that side (any more): for what is said of their own access or application, never of a company's business. */
       evenOutside?: true
     }
-  | { operatorRole: string; regionId: string }
+  | {
+      /** Operators of the region who hold this permission, by whatever role, of the platform's own or built in, or lent for a time. */
+      operatorsHolding: `${string}:${string}`
+      regionId: string
+    }
 
 export interface NotificationRequest {
   kind: string
@@ -193,7 +197,7 @@ export interface ActorContext {
   /** The same call in another region: what a timer writes belongs where the row it works on belongs. */
   inRegion(regionId: string): ActorContext
   event(request: DocumentEventRequest): Promise<void>
-  audit(request: AuditRequest): Promise<void>
+  audit(...requests: readonly AuditRequest[]): Promise<void>
   notify(request: NotificationRequest): Promise<void>
   mail(request: MailRequest): Promise<void>
   /** Told to the open browsers concerned after the commit; nothing is told of what was rolled back. */

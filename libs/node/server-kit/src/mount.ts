@@ -37,6 +37,7 @@ import { transportFault, unstorableNumber, unstorableText } from './transport-fa
 import { isBinary, isFeed, type Feed, type UploadedFile } from './transport'
 import { unkeepableFields } from './unkeepable'
 import { wrongFieldsOf } from './validation'
+import { offeredTo, requireOwnHand } from './viewing'
 
 export interface MountParts extends ContextParts {
   authenticator: Authenticator
@@ -189,7 +190,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       await noteLook(ctx, actOf(endpoint, parsed, result))
     await queue.flush(parts)
     if (isFeed(result)) return await openFeed(result, request, reply)
-    return send(reply, route, result)
+    return send(reply, route, result, actor)
   } catch (error) {
     if (error instanceof CallerLeft) {
       parts.logger.info({ endpoint: endpoint.name, requestId: request.id }, 'called off by the caller')
@@ -309,14 +310,6 @@ async function requireSomebody(
   }
 }
 
-/** @throws AppError `USER_SERVICE530310` for a change, `USER_SERVICE530311` for what is the person's alone. */
-function requireOwnHand(endpoint: Endpoint): void {
-  if (endpoint.whileViewing === 'allowed') return
-  if (endpoint.whileViewing === 'hidden') throw new AppError('USER_SERVICE530311')
-  // What is paid for is used up by looking.
-  if (endpoint.writes || endpoint.ability !== undefined) throw new AppError('USER_SERVICE530310')
-}
-
 const refused = (request: FastifyRequest) => new AppError('gateway.400019', { url: request.url.split('?')[0] ?? '' })
 
 /** @returns the caller as the call has them: with the roles that it goes by. */
@@ -380,7 +373,7 @@ async function change(
   }
   if (!endpoint.writes || !endpoint.replay) {
     const result = await inTransaction(parts, facts, handler)
-    return send(reply, route, result)
+    return send(reply, route, result, facts.actor)
   }
   const call = callKeyOf(endpoint, facts, request, input, extras.files)
   if (route.stated && !isActOfOffice(endpoint, facts.actor))
@@ -453,7 +446,7 @@ function successWriter(endpoint: Endpoint): (result: unknown) => string {
 const quoted = (fileName: string) =>
   encodeURIComponent(fileName).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
+function send(reply: FastifyReply, route: Route, result: unknown, actor: Actor): FastifyReply {
   if (reply.sent || reply.raw.headersSent) return reply
   if (isBinary(result)) {
     if (result.fileName) {
@@ -462,7 +455,7 @@ function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply 
     void reply.header('cache-control', result.cacheControl ?? 'private, no-store')
     return reply.type(result.mime).send(result.body)
   }
-  return sendJson(reply, route.write(result))
+  return sendJson(reply, offeredTo(actor, route.write(result)))
 }
 
 function sendJson(reply: FastifyReply, text: string): FastifyReply {

@@ -40,7 +40,8 @@ export async function timeline(ctx: ActorContext, documentType: string, document
     at: iso(row.at),
     action: row.action,
     actorSide: row.actor_side,
-    actorName: row.actor_name,
+    // What happens by itself is nobody's: the name of the machine is no word for people.
+    actorName: row.actor_side === 'system' ? null : row.actor_name,
     fromStatus: row.from_status,
     toStatus: row.to_status,
     note: row.note,

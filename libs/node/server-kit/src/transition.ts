@@ -1,7 +1,7 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
-import { allowedActions, isBarred, type Machine } from '@tradeport/kernel/contract-kit'
-import { AppError } from '@tradeport/kernel/errors'
+import { OWN_STAKE, allowedActions, barredBy, type Bar, type Machine } from '@tradeport/kernel/contract-kit'
+import { AppError, type ErrorCode } from '@tradeport/kernel/errors'
 import type { ActorContext } from './context'
 
 type StatefulTable = PgTableWithColumns<{
@@ -61,7 +61,15 @@ function isStatus<S extends string>(statuses: readonly S[], status: string): sta
   return statuses.some(known => known === status)
 }
 
-/** @throws AppError `USER_SERVICE530154` for what a restricted company may not begin, else `MALL600403`. */
+const REFUSED_FOR: Readonly<Record<Bar, ErrorCode>> = {
+  no_new_business: 'USER_SERVICE530154',
+  own_stake: 'USER_SERVICE530307',
+}
+
+/**
+ * @throws AppError `USER_SERVICE530154` for what a restricted company may not begin, `USER_SERVICE530307` for what others decide
+ *   about the caller's own, else `MALL600403`.
+ */
 export function requireAllowed<S extends string, A extends string, R extends string>(
   ctx: ActorContext,
   machine: Machine<S, A, R>,
@@ -70,14 +78,30 @@ export function requireAllowed<S extends string, A extends string, R extends str
 ): void {
   const { roles } = ctx.actor
   if (allowedActions(machine, status, roles).includes(action)) return
-  throw new AppError(isBarred(machine, status, action, roles) ? 'USER_SERVICE530154' : 'MALL600403')
+  const bar = barredBy(machine, status, action, roles)
+  throw new AppError(bar ? REFUSED_FOR[bar] : 'MALL600403')
+}
+
+/**
+ * The same for what no machine's table tells alone: a step beside the status, or one that further facts allow.
+ *
+ * @param may whether somebody holding these roles may
+ * @throws AppError `USER_SERVICE530307` for what others decide about the caller's own company, else `MALL600403`.
+ */
+export function requireMay(
+  { actor: { roles } }: { readonly actor: Pick<ActorContext['actor'], 'roles'> },
+  may: (roles: readonly string[]) => boolean,
+): void {
+  if (may(roles)) return
+  const isForOthers = roles.includes(OWN_STAKE) && may(roles.filter(role => role !== OWN_STAKE))
+  throw new AppError(isForOthers ? REFUSED_FOR.own_stake : 'MALL600403')
 }
 
 /**
  * The only way a status changes: the machine decides, the database settles races (`where status = from and version = seen`),
  * and the document's timeline gets its entry in the same transaction.
  *
- * @throws AppError `USER_SERVICE530154` for what a restricted company may not begin, `MALL600403` when the machine does not allow it now for these roles, `FT510006` when somebody was faster.
+ * @throws AppError what `requireAllowed` does, `FT510006` when somebody was faster.
  */
 export async function transition<T extends StatefulTable, S extends string, A extends string, R extends string>(
   ctx: ActorContext,

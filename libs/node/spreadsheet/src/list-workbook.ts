@@ -1,10 +1,14 @@
+import { AppError } from '@tradeport/kernel/errors'
 import type { BinaryAnswer } from '@tradeport/node/server-kit'
 import type { SheetCell } from './sheet-rows'
 import { disarmed, streamedSheet } from './stream-sheet'
 import { workbook } from './write-sheets'
 
-/** Rows of a list that is written while one waits: the newest. */
-export const MAX_LIST_ROWS = 2_000
+/** Rows of a list that is written while one waits. */
+const MAX_LIST_ROWS = 2_000
+
+/** So many rows a list is read for, which tells one of exactly the most from a longer one. */
+export const LIST_ROWS_READ = MAX_LIST_ROWS + 1
 
 const WIDTH = 20
 const WIDE = 48
@@ -26,9 +30,14 @@ async function* each<T>(lines: readonly T[]): AsyncGenerator<T> {
   yield* lines
 }
 
-/** A list as one sees it, as a workbook or as asked for: nothing in it computes. Columns keep the order of the list. */
+/**
+ * A list as one sees it, as a workbook or as asked for: nothing in it computes. Columns keep the order of the list.
+ *
+ * @throws AppError `FT520413` where it is longer than is written while one waits: nothing is left out in silence.
+ */
 export function listWorkbook<Column extends string>(list: ListWorkbook<Column>): Promise<BinaryAnswer> {
   const { fileName, name, head, rows, wide, asked } = list
+  if (rows.length > MAX_LIST_ROWS) throw new AppError('FT520413', { max: MAX_LIST_ROWS })
   const columns = list.columns.filter(column => asked?.columns?.includes(column) ?? true)
   if (asked?.format === 'csv') {
     const lines = [columns.map(head), ...rows.map(row => columns.map(column => row[column]))]

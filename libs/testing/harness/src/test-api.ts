@@ -186,7 +186,6 @@ export function startModuleApi(
             operatorsNeedSecondFactor: false,
             operatorsTrustDevices: false,
             pictures: { keep: keepPortrait, content: portraitContent, forget: forgetPortrait },
-            openOrders: async () => 0,
             openDocuments: async () => ({
               order: 0,
               serviceOrder: 0,

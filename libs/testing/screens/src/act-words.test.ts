@@ -96,6 +96,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'service-order/direct-refund.ts': ['serviceOrder:decide_refund'],
   'service-order/direct-steps.ts': ['serviceOrder:receive_commission'],
   'service-order/order-progress.ts': ofOffice('serviceOrder'),
+  'service-order/payment-claim.ts': ['serviceOrder:decide_payment'],
   'service-order/stuck-money.ts': ['serviceOrder:retry_payment'],
   'customs/customs-order-money.ts': ['customsOrder:retry_payment'],
   'support/operator-step.ts': ofOffice('leaveMessage'),

@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
 import { MemoryRouter } from 'react-router-dom'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActionBar } from './action-bar'
 import type { ActionSource, EntityAction, EntityRow } from './entity-definition'
 
 const NAMES = ['print', 'quote', 'ask', 'decline', 'close'] as const
-type Name = (typeof NAMES)[number]
+type Name = (typeof NAMES)[number] | 'claim'
 
 interface Row extends EntityRow {
   actions: Name[]
@@ -29,6 +30,7 @@ const entity: ActionSource<Row, Name, 'seller'> = {
     ask: action(),
     decline: action({ emphasis: 'danger' }),
     close: action(),
+    claim: action({ confirm: false }),
   },
   audiences: { seller: {} },
   useTexts: () => ({ action: name => `Do ${name}`, confirm: name => `Really ${name}?` }),
@@ -41,6 +43,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
   delete document.documentElement.dataset.lang
 })
+
+/** The page of a document, whose actions are gone once one of them is done. */
+function Page({ actions, size }: { actions: readonly Name[]; size: 'row' | 'page' }) {
+  const [left, setLeft] = useState(actions)
+  return (
+    <main id="main" tabIndex={-1}>
+      <ActionBar
+        entity={entity}
+        row={{ id: '7', status: 'open', version: 1, actions: [...left] }}
+        audience="seller"
+        size={size}
+        onDone={() => setLeft([])}
+      />
+    </main>
+  )
+}
 
 async function shown(
   actions: readonly Name[],
@@ -62,12 +80,7 @@ async function shown(
   render(
     <MemoryRouter>
       <AppProviders runtime={made}>
-        <ActionBar
-          entity={entity}
-          row={{ id: '7', status: 'open', version: 1, actions: [...actions] }}
-          audience="seller"
-          size={size}
-        />
+        <Page actions={actions} size={size} />
       </AppProviders>
     </MemoryRouter>,
   )
@@ -115,4 +128,38 @@ test('what ends something stands in a row only beside what it is the other answe
   expect(buttons()).toEqual(['Do close', ''])
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Do decline'])
+})
+
+test('where the button is gone with what it did, the keyboard goes on at the content of the page', async () => {
+  await shown(['quote'], {})
+  const button = screen.getByRole('button', { name: 'Do quote' })
+  button.focus()
+  fireEvent.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  const confirm = dialog.getByRole('button', { name: 'Do quote' })
+  confirm.focus()
+  fireEvent.click(confirm)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Do quote' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('so it does where nothing is asked first', async () => {
+  await shown(['claim'], {})
+  const button = screen.getByRole('button', { name: 'Do claim' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Do claim' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('what stands in the way of an action without a form is said where it was asked', async () => {
+  const refused = { path: 'showUntil', rule: 'in_past', msgKey: '', params: {}, message: 'This day is over.' }
+  vi.spyOn(entity.actions.quote, 'useRun').mockReturnValue(() =>
+    Promise.resolve({ ok: false, message: '', fieldErrors: [refused] }),
+  )
+  await shown(['quote'], {})
+  fireEvent.click(screen.getByRole('button', { name: 'Do quote' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Do quote' }))
+  expect(await dialog.findByText('This day is over.')).toBeTruthy()
 })

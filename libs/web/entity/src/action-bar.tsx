@@ -5,6 +5,7 @@ import { AppLink } from '@tradeport/web/navigation'
 import { useNotify } from '@tradeport/web/react'
 import { Button, Menu, MoreIcon, Tooltip, classNames } from '@tradeport/web/ui'
 import { keysOf, type ActionSource, type EntityAction, type EntityRow } from './entity-definition'
+import { keepPlace } from './keep-place'
 import { PHONE, useFits } from './use-fits'
 import styles from './entity.module.css'
 
@@ -186,6 +187,7 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
       return
     }
     close()
+    keepPlace()
     notify.success(texts.done?.(action) ?? t('action.succeeded', { action: texts.action(action) }))
     onDone?.(action)
   }
@@ -238,6 +240,7 @@ function ActionButton<Row extends EntityRow, Action extends string, Audience ext
             width={definition.width}
             danger={isDanger}
             pending={pending}
+            problems={fieldErrors}
             onClose={close}
             onConfirm={() => void execute({})}
             form={

@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd'
 import { useEffect, type ReactNode } from 'react'
 import type { ActionFormProps } from './entity-definition'
 import { FormButtons, type FormButtonsProps } from './form-buttons'
-import { showFieldErrors } from './field-errors'
+import { SHOW_FIRST_ERROR, showFieldErrors } from './field-errors'
 
 export interface ActionFrameProps<V extends object = Record<string, unknown>>
   extends
@@ -30,7 +30,13 @@ export function ActionFrame<V extends object = Record<string, unknown>>({
   const [form] = Form.useForm<V>(given)
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form<V> form={form} layout="vertical" onFinish={onSubmit} {...(initial ? { initialValues: initial } : {})}>
+    <Form<V>
+      form={form}
+      layout="vertical"
+      scrollToFirstError={SHOW_FIRST_ERROR}
+      onFinish={onSubmit}
+      {...(initial ? { initialValues: initial } : {})}
+    >
       {children}
       <FormButtons pending={pending} onCancel={onCancel} submit={submit} {...(danger ? { danger } : {})} />
     </Form>

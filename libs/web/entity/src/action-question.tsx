@@ -1,5 +1,6 @@
-import { Modal } from 'antd'
+import { Alert, Modal } from 'antd'
 import { Suspense, type ReactNode } from 'react'
+import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
 import { Dressed } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -15,6 +16,8 @@ export interface ActionQuestionProps {
   intro?: string
   /** Has buttons of its own. */
   form?: ReactNode
+  /** What stood in its way; a form says it at its fields. */
+  problems?: readonly FieldError[]
   /** The question where there is no form. */
   children: ReactNode
   onConfirm(): void
@@ -23,7 +26,19 @@ export interface ActionQuestionProps {
 
 /** The dialog that asks before an action runs. It is fetched when something is asked for the first time. */
 export default function ActionQuestion(props: ActionQuestionProps) {
-  const { open, title, width, danger = false, pending, intro, form, children, onConfirm, onClose } = props
+  const {
+    open,
+    title,
+    width,
+    danger = false,
+    pending,
+    intro,
+    form,
+    problems = [],
+    children,
+    onConfirm,
+    onClose,
+  } = props
   const t = useT('entity')
   return (
     <Dressed>
@@ -33,7 +48,6 @@ export default function ActionQuestion(props: ActionQuestionProps) {
         {...(width ? { width } : {})}
         onCancel={onClose}
         destroyOnHidden
-        mask={{ closable: !pending }}
         footer={
           form
             ? null
@@ -52,7 +66,16 @@ export default function ActionQuestion(props: ActionQuestionProps) {
         onOk={onConfirm}
       >
         {intro && <p>{intro}</p>}
-        {form ? <Suspense fallback={<SkeletonText lines={4} />}>{form}</Suspense> : <p>{children}</p>}
+        {form ? (
+          <Suspense fallback={<SkeletonText lines={4} />}>{form}</Suspense>
+        ) : (
+          <>
+            <p>{children}</p>
+            {problems.map(({ path, message }) => (
+              <Alert key={path} type="warning" showIcon title={message} />
+            ))}
+          </>
+        )}
       </Modal>
     </Dressed>
   )

@@ -1,4 +1,8 @@
 import { Input } from 'antd'
+import { civilDateIn } from '@tradeport/kernel/values'
+
+/** The day that stands in the reader's own calendar, which for half of the world is another one than that of UTC. */
+export const ownToday = (): string => civilDateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** A civil date as the wire has it; the browser's own picker knows the reader's calendar. */
 export function DateInput({

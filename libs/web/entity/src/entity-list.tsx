@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEverybodyMay, useLive, useMay, usePlatform } from '@tradeport/web/react'
@@ -22,9 +22,8 @@ import { keysOf, known, type EntityDefinition, type EntityRow, type ListQuery } 
 import styles from './entity.module.css'
 import { PAGE_SIZES, useListColumns, useListState, type ListChange } from './list-state'
 import { SavedViews } from './saved-views'
-import { SearchInput } from './search-input'
+import { KeywordInput } from './search-input'
 import { StatusTag } from './status-tag'
-import { useDebounced } from './use-debounced'
 import { PHONE, WIDE, useFits } from './use-fits'
 
 export interface EntityListProps<
@@ -43,6 +42,8 @@ export interface EntityListProps<
   emptyAction?: ReactNode
 }
 
+/** Rows that were chosen, and the version that was seen of each. */
+const NOTHING_CHOSEN: ReadonlyMap<string, number> = new Map()
 const COMPANY_FRONT_ENDS = ['buyer', 'seller', 'providerAdmin'] as const
 const FORBIDDEN = 'gateway.400019'
 
@@ -79,13 +80,17 @@ export function EntityList<
   const sorts = view.sorts ?? entity.sorts ?? []
   const { query, change, clear } = useListState()
   const list = entity.usePage(query, audience)
-  const [selected, setSelected] = useState<string[]>([])
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(NOTHING_CHOSEN)
   const shown = useListColumns(
     view.columns,
     view.columns.filter(column => !entity.columns[column].optional),
   )
   const rows = list.data?.records ?? []
-  const selectedRows = rows.filter(row => selected.includes(row.id))
+  // Lists are asked again while they are read: what has changed since it was chosen would be acted upon unseen.
+  const isAsChosen = ({ id, version }: EntityRow) => chosen.get(id) === version
+  const selected = [...chosen.keys()].filter(id => !rows.some(row => row.id === id && !isAsChosen(row)))
+  const select = (ids: readonly string[]) =>
+    setChosen(new Map(ids.map(id => [id, rows.find(row => row.id === id)?.version ?? chosen.get(id) ?? 0])))
   const batchActions = keysOf(entity.actions).filter(
     action =>
       entity.actions[action].batch && (view.batchActions?.includes(action) || !view.hideActions?.includes(action)),
@@ -143,7 +148,7 @@ export function EntityList<
         <StatusTabs entity={entity} audience={audience} query={query} onChange={status => change({ status })} />
         <div className={styles['filters']}>
           <KeywordInput
-            key={query.keyword ?? ''}
+            className={styles['search']}
             value={query.keyword ?? ''}
             label={t('list.search')}
             onChange={keyword => change({ keyword }, true)}
@@ -160,7 +165,7 @@ export function EntityList<
                 label={texts.filter(filter)}
                 filter={entity.filters[filter]}
                 value={query.filters[filter]}
-                onChange={value => change({ filters: { [filter]: value } })}
+                onChange={value => change({ filters: { [filter]: value } }, entity.filters[filter].kind === 'text')}
               />
             ))}
           {filtered && (
@@ -186,16 +191,16 @@ export function EntityList<
             <SavedViews />
           </div>
         </div>
-        {selected.length > 0 && (
+        {chosen.size > 0 && (
           <BatchBar
-            rows={selectedRows}
+            rows={rows.filter(isAsChosen)}
             actions={entity.actions}
             names={batchActions}
             texts={texts}
             nameOf={entity.nameOf}
-            onClear={() => setSelected([])}
+            onClear={() => setChosen(NOTHING_CHOSEN)}
             onDone={failed => {
-              setSelected([...failed])
+              setChosen(new Map([...chosen].filter(([id]) => failed.includes(id))))
               void list.refetch()
             }}
           />
@@ -223,7 +228,7 @@ export function EntityList<
                 batchActions.length > 0
                   ? {
                       selected,
-                      onChange: setSelected,
+                      onChange: select,
                       texts: {
                         all: t('list.selectAll'),
                         row: row => t('list.selectRow', { name: entity.nameOf(row) }),
@@ -353,26 +358,6 @@ function tabCount(counts: Readonly<Record<string, number>>, status: string | und
   return count === undefined ? '' : count > cap ? `${cap}+` : String(count)
 }
 
-function KeywordInput({ value, label, onChange }: { value: string; label: string; onChange(value: string): void }) {
-  const [text, setText] = useState(value)
-  const rested = useDebounced(text, 300)
-  useEffect(() => {
-    if (rested !== value) onChange(rested)
-    // A changed address remounts the field, so only typing matters here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- reacts to typing alone, not to a new callback
-  }, [rested])
-  return (
-    <SearchInput
-      className={styles['search'] ?? ''}
-      aria-label={label}
-      value={text}
-      maxLength={200}
-      onValue={setText}
-      onSearch={onChange}
-    />
-  )
-}
-
 interface FilterInputProps {
   label: string
   filter: EntityDefinition<EntityRow, string, string, string, string, string>['filters'][string] | undefined
@@ -384,11 +369,11 @@ function FilterInput({ label, filter, value, onChange }: FilterInputProps) {
   if (!filter) return null
   if (filter.kind === 'text') {
     return (
-      <SearchInput
-        className={styles['textFilter'] ?? ''}
-        aria-label={label}
-        defaultValue={value ?? ''}
-        onSearch={text => onChange(text || undefined)}
+      <KeywordInput
+        className={styles['textFilter']}
+        label={label}
+        value={value ?? ''}
+        onChange={text => onChange(text || undefined)}
       />
     )
   }

@@ -1,9 +1,11 @@
-import { Button, Modal, Progress, Steps, Table, Upload } from 'antd'
+import { Button, Modal, Progress, Steps, Upload } from 'antd'
 import { InboxOutlined } from '@ant-design/icons'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useT } from '@tradeport/web/i18n'
+import { ActButton } from './form-buttons'
 import styles from './entity.module.css'
-import { scrollByKeys } from './scroll-by-keys'
+import { PagedTable } from './paged-table'
+import { startIn } from './start-in'
 
 export interface ImportProblem {
   row: number
@@ -42,6 +44,10 @@ export interface ImportDialogProps {
   /** Called off by `signal`, nothing of it stays. */
   onApply(preview: ImportPreview, signal: AbortSignal): Promise<boolean>
   onClose(): void
+  /** What must be said before a clean file is imported, below what it will do. */
+  agreement?: ReactNode
+  /** False until that has been said. */
+  agreed?: boolean
 }
 
 /** Template, file, preview with every bad cell named, and only then the import: nothing is ever half imported. Closing it calls off what runs. */
@@ -52,7 +58,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const [applying, setApplying] = useState(false)
   const [applied, setApplied] = useState(false)
   const running = useRef<AbortController>(null)
-  const { ready = true } = props
+  const { ready = true, agreed = true } = props
   const clean = preview !== null && preview.problems.length === 0
 
   const restart = () => {
@@ -94,17 +100,15 @@ export function ImportDialog(props: ImportDialogProps) {
       title={t('import.title')}
       width={880}
       onCancel={close}
-      // Not by a slip beside it.
-      mask={{ closable: progress === null && !applying }}
       destroyOnHidden
       footer={
         <div className={styles['toolbar']}>
           <Button onClick={close}>{applied ? t('action.done') : t('action.cancel')}</Button>
           {preview && !applied && <Button onClick={restart}>{t('import.again')}</Button>}
           {clean && !applied && (
-            <Button type="primary" loading={applying} onClick={() => void apply()}>
+            <ActButton type="primary" disabled={!agreed} loading={applying} onClick={() => void apply()}>
               {t('import.apply')}
-            </Button>
+            </ActButton>
           )}
         </div>
       }
@@ -118,7 +122,7 @@ export function ImportDialog(props: ImportDialogProps) {
           { title: t('import.step.preview') },
         ]}
       />
-      <div className={styles['detail']} style={{ marginBlockStart: 16 }}>
+      <Content>
         {!preview && (
           <>
             {props.before}
@@ -166,23 +170,32 @@ export function ImportDialog(props: ImportDialogProps) {
           </div>
         )}
         {clean && preview.content}
+        {clean && !applied && props.agreement}
         {preview && !clean && (
-          <Table
-            ref={scrollByKeys}
-            size="small"
-            rowKey={problem => `${problem.row}-${problem.column}-${problem.reason}`}
-            dataSource={[...preview.problems]}
-            pagination={{ pageSize: 20, hideOnSinglePage: true }}
-            scroll={{ x: 'max-content', y: 360 }}
+          <PagedTable
+            label={t('import.column.reason')}
+            pageSize={20}
+            rows={preview.problems.map((problem, index) => ({ ...problem, id: String(index) }))}
             columns={[
-              { title: t('import.column.row'), dataIndex: 'row', width: 80 },
-              { title: t('import.column.cell'), dataIndex: 'column' },
-              { title: t('import.column.value'), dataIndex: 'value' },
-              { title: t('import.column.reason'), dataIndex: 'reason' },
+              { key: 'row', title: t('import.column.row'), width: 80, render: ({ row }) => row },
+              { key: 'cell', title: t('import.column.cell'), render: ({ column }) => column },
+              { key: 'value', title: t('import.column.value'), render: ({ value }) => value },
+              { key: 'reason', title: t('import.column.reason'), whole: true, render: ({ reason }) => reason },
             ]}
           />
         )}
-      </div>
+      </Content>
     </Modal>
+  )
+}
+
+/** Is there only while the dialog is. */
+function Content({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current ? startIn(place.current, 'button:enabled') : undefined), [])
+  return (
+    <div ref={place} className={styles['detail']} style={{ marginBlockStart: 16 }}>
+      {children}
+    </div>
   )
 }

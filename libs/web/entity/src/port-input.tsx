@@ -29,6 +29,8 @@ export interface PortInputProps {
   placeholder?: string
   disabled?: boolean
   status?: '' | 'error' | 'warning'
+  /** As high as the fields of a large form. */
+  size?: 'large'
   className?: string
   'aria-label'?: string
   'aria-describedby'?: string | undefined

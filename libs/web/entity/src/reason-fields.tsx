@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { FormButtons } from './form-buttons'
-import { showFieldErrors } from './field-errors'
+import { SHOW_FIRST_ERROR, showFieldErrors } from './field-errors'
 import styles from './entity.module.css'
 import type { ReasonFormProps } from './reason-form'
 
@@ -19,7 +19,13 @@ export default function ReasonFields(props: ReasonFormProps) {
   )
   useEffect(() => showFieldErrors(form, fieldErrors), [form, fieldErrors])
   return (
-    <Form form={form} layout="vertical" onFinish={props.onSubmit} initialValues={{ reason: reasons?.[0]?.value }}>
+    <Form
+      form={form}
+      layout="vertical"
+      scrollToFirstError={SHOW_FIRST_ERROR}
+      onFinish={props.onSubmit}
+      initialValues={{ reason: reasons?.[0]?.value }}
+    >
       <p className={styles['intro']}>{props.intro}</p>
       {reasons && (
         <Form.Item name="reason" label={t('form.reason')} rules={[{ required: true, message: fieldText('required') }]}>

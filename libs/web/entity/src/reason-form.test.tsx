@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
 import { Suspense } from 'react'
@@ -26,16 +26,18 @@ async function shown(fieldErrors: readonly FieldError[], rest: Partial<ReasonFor
     <MemoryRouter>
       <AppProviders runtime={made}>
         <Suspense>
-          <ReasonForm
-            intro="The order ends."
-            noteLabel="In words"
-            submit="End it"
-            pending={false}
-            fieldErrors={fieldErrors}
-            onCancel={() => undefined}
-            onSubmit={() => undefined}
-            {...rest}
-          />
+          <div role="dialog">
+            <ReasonForm
+              intro="The order ends."
+              noteLabel="In words"
+              submit="End it"
+              pending={false}
+              fieldErrors={fieldErrors}
+              onCancel={() => undefined}
+              onSubmit={() => undefined}
+              {...rest}
+            />
+          </div>
         </Suspense>
       </AppProviders>
     </MemoryRouter>,
@@ -61,4 +63,15 @@ test('what it finds wrong with a reason that was chosen stands at the choice', a
   await shown([tooShort('reason')], { reasons: [{ value: 'other', label: 'Another reason' }] })
   expect(await screen.findByText('At least 2 characters.')).toBeTruthy()
   expect(screen.getByLabelText('In words').getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('whoever is asked in a dialog writes at once, and is led back to what is missing', async () => {
+  await shown([], { noteRequired: true })
+  const words = await screen.findByLabelText(/^In words/)
+  await waitFor(() => expect(document.activeElement).toBe(words))
+  const send = screen.getByRole('button', { name: 'End it' })
+  send.focus()
+  fireEvent.click(send)
+  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(document.activeElement).toBe(words))
 })

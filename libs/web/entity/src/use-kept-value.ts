@@ -19,14 +19,20 @@ export interface Restored {
   inUse: boolean
 }
 
-/** The value of a form, and what the browser keeps of it until the server has it. */
+/** The value of a form, and what the browser keeps of it until the server has it, or it is as the server has it again. */
 export function useKeptValue<V>({ place, version, saved, parse, isChanged }: KeptOptions<V>) {
   const [found] = useState(() => readKept(place, parse))
   const isFresh = found !== undefined && (found.version === null || found.version === version)
   const [restored, setRestored] = useState<Restored | null>(found ? { at: found.at, inUse: isFresh } : null)
   const [value, setValue] = useState(isFresh ? found.value : saved)
   const changed = isChanged(value)
-  const keptAt = useKeeping(changed, value, at => writeKept(place, { version, at, value }))
+  const keptAt = useKeeping({
+    ...{ changed, value, isKept: isFresh },
+    write: at => writeKept(place, { version, at, value }),
+    drop: () => dropKept(place),
+  })
+  // Nothing of it is left.
+  if (restored?.inUse && !changed) setRestored(null)
   return {
     value,
     setValue,
@@ -51,8 +57,18 @@ export function useKeptValue<V>({ place, version, saved, parse, isChanged }: Kep
   }
 }
 
-/** Keeps what is typed a moment after the last key, and at once when the page goes away. */
-function useKeeping(changed: boolean, value: unknown, write: (at: string) => void): Date | null {
+interface Keeping {
+  changed: boolean
+  value: unknown
+  /** Whether what is kept is this form's from the start: what is only offered is another's. */
+  isKept: boolean
+  write(at: string): void
+  drop(): void
+}
+
+/** Keeps what is typed a moment after the last key, and at once when the page goes away; what is undone is not found again. */
+function useKeeping({ changed, value, isKept, write, drop }: Keeping): Date | null {
+  const own = useRef(isKept)
   const [keptAt, setKeptAt] = useState<Date | null>(null)
   const keep = useRef<() => void>(() => undefined)
   useEffect(() => {
@@ -60,8 +76,12 @@ function useKeeping(changed: boolean, value: unknown, write: (at: string) => voi
       if (!changed) return
       const now = new Date()
       write(now.toISOString())
+      own.current = true
       setKeptAt(now)
     }
+    if (changed || !own.current) return
+    own.current = false
+    drop()
   })
   useEffect(() => {
     const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS)

@@ -1,4 +1,5 @@
 export { AppLink, type AppLinkProps } from './app-link'
+export { LookingOnContext, useLookingOn } from './looking-on'
 export { NavigationContext, useNavigationSettings, type NavigationSettings } from './navigation-context'
 export { backTarget, needsFullReload, type NavigationRequest } from './navigation-rules'
 export { OpenPagesContext, useIsOpen } from './open-pages'

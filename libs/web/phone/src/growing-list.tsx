@@ -23,7 +23,7 @@ export function ShowMore({ state, shown, onMore, children }: ShowMoreProps) {
   if (!state.data || shown >= state.data.total) return null
   return (
     <div className={styles['more']}>
-      <Button block loading={state.isFetching} onClick={onMore}>
+      <Button changes={false} block loading={state.isFetching} onClick={onMore}>
         {children}
       </Button>
     </div>

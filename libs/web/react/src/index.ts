@@ -10,6 +10,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary'
 export { connectionMessage, failureMessage } from './error-effects-host'
 export type { LiveEvent, LiveHandler } from './live-hub'
 export { ListViewsContext, type ListViewsProps } from './list-views'
+export { loadHold } from './load-hold'
 export { LoadFailed, type LoadFailedProps } from './load-failed'
 export { QuestionField, type FormQuestion, type QuestionAnswer, type QuestionFieldProps } from './question-field'
 export { Loader } from './loader'
@@ -52,7 +53,7 @@ export { useCountries, type Country } from './use-countries'
 export { useFieldText } from './use-field-text'
 export { useFormat, type Format } from './use-format'
 export { useLanguageSwitch, type LanguageSwitchState } from './use-language-switch'
-export { useLeaveGuard } from './use-leave-guard'
+export { useLeaveGuard, useLeavingFirst } from './use-leave-guard'
 export { useLive } from './use-live'
 export { useDialogAction, type DialogActionOptions } from './use-dialog-action'
 export { useNotify, type Confirmation, type Notify } from './use-notify'
@@ -76,6 +77,7 @@ export {
   RolesContext,
   useEverybodyMay,
   useHasRole,
+  useHoldsRole,
   useMay,
   type PageNeed,
 } from './rights'

@@ -7,6 +7,9 @@ import { useNav } from './nav'
 import { PageRightsContext } from './rights'
 import { useRuntime } from './runtime-context'
 
+export { askLogin, holdLeftPages } from './session-question'
+export { watchPage } from './watch-page'
+
 /** A page that could not be drawn or loaded. */
 export function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT('common')

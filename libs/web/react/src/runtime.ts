@@ -25,7 +25,7 @@ import { localeOfPage, pageCookies } from './page-situation'
 import { createPresenterSlot, type PresenterSlot } from './presenter'
 import { createQueryClient, invalidateTopics } from './query-client'
 import { createReports, type ReportEvent } from './reports'
-import { askLogin, watchToken } from './session-watch'
+import { watchToken, type PageHold } from './session-watch'
 import { formatOf } from './use-format'
 
 export interface AppRuntime {
@@ -45,6 +45,7 @@ export interface AppRuntime {
   readonly presenter: PresenterSlot
   readonly live: LiveHub
   readonly leaveGuards: LeaveGuards
+  readonly hold: PageHold
   /** The session ended in another window while a form was open: the page stays as it is until the person leaves it. */
   isHeld(): boolean
   readonly navigation: NavigationSettings
@@ -114,7 +115,12 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
   })
   const report = options.report ?? reports.report
 
-  const askToLogIn = (text: 'session.expiredText' | 'session.endedText') => askLogin(presenter, t('common'), text)
+  const askToLogIn = (text: 'session.expiredText' | 'session.endedText') =>
+    import('./page-states').then(
+      ({ askLogin }) => askLogin(presenter, t('common'), text),
+      // Who cannot be asked has not agreed.
+      () => false,
+    )
   const loginRedirect = createLoginRedirect({
     target: ({ logout = false }) =>
       loginTarget(platform.key, window.location, {
@@ -149,14 +155,16 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
           () => undefined,
         )
 
+  const hold: PageHold = { failed: handle, meet: goOn => goOn() }
+  const token = () => hold.token ?? session.token()
   const layer = createRequestLayer({
     platform: platform.key,
     requestSource: platform.requestSource,
     source: () => region.source,
-    token: session.token,
+    token,
     locale: () => locale(),
     developmentHost: hosts.environment === 'development',
-    onFailure: handle,
+    onFailure: (...failed) => hold.failed(...failed),
     onTouched: topics => invalidateTopics(queryClient, topics),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   })
@@ -175,7 +183,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
   let endedByServer = false
   const live = createLiveHub({
     open(streamOptions) {
-      lineToken = session.token()
+      lineToken = token()
       return layer.stream(LIVE_ENDPOINT, {}, streamOptions)
     },
     isSignedIn: () => session.token() !== undefined,
@@ -202,21 +210,25 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
   const stopSession = watchToken(session, origin => {
     // Nothing that was answered to one person may be shown to the next.
     layer.clearCache()
-    const isSignedIn = session.token() !== undefined
-    const endedElsewhere = !isSignedIn && origin === 'elsewhere' && ended.reason() === undefined
-    // What is being typed stays until the person chooses to leave it.
-    held = endedElsewhere && leaveGuards.message() !== undefined
-    if (isSignedIn) void queryClient.resetQueries()
-    else if (!held) queryClient.clear()
-    live.restart()
-    if (isSignedIn) {
-      ended.forget()
-      endedByServer = false
+    const settle = () => {
+      const isSignedIn = session.token() !== undefined
+      const endedElsewhere = !isSignedIn && origin === 'elsewhere' && ended.reason() === undefined
+      // What is being typed stays until the person chooses to leave it.
+      held = endedElsewhere && leaveGuards.message() !== undefined
+      if (isSignedIn) void queryClient.resetQueries()
+      else if (!held) queryClient.clear()
+      live.restart()
+      if (isSignedIn) {
+        ended.forget()
+        endedByServer = false
+      }
+      if (held) void askToLogIn('session.endedText').then(yes => yes && loginRedirect.open())
+      // One sign-in serves all front-ends of operators, and so does one sign-out.
+      else if (endedElsewhere && platform.role === 'operator') loginRedirect.open({ logout: endedByServer })
+      else if (endedElsewhere) ended.end(t('common')('session.endedText'))
     }
-    if (held) void askToLogIn('session.endedText').then(yes => yes && loginRedirect.open())
-    // One sign-in serves all front-ends of operators, and so does one sign-out.
-    else if (endedElsewhere && platform.role === 'operator') loginRedirect.open({ logout: endedByServer })
-    else if (endedElsewhere) ended.end(t('common')('session.endedText'))
+    if (origin === 'here') settle()
+    else hold.meet(settle)
   })
 
   const [i18n, regionTexts] = await texts
@@ -240,6 +252,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<AppRuntime
     presenter,
     live,
     leaveGuards,
+    hold,
     isHeld: () => held,
     navigation: {
       basicPath: platform.basicPath,

@@ -1,6 +1,5 @@
-import type { Translate } from '@tradeport/web/i18n'
+import type { CallOptions, Failure } from '@tradeport/web/request'
 import type { ChangeOrigin, Session } from '@tradeport/web/session'
-import type { Presenter } from './presenter'
 
 /** Tells when the token changes, wherever that happens; a change of the language alone is none. */
 export function watchToken(session: Session, onChange: (origin: ChangeOrigin) => void): () => void {
@@ -12,19 +11,12 @@ export function watchToken(session: Session, onChange: (origin: ChangeOrigin) =>
   })
 }
 
-/** The "login expired" dialog. */
-export async function askLogin(
-  presenter: Presenter,
-  t: Translate<'common'>,
-  text: 'session.expiredText' | 'session.endedText',
-): Promise<boolean> {
-  const answer = await presenter.ask({
-    title: t('session.expiredTitle'),
-    text: [t(text)],
-    actions: [
-      { key: 'cancel', label: t('action.cancel') },
-      { key: 'login', label: t('session.goToLogin'), tone: 'primary' },
-    ],
-  })
-  return answer === 'login'
+/** What holds a page while somebody else is signed in, or the person for another company. */
+export interface PageHold {
+  /** That the page was opened with: nothing is sent as anybody else. */
+  token?: string | undefined
+  /** What a failure says. */
+  failed: (failure: Failure, options: CallOptions, token: string | undefined) => void
+  /** Decides about a change in another window; `goOn`: the same person acts for the same company. */
+  meet: (goOn: () => void) => void
 }

@@ -80,6 +80,8 @@ test('a seller whose session ends stays where they are and reads why', async () 
 })
 
 test('a form that is being filled in stays until the person has been asked', async () => {
+  // Loaded with every page, once it is shown.
+  await import('./page-states')
   const { runtime, assign, end, questions, answers } = await aPage('admin', () => refusal('global400001'))
   runtime.leaveGuards.add('Not saved yet')
   answers.push('cancel')

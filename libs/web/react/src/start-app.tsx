@@ -1,5 +1,4 @@
 import { isPublicFrontEnd, PLATFORMS, viewportContent, type AppKey } from '@tradeport/kernel/config'
-import { watchLanguages } from '@tradeport/web/i18n'
 import { applyViewport, readCurrentPath } from '@tradeport/web/navigation'
 import { applyTheme } from '@tradeport/web/ui'
 import { StrictMode, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
@@ -71,11 +70,13 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
   const { region, regionKnown, basename, i18n } = runtime
   applyTheme({ region: region.region, character: isPublicFrontEnd(platform) ? 'public' : 'work' })
   reloadOnStaleChunks(() => runtime.leaveGuards.message() !== undefined)
-  announceConnection(runtime)
   whenIdle(() => {
     // What says that the connection is gone cannot be fetched then.
     runtime.presenter.prepare()
-    void import('./page-states').catch(() => undefined)
+    void import('./page-states').then(
+      ({ watchPage }) => watchPage(runtime),
+      () => undefined,
+    )
   })
   prepareOtherPages(runtime, manifests, first?.route)
   options.onReady?.(runtime)
@@ -110,7 +111,6 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
       </BrowserRouter>
     </StrictMode>,
   )
-  void followLanguages(runtime)
   return runtime
 }
 
@@ -118,13 +118,6 @@ export async function startApp(options: StartAppOptions): Promise<AppRuntime> {
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown])
   return null
-}
-
-/** Texts that operators publish reach the open page: visitors ask for them, whoever is signed in is told. */
-async function followLanguages({ platform, region, i18n, live }: AppRuntime): Promise<void> {
-  const open = isPublicFrontEnd(platform.key)
-  const watch = await watchLanguages({ i18n, regionId: region.regionId, isPublic: open })
-  if (!open) live.subscribe('language', () => void watch.check())
 }
 
 /** What the page of this address asks first. */
@@ -150,9 +143,4 @@ function firstRoute(manifests: readonly DomainManifest[], path: string) {
     if (route) return { route, namespace }
   }
   return undefined
-}
-
-function announceConnection({ presenter, i18n }: AppRuntime): void {
-  window.addEventListener('offline', () => presenter.toast('warning', i18n.translate('common')('state.offline')))
-  window.addEventListener('online', () => presenter.toast('success', i18n.translate('common')('state.online')))
 }

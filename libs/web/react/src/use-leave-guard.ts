@@ -38,3 +38,18 @@ export function useAskToLeave(): (message: string) => Promise<boolean> {
     [presenter, t],
   )
 }
+
+/** Does what takes the page away from its person: at once, or once they have agreed to lose what is typed on it. */
+export function useLeavingFirst(): (go: () => void) => Promise<void> {
+  const { leaveGuards } = useRuntime()
+  const askToLeave = useAskToLeave()
+  return useCallback(
+    async go => {
+      const message = leaveGuards.message()
+      if (message !== undefined && !(await askToLeave(message))) return
+      leaveGuards.giveUp()
+      go()
+    },
+    [leaveGuards, askToLeave],
+  )
+}

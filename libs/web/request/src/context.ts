@@ -11,6 +11,7 @@ export interface RequestEndpoint {
   readonly reads: readonly string[]
   readonly touches: readonly string[]
   readonly kind: 'json' | 'binary' | 'multipart' | 'events' | 'feed'
+  readonly whileViewing?: 'allowed' | 'hidden' | undefined
 }
 
 export type ResponseType = 'json' | 'text' | 'blob' | 'arrayBuffer'

@@ -21,6 +21,7 @@ import type { EventStream, StreamEndpoint, StreamOptions } from './stream'
 import { fetchTransport } from './transport.step'
 import { trimStep } from './trim.step'
 import { unwrapStep } from './unwrap.step'
+import { viewingStep } from './viewing.step'
 
 /** A call that no contract of ours describes, for example one of the old foreign-trade application. */
 export interface RawCall {
@@ -69,7 +70,7 @@ const DOWNLOAD_TIMEOUT_MS = 300_000
 export function createRequestLayer(config: RequestConfig): RequestLayer {
   const cache = createCache()
   const concurrency = createConcurrency()
-  const before = [errorStep, trimStep, prefixStep, sourceStep, headersStep]
+  const before = [errorStep, viewingStep, trimStep, prefixStep, sourceStep, headersStep]
   const run = compose([...before, concurrency.step, cache.step, unwrapStep, retryStep], fetchTransport)
   // Loaded with the first upload: most visitors never send a file.
   const sendFile: Next = async ctx => (await import('./upload.transport')).xhrTransport(ctx)

@@ -7,6 +7,8 @@ import styles from './floating-widget.module.css'
 export interface FloatingWidgetProps {
   /** Address of the AI customer-service page; it opens in a window of its own. */
   assistantHref?: string | undefined
+  /** The operators' own face of the assistant. */
+  assistantIcon?: string | undefined
   /** The QR image of the region's WeChat account. */
   qrUrl?: string | undefined
   hotline?: string | undefined
@@ -18,7 +20,7 @@ export interface FloatingWidgetProps {
  * Hangs at the right edge; drawn up, down and to the left, clamped to the window, back at the edge when let go. It stands beside the
  * text: where the margin is too narrow for it, a tab in the margin opens it.
  */
-export function FloatingWidget({ assistantHref, qrUrl, hotline, onMessage }: FloatingWidgetProps) {
+export function FloatingWidget({ assistantHref, assistantIcon, qrUrl, hotline, onMessage }: FloatingWidgetProps) {
   const t = useT('shell')
   const widget = useRef<HTMLElement>(null)
   const tab = useRef<HTMLButtonElement>(null)
@@ -95,7 +97,7 @@ export function FloatingWidget({ assistantHref, qrUrl, hotline, onMessage }: Flo
               rel="noopener"
               aria-label={`${t('widget.assistant')} (${t('header.newWindow')})`}
             >
-              <AssistantIcon size={24} />
+              {assistantIcon ? <img src={assistantIcon} width={24} height={24} alt="" /> : <AssistantIcon size={24} />}
             </Link>
           </Tooltip>
         )}

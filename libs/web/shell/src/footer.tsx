@@ -31,7 +31,7 @@ export function Footer({ brand, columns, regions = [], hotline, contact, legal =
       <div className="tp-content">
         <div className={styles['top']}>
           <div className={styles['brand']}>
-            <Logo region={brand.region} name={brand.name} size="large" />
+            <Logo region={brand.region} picture={brand.picture} name={brand.name} size="large" />
             {brand.fullName !== undefined && <p className={styles['full']}>{brand.fullName}</p>}
             {hotline !== undefined && (
               <a className={styles['hotline']} href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>

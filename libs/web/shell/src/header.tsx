@@ -74,7 +74,12 @@ export function Header<Code extends string>({
           onClick={() => setMenuOpen(true)}
         />
         <Link className={styles['logo']} href={brand.logoHref} aria-label={t('header.home', { name: brand.name })}>
-          <Logo region={brand.region} name={brand.name} look={logo === 'about' ? 'line' : 'solid'} />
+          <Logo
+            region={brand.region}
+            picture={brand.picture}
+            name={brand.name}
+            look={logo === 'about' ? 'line' : 'solid'}
+          />
         </Link>
         <FittingNav links={links} />
         {search !== undefined && <div className={styles['search']}>{search}</div>}

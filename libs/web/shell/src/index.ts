@@ -20,6 +20,7 @@ export type {
 } from './shell-data'
 export { shellRoute, type ShellRoute } from './shell-route'
 export { LanguageSwitch, RegionSwitch } from './switches'
+export { LookingOn } from './looking-on'
 export { PageHeader, type PageHeaderProps } from './page-header'
 export type { Shortcut } from './shortcut-keys'
 export { ViewingBanner, type ViewingBannerProps } from './viewing-banner'

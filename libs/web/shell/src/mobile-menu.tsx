@@ -36,7 +36,7 @@ export function MobileMenu<Code extends string>({
       side="start"
       size="small"
       closeLabel={t('header.close')}
-      title={<Logo region={brand.region} name={brand.name} />}
+      title={<Logo region={brand.region} picture={brand.picture} name={brand.name} />}
     >
       <div className={styles['menu']}>
         {search}

@@ -4,6 +4,8 @@ import type { MenuItem, RegionKey } from '@tradeport/web/ui'
 /** What the shell shows is handed to it; it asks no server. */
 export interface ShellBrand {
   region: RegionKey
+  /** The operators' own logo. */
+  picture?: string | undefined
   /** The market's title in the reader's language. */
   name: string
   /** The full title, for the footer. */

@@ -49,7 +49,7 @@ export function SignInLayout<Code extends string>({
       <div className={styles['side']}>
         <header className={styles['head']}>
           <Link className={styles['logo']} href={brand.logoHref} aria-label={t('header.home', { name: brand.name })}>
-            <Logo region={brand.region} name={brand.name} note={title} />
+            <Logo region={brand.region} picture={brand.picture} name={brand.name} note={title} />
           </Link>
           <LanguageSwitch {...language} />
         </header>

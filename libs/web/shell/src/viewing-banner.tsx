@@ -24,7 +24,7 @@ export function ViewingBanner({ name, until, operatorName, ending, onStop, atEdg
         live
         title={t('viewing.banner', { name, until })}
         actions={
-          <Button loading={ending} onClick={onStop}>
+          <Button changes={false} loading={ending} onClick={onStop}>
             {t('viewing.stop')}
           </Button>
         }

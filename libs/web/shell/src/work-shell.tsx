@@ -78,9 +78,9 @@ export function WorkShell<Code extends string>(props: WorkShellProps<Code>) {
       <aside className={styles['side']} data-print="hide">
         <Link className={styles['home']} href={brand.logoHref} aria-label={t('header.home', { name: brand.name })}>
           {collapsed ? (
-            <Mark region={brand.region} size={32} />
+            <Mark region={brand.region} picture={brand.picture} size={32} />
           ) : (
-            <Logo region={brand.region} name={brand.name} note={title} />
+            <Logo region={brand.region} picture={brand.picture} name={brand.name} note={title} />
           )}
         </Link>
         <div className={styles['sideNav']}>
@@ -109,7 +109,7 @@ export function WorkShell<Code extends string>(props: WorkShellProps<Code>) {
         side="start"
         size="small"
         closeLabel={t('header.close')}
-        title={<Logo region={brand.region} name={brand.name} note={title} />}
+        title={<Logo region={brand.region} picture={brand.picture} name={brand.name} note={title} />}
       >
         {props.search !== undefined && <div className={styles['drawerSearch']}>{props.search}</div>}
         <WorkNav groups={groups} collapsed={false} onChoose={() => setDrawer(false)} />
@@ -147,7 +147,7 @@ function TopBar<Code extends string>({
         onClick={onMenu}
       />
       <Link className={styles['topHome']} href={brand.logoHref} aria-label={t('header.home', { name: brand.name })}>
-        <Mark region={brand.region} size={30} />
+        <Mark region={brand.region} picture={brand.picture} size={30} />
       </Link>
       {search !== undefined && <div className={styles['search']}>{search}</div>}
       <div className={styles['tools']}>

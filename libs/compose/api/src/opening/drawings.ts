@@ -1,11 +1,14 @@
-import { MARK_INSIDE, MARK_RING, imageSources, type RegionKey } from '@tradeport/kernel/config'
+import { MARK_INSIDE, MARK_RING, imageSources, type RegionConfig, type RegionKey } from '@tradeport/kernel/config'
 import { markup, type Markup } from '@tradeport/node/edge'
 import { css } from './css'
 
 /** The market's mark and name, as `Logo` of the front-ends draws them. */
-export function logo(region: RegionKey, name: string): Markup {
+export const logo = ({ region, own }: RegionConfig, name: string): Markup =>
+  markup`<span class="${css('brand', 'logo')}">${own?.logo ? markup`<img class="${css('brand', 'mark')}" src="${own.logo}" width="34" height="34" alt="">` : mark(region)}<span class="${css('brand', 'logoText')}"><span class="${css('brand', 'logoName')}">${name}</span></span></span>`
+
+function mark(region: RegionKey): Markup {
   const { path, knot } = MARK_RING
-  return markup`<span class="${css('brand', 'logo')}"><svg width="34" height="34" viewBox="0 0 32 32" fill="none" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--tp-accent)"/><g stroke="#fff" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke-width="2.2"/><path d="${MARK_INSIDE[region]}" stroke-width="1.5"/></g><circle cx="${knot[0]}" cy="${knot[1]}" r="2.3" fill="#fff"/></svg><span class="${css('brand', 'logoText')}"><span class="${css('brand', 'logoName')}">${name}</span></span></span>`
+  return markup`<svg width="34" height="34" viewBox="0 0 32 32" fill="none" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--tp-accent)"/><g stroke="#fff" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke-width="2.2"/><path d="${MARK_INSIDE[region]}" stroke-width="1.5"/></g><circle cx="${knot[0]}" cy="${knot[1]}" r="2.3" fill="#fff"/></svg>`
 }
 
 /** Room of a line icon; the page draws it. */

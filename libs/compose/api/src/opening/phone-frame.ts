@@ -36,7 +36,7 @@ export async function phoneFrame(page: PageRequest, at: keyof typeof PLACES): Pr
   const { tab, isTop = false, hasSearch = false }: PhonePlace = PLACES[at]
   const back = markup`<span class="${css('button', 'button', 'quiet', 'medium', 'square')}">${icon(24)}</span>`
   return main =>
-    markup`<div class="${css('frameH5', 'frame')}"${tab !== undefined && markup` data-tabs="true"`}><header class="${css('frameH5', 'top')}"${at === 'home' && markup` data-home="true"`}><a class="tp-skip-link" href="#main">${shell('header.skip')}</a>${!isTop && back}<a class="${css('frameH5', 'logo')}" href="${pathTo(page, '/')}" aria-label="${shell('header.home', { name })}">${logo(page.region.region, hasSearch ? '' : name)}</a>${hasSearch && markup`<div class="${css('frameH5', 'search')}">${searchBox(page, mall, 'medium')}</div>`}</header><main id="main" class="${css('frameH5', 'main')}">${main}</main>${tab !== undefined && tabs(page, mall, tab)}</div>`
+    markup`<div class="${css('frameH5', 'frame')}"${tab !== undefined && markup` data-tabs="true"`}><header class="${css('frameH5', 'top')}"${at === 'home' && markup` data-home="true"`}><a class="tp-skip-link" href="#main">${shell('header.skip')}</a>${!isTop && back}<a class="${css('frameH5', 'logo')}" href="${pathTo(page, '/')}" aria-label="${shell('header.home', { name })}">${logo(page.region, hasSearch ? '' : name)}</a>${hasSearch && markup`<div class="${css('frameH5', 'search')}">${searchBox(page, mall, 'medium')}</div>`}</header><main id="main" class="${css('frameH5', 'main')}">${main}</main>${tab !== undefined && tabs(page, mall, tab)}</div>`
 }
 
 function tabs(page: PageRequest, mall: Words, current: PhonePlace['tab']): Markup {

@@ -5,7 +5,7 @@ import { companyFace, insertLicenceCertificate, insertSiteCheck } from '@tradepo
 import { REGIONS } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
 import { demoPaper } from './paper'
-import { VERIFIED_BUYER, type SeededPeople } from './people'
+import { VERIFIED_BUYERS, type SeededPeople } from './people'
 import { demoCreditCode } from './registration-number'
 
 const DAY = 86_400_000
@@ -81,12 +81,12 @@ export async function seedCertificates(demo: DemoApi, people: SeededPeople): Pro
   const companies: Checked[] = [
     ...people.sellers.map(({ seller, actor }) => ({ ...seller, actor })),
     ...people.providers.map(({ provider, actor }) => ({ ...provider, founded: 2010, verifyLevel: 2, actor })),
-    ...people.buyers
-      .filter(({ buyer }) => buyer.key === VERIFIED_BUYER)
-      .map(({ buyer: { key }, actor }) => ({
-        ...{ key, actor, city: 'Hamburg', founded: 1998, verifyLevel: 2 },
-        licence: { number: 'HRB 990042', issuer: 'Amtsgericht Hamburg' },
-      })),
+    ...people.buyers.flatMap(({ buyer: { key }, actor }) => {
+      const checked = VERIFIED_BUYERS[key]
+      if (!checked) return []
+      const { city, founded, ...licence } = checked
+      return [{ ...{ key, actor, city, founded, verifyLevel: 2 }, licence }]
+    }),
   ]
   for (const [place, company] of companies.entries()) await seedEvidence(demo, company, place)
   await seedHandedIn(demo, people, companies)

@@ -21,7 +21,9 @@ import {
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 import { uploadFile } from '@tradeport/domain/files/contract'
+import { dictionaryCreate } from '@tradeport/domain/reference/contract'
 import { orderPage } from '@tradeport/domain/trading/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { DemoActor, DemoApi } from './demo-api'
 import type { SeededPeople, SeededSeller } from './people'
 import { demoCreditCode } from './registration-number'
@@ -275,9 +277,26 @@ async function recordOffline(demo: DemoApi, { seller }: Parties): Promise<void> 
   })
 }
 
+/** Ports of exit: the product brings none of that list, operators what their companies need of it. */
+const PORTS = [
+  ['310401', '北仑', 'Beilun'],
+  ['310701', '外高桥', 'Waigaoqiao'],
+  ['470201', '皇岗', 'Huanggang'],
+  ['470401', '文锦渡', 'Wenjindu'],
+  ['470501', '沙头角', 'Shatoujiao'],
+] as const
+
+async function bringPorts(demo: DemoApi, people: SeededPeople): Promise<void> {
+  const desk = await people.operator('admin', DEFAULT_REGION)
+  for (const [value, zh_CN, en_US] of PORTS)
+    await demo.call(desk, dictionaryCreate, { list: 'domestic_port', value, label: { zh_CN, en_US } })
+}
+
 /** Forms in every status that lasts: the second seller of each region writes them, a broker of the region looks over and sends them. */
 export async function seedDeclarations(demo: DemoApi, people: SeededPeople): Promise<void> {
   const started = demo.now()
+  demo.at(new Date(Date.now() - 800 * HOUR))
+  await bringPorts(demo, people)
   const brokers = people.providers.filter(({ provider }) => provider.services.includes('customs'))
   for (const { provider, actor: broker } of brokers) {
     const seller = people.sellers.filter(({ seller }) => seller.region === provider.region)[1]

@@ -28,7 +28,7 @@ import { INQUIRY_TITLES, REPLIES, REQUIREMENTS, SELLERS_TALK, inLocale } from '.
 import { reaches, sellersLocale, type Deal, type DealTime } from './deal'
 import type { DemoApi } from './demo-api'
 import { attached } from './paper'
-import type { SeededSeller } from './people'
+import { VERIFIED_BUYERS, type SeededSeller } from './people'
 import type { SeededProduct } from './products'
 
 const EURO_COUNTRIES = ['DE', 'ES', 'FR', 'IT']
@@ -118,7 +118,7 @@ export class Negotiation {
       paymentWish: isForeign ? ['tt'] : ['bank'],
       currencyWish: currency,
       ...(variant % 3 === 0 ? { neededBy: time.day(75) } : {}),
-      sampleWanted: variant % 2 === 0,
+      sampleWanted: variant % 2 === 0 && buyer.key in VERIFIED_BUYERS,
       quoteDays: deal.turn === 'lapsed' ? 7 : deal.turn === 'after_deadline' ? 5 : 21,
       items: deal.products.map(product => ({
         productId: product.id,

@@ -30,10 +30,24 @@ export interface SeededPeople {
   operator(key: string, region: RegionConfig): Promise<DemoActor>
 }
 
-/** `<key>@<side>.example`: addresses that no mail server has (RFC 2606). */
-/** The buyer whose licence is checked: it sees what shops keep for such buyers. */
+/** The buyer that most pages are shown with. */
 export const VERIFIED_BUYER = 'nordhaus'
 
+/** Buyers whose licence is checked: they see what shops keep for such buyers, and ask for samples. The others have begun light. */
+export const VERIFIED_BUYERS: Readonly<
+  Record<string, { city: string; founded: number; number: string; issuer: string }>
+> = {
+  [VERIFIED_BUYER]: { city: 'Hamburg', founded: 1998, number: 'HRB 990042', issuer: 'Amtsgericht Hamburg' },
+  harbor: { city: 'Portland', founded: 2007, number: '990042-95', issuer: 'Oregon Secretary of State' },
+  maison: { city: 'Paris', founded: 2003, number: '990 042 117', issuer: 'Greffe du Tribunal de commerce de Paris' },
+  saigon: { city: 'Ho Chi Minh City', founded: 2011, number: '0990042117', issuer: 'Department of Finance' },
+  lagos: { city: 'Lagos', founded: 2009, number: 'RC 990042', issuer: 'Corporate Affairs Commission' },
+  penang: { city: 'George Town', founded: 2014, number: '990042-X', issuer: 'Companies Commission of Malaysia' },
+  iberia: { city: 'Madrid', founded: 2001, number: 'M-990042', issuer: 'Registro Mercantil de Madrid' },
+  example: { city: 'London', founded: 2010, number: '99004217', issuer: 'Companies House' },
+}
+
+/** `<key>@<side>.example`: addresses that no mail server has (RFC 2606). */
 export const demoEmail = (key: string, side: 'seller' | 'buyer' | 'provider' | 'operator') => `${key}@${side}.example`
 
 interface Account {
@@ -197,7 +211,7 @@ async function seedBuyer(demo: DemoApi, buyer: DemoBuyer, hash: string) {
       city: null,
       address: null,
       contact: buyer.person,
-      verifyLevel: buyer.key === VERIFIED_BUYER ? 2 : 1,
+      verifyLevel: buyer.key in VERIFIED_BUYERS ? 2 : 1,
       userId,
       roles: ['buyer_owner'],
     })

@@ -240,6 +240,13 @@ class Story {
     })
   }
 
+  /** What the bank keeps after the end goes to the provider, where the days for that are over by today. */
+  async release(): Promise<void> {
+    this.wait(480)
+    await this.demo.api.jobs.run('service-order.releaseKept')
+    return this.settle()
+  }
+
   private async handOver(): Promise<void> {
     const { demo, parties } = this
     this.wait(18)
@@ -324,7 +331,10 @@ export async function seedServiceOrders(demo: DemoApi, people: SeededPeople): Pr
       const story = new Story(demo, { customer, provider }, hoursAgo, isDirect)
       const orderId = await story.play(service.id, end)
       if (work === 'payback') await story.escalate()
-      if (!ends) continue
+      if (!ends) {
+        if (end === 'completed') await story.release()
+        continue
+      }
       const operator = await people.operator('admin', REGIONS[region])
       await playCase(demo, { customer, provider, operator }, orderId, ends)
     }

@@ -63,6 +63,7 @@ const market: ServiceMarketPorts = {
   words: async () => ({}),
   providers: {
     companySaid: async () => NOTHING_SAID,
+    stakesOf: async () => new Set(),
     hiddenProviders: async () => [],
     named: async () => [],
     providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, facts])),
@@ -86,7 +87,10 @@ beforeAll(async () => {
     plug(serviceOrderServer, {
       agreements: orderAgreements(services),
       offers: { offer: (ctx, id) => offeredService(ctx, market, id) },
-      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
+      organisation: {
+        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+        stakesOf: async () => new Set(),
+      },
       funds: simulatedFunds,
       words: async () => ({}),
     }),

@@ -1,8 +1,17 @@
-import { defineEndpoint, id, optionalText, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  id,
+  LOCALE_CODES,
+  optionalText,
+  pageInput,
+  pageOutput,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { productCard } from './product.schema'
 import { storeCard } from './store.schema'
 
-export const FAVOURITE_TARGETS = ['product', 'store'] as const
+/** A `document` is kept in whatever edition is in force: by its `documentId`. */
+export const FAVOURITE_TARGETS = ['product', 'store', 'news', 'document'] as const
 export type FavouriteTarget = (typeof FAVOURITE_TARGETS)[number]
 
 /** Of more, the oldest are not marked in lists. */
@@ -19,7 +28,7 @@ export const favouriteAdd = defineEndpoint({
   input: target(),
   output: z.object({}),
   errors: ['MALL600404'],
-  summary: 'Keeps a product or store; what is kept already stays as it was.',
+  summary: 'Keeps a product, store, article or document; what is kept already stays as it was.',
 })
 
 export const favouriteRemove = defineEndpoint({
@@ -30,7 +39,7 @@ export const favouriteRemove = defineEndpoint({
   touches: ['favourite'],
   input: target(),
   output: z.object({}),
-  summary: 'Keeps a product or store no longer.',
+  summary: 'Keeps it no longer.',
 })
 
 export const FOLDER_MAX = 60
@@ -55,7 +64,7 @@ export const favouriteFolders = defineEndpoint({
   audiences: ['buyer'],
   reads: ['favourite'],
   input: z.object({}),
-  output: z.array(z.object({ name: z.string(), product: z.int(), store: z.int() })),
+  output: z.array(z.object({ name: z.string(), product: z.int(), store: z.int(), news: z.int(), document: z.int() })),
   summary: 'The folders the caller has made, by name, with how much is in each.',
 })
 
@@ -65,7 +74,12 @@ export const favouriteMarks = defineEndpoint({
   audiences: ['buyer'],
   reads: ['favourite'],
   input: z.object({}),
-  output: z.object({ product: z.array(z.string()), store: z.array(z.string()) }),
+  output: z.object({
+    product: z.array(z.string()),
+    store: z.array(z.string()),
+    news: z.array(z.string()),
+    document: z.array(z.string()),
+  }),
   summary: 'Ids of what the caller keeps, to mark them in lists.',
 })
 
@@ -91,6 +105,28 @@ export type FavouriteProduct = z.output<typeof favouriteProduct>
 export const favouriteStore = z.object({ ...kept, store: storeCard, productCount: z.int() })
 export type FavouriteStore = z.output<typeof favouriteStore>
 
+const keptWords = {
+  ...kept,
+  id: z.string(),
+  /** As it was when it was kept, where it can be read no more. */
+  title: z.string(),
+  contentLocale: z.enum(LOCALE_CODES),
+}
+
+/** `news` is null where the article is not in the portal now. */
+export const favouriteNews = z.object({
+  ...keptWords,
+  news: z.nullable(z.object({ summary: z.string(), coverFileId: z.nullable(z.string()), publishedAt: z.string() })),
+})
+export type FavouriteNews = z.output<typeof favouriteNews>
+
+/** `document` is the edition in force; null where there is none to read now. */
+export const favouriteDocument = z.object({
+  ...keptWords,
+  document: z.nullable(z.object({ code: z.string(), edition: z.int(), effectiveAt: z.string() })),
+})
+export type FavouriteDocument = z.output<typeof favouriteDocument>
+
 export const favouriteProductPage = defineEndpoint({
   name: 'catalogue.favouriteProductPage',
   path: '/mall/buyer/favourite/product/page',
@@ -109,4 +145,24 @@ export const favouriteStorePage = defineEndpoint({
   input: pageInput({ folder: folderName() }),
   output: pageOutput(favouriteStore),
   summary: 'Stores the caller keeps, the latest first.',
+})
+
+export const favouriteNewsPage = defineEndpoint({
+  name: 'catalogue.favouriteNewsPage',
+  path: '/mall/buyer/favourite/news/page',
+  audiences: ['buyer'],
+  reads: ['favourite', 'newsArticle'],
+  input: pageInput({ folder: folderName() }),
+  output: pageOutput(favouriteNews),
+  summary: 'News the caller keeps, the latest first, in their language.',
+})
+
+export const favouriteDocumentPage = defineEndpoint({
+  name: 'catalogue.favouriteDocumentPage',
+  path: '/mall/buyer/favourite/document/page',
+  audiences: ['buyer'],
+  reads: ['favourite', 'relatedDocument'],
+  input: pageInput({ folder: folderName() }),
+  output: pageOutput(favouriteDocument),
+  summary: 'Related documents the caller keeps, the latest first, each in its edition in force.',
 })

@@ -209,6 +209,8 @@ export const productRow = z.object({
   /** Of the open change to a product that has been on sale. */
   changeStatus: z.nullable(z.enum(OPEN_CHANGE_STATUSES)),
   version: z.int(),
+  /** The caller, an operator, is one of the people of its company: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
   price: z.nullable(priceSpan),
   saleUnit: unitCode(),

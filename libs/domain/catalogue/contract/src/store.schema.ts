@@ -135,6 +135,8 @@ export const storeRow = z.object({
   status: z.enum(STORE_STATUSES),
   statusReason: z.nullable(z.string()),
   version: z.int(),
+  /** The caller, an operator, is one of the people of its company: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
   productCount: z.int(),
   createdAt: z.string(),

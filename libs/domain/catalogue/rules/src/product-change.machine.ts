@@ -11,9 +11,9 @@ export const productChangeMachine = defineMachine({
   actions: {
     submit: { from: ['draft', 'rejected'], to: 'pending_review', by: PRODUCT_EDITORS },
     withdraw: { from: ['pending_review'], to: 'draft', by: PRODUCT_EDITORS },
-    approve: { from: ['pending_review'], to: 'approved', by: PRODUCT_REVIEWERS },
-    reject: { from: ['pending_review'], to: 'rejected', by: PRODUCT_REVIEWERS },
-    request_revision: { from: ['pending_review'], to: 'draft', by: PRODUCT_REVIEWERS },
+    approve: { from: ['pending_review'], to: 'approved', by: PRODUCT_REVIEWERS, byOthers: true },
+    reject: { from: ['pending_review'], to: 'rejected', by: PRODUCT_REVIEWERS, byOthers: true },
+    request_revision: { from: ['pending_review'], to: 'draft', by: PRODUCT_REVIEWERS, byOthers: true },
     discard: { from: ['draft', 'rejected'], to: 'cancelled', by: PRODUCT_EDITORS },
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_ROLES } from '@tradeport/kernel/config'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, allowedActions } from '@tradeport/kernel/contract-kit'
 import { CHANGE_STATUSES, PRODUCT_STATUSES, STORE_STATUSES } from '@tradeport/domain/catalogue/contract'
 import { productActions, productChangeMachine, productMachine, storeMachine, type ProductState } from './index'
 
@@ -70,6 +70,29 @@ describe('state machines of the catalogue', () => {
         }
       }
     }
+  })
+})
+
+describe('what others decide', () => {
+  const OTHERS = ['approve', 'reject', 'request_revision', 'lift_ban', 'reinstate']
+  const OFFICE = ['op_super', 'op_region_admin', 'op_reviewer']
+
+  it.each([
+    ['product', productMachine],
+    ['change', productChangeMachine],
+    ['store', storeMachine],
+  ] as const)('%s: all but what stops the own company', (_, machine) => {
+    for (const status of machine.statuses)
+      for (const role of OFFICE) {
+        const all: readonly string[] = allowedActions<string, string, string>(machine, status, [role])
+        const own: readonly string[] = allowedActions<string, string, string>(machine, status, [role, OWN_STAKE])
+        expect([status, role, own]).toEqual([status, role, all.filter(action => !OTHERS.includes(action))])
+      }
+  })
+
+  it('leaves of a change in review what takes its product off the market', () => {
+    const changed = state({ status: 'on_sale', published: true, changeStatus: 'pending_review' })
+    expect(productActions(changed, ['op_reviewer', OWN_STAKE], NOW)).toEqual(['force_off'])
   })
 })
 

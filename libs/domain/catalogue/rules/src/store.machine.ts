@@ -12,12 +12,12 @@ export const storeMachine = defineMachine({
   initial: 'applied',
   final: ['closed'],
   actions: {
-    approve: { from: ['applied'], to: 'preparing', by: PRODUCT_REVIEWERS },
-    reject: { from: ['applied'], to: 'rejected', by: PRODUCT_REVIEWERS },
+    approve: { from: ['applied'], to: 'preparing', by: PRODUCT_REVIEWERS, byOthers: true },
+    reject: { from: ['applied'], to: 'rejected', by: PRODUCT_REVIEWERS, byOthers: true },
     apply: { from: ['rejected'], to: 'applied', by: ['seller_owner'], begins: true },
     open: { from: ['preparing'], to: 'open', by: ['seller_owner', 'shop_manager', 'system'], begins: true },
     suspend: { from: ['preparing', 'open'], to: 'suspended', by: ['op_super', 'op_region_admin'] },
-    reinstate: { from: ['suspended'], to: 'open', by: ['op_super', 'op_region_admin'] },
+    reinstate: { from: ['suspended'], to: 'open', by: ['op_super', 'op_region_admin'], byOthers: true },
     close: {
       from: ['applied', 'rejected', 'preparing', 'open'],
       to: 'closed',

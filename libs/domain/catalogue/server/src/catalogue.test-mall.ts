@@ -11,7 +11,7 @@ import {
   type ProductContentInput,
 } from '@tradeport/domain/catalogue/contract'
 import { aloneShopPorts, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { catalogueServer, createStore, upsertCategories } from './index'
+import { catalogueServer, createStore, upsertCategories, type CataloguePorts } from './index'
 
 export interface TestSeller extends Caller {
   readonly storeId: string
@@ -23,6 +23,8 @@ export interface TestSeller extends Caller {
 export interface TestMall extends TestApi {
   seller(options?: { roles?: string[]; verifyLevel?: number; name?: string }): Promise<TestSeller>
   operator: Caller
+  /** The companies that operators are people of, by operator. */
+  stakes: Map<string, string[]>
   /** What trading would say of a shop. */
   openOrders: Map<string, number>
   /** What sourcing was told of shops. */
@@ -36,12 +38,21 @@ export interface TestMall extends TestApi {
 let storeCount = 0
 let articleCount = 0
 
-export async function startMall({ empty = false } = {}): Promise<TestMall> {
+interface MallOptions {
+  empty?: boolean
+  /** What the portal says; nothing by default. */
+  readings?: CataloguePorts['readings']
+}
+
+export async function startMall({ empty = false, readings }: MallOptions = {}): Promise<TestMall> {
   const openOrders = new Map<string, number>()
+  const stakes: TestMall['stakes'] = new Map()
   const quoting: TestMall['quoting'] = []
   const api = await startModuleApi([
     plug(catalogueServer, {
       ...aloneShopPorts,
+      ...(readings ? { readings } : {}),
+      stakesOf: async ({ actor }) => new Set(actor.kind === 'operator' ? stakes.get(actor.userId ?? '') : []),
       openOrders: async (_ctx, { storeId }) => openOrders.get(storeId) ?? 0,
       quoting: async (_ctx, { storeId, quotes }) => void quoting.push({ storeId, quotes }),
     }),
@@ -101,6 +112,7 @@ export async function startMall({ empty = false } = {}): Promise<TestMall> {
 
   return {
     ...api,
+    stakes,
     openOrders,
     quoting,
     operator,

@@ -1,17 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
+  FAVOURITE_TARGETS,
   MAX_FAVOURITE_MARKS,
+  type FavouriteDocument,
+  type FavouriteNews,
   type FavouriteProduct,
   type FavouriteStore,
   type FavouriteTarget,
   type favouriteAdd,
   type favouriteChange,
+  type favouriteDocumentPage,
   type favouriteFolders,
   type favouriteMarks,
+  type favouriteNewsPage,
   type favouriteProductPage,
   type favouriteRemove,
   type favouriteStorePage,
 } from '@tradeport/domain/catalogue/contract'
+import { z, LOCALE_CODES, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal } from '@tradeport/kernel/values'
 import { uuidv7 } from '@tradeport/node/db'
@@ -20,6 +26,7 @@ import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/nod
 import { storeTable } from './catalogue.table'
 import { cardColumns, cardOf, type CardRow } from './listing-card'
 import { seen } from './price-sight'
+import type { CataloguePorts } from './ports'
 import { storeCardOf } from './store-card'
 import { visibleProducts } from './store.repository'
 
@@ -31,6 +38,8 @@ type FavouriteEndpoints = {
   favouriteMarks: typeof favouriteMarks
   favouriteProductPage: typeof favouriteProductPage
   favouriteStorePage: typeof favouriteStorePage
+  favouriteNewsPage: typeof favouriteNewsPage
+  favouriteDocumentPage: typeof favouriteDocumentPage
 }
 
 interface Target {
@@ -38,36 +47,77 @@ interface Target {
   targetId: string
 }
 
+/** What is read in the portal, whose words another domain has. */
+type Reading = keyof CataloguePorts['readings']
+type KeptWords = Omit<FavouriteNews, 'news'> & Omit<FavouriteDocument, 'document'>
+
 /** Everybody keeps their own, for each company they buy for. */
 const own = (ctx: ActorContext): SQL =>
   sql`f.user_id = ${userOf(ctx)} and f.company_id = ${companyOf(ctx)} and f.region_id = ${ctx.region.regionId}`
 
-/** What can be kept is what visitors see now. */
-const SOURCES: Record<FavouriteTarget, (ctx: ActorContext, id: string) => SQL> = {
-  product: (ctx, id) => sql`
-    select case when ${seen(ctx)} then (l.prices -> l.price_currency ->> 0)::numeric end as price, l.price_currency as currency
-    from product_listing l where l.product_id = ${id} and l.region_id = ${ctx.region.regionId} and l.visible`,
-  store: (ctx, id) => sql`
-    select null::numeric as price, null::text as currency from store s
-    where s.id = ${id} and s.region_id = ${ctx.region.regionId} and s.status = 'open'`,
+type Ports = Pick<CataloguePorts, 'readings'>
+
+interface Source {
+  price: string | null
+  currency: string | null
+  title: string | null
+  locale: LocaleCode | null
 }
 
-async function add(ctx: ActorContext, { targetType, targetId }: Target): Promise<void> {
-  const { rows } = await ctx.db.execute(sql`
-    insert into favourite (id, region_id, user_id, company_id, target_type, target_id, price_at_save, price_currency, created_at)
-    select ${uuidv7()}::uuid, ${ctx.region.regionId}, ${userOf(ctx)}, ${companyOf(ctx)}, ${targetType}, ${targetId}::uuid, source.price,
-      source.currency, ${ctx.now().toISOString()}::timestamptz
-    from (${SOURCES[targetType](ctx, targetId)}) source
-    on conflict (user_id, company_id, target_type, target_id) do update set target_id = excluded.target_id
-    returning id`)
-  if (rows.length === 0) throw new AppError('MALL600404')
+const NOTHING_SAID = { price: null, currency: null, title: null, locale: null }
+
+async function ofTheMall(ctx: ActorContext, query: SQL): Promise<Source | undefined> {
+  const { rows } = await ctx.db.execute<{ price: string | null; currency: string | null }>(query)
+  return rows[0] && { ...NOTHING_SAID, ...rows[0] }
 }
+
+async function ofThePortal(ctx: ActorContext, read: Ports['readings'][Reading], id: string) {
+  const words = (await read(ctx, [id])).get(id)
+  return words && { ...NOTHING_SAID, title: words.title, locale: words.contentLocale }
+}
+
+/** What can be kept is what visitors see now. */
+const SOURCES: Record<FavouriteTarget, (ctx: ActorContext, id: string, ports: Ports) => Promise<Source | undefined>> = {
+  product: (ctx, id) =>
+    ofTheMall(
+      ctx,
+      sql`
+    select case when ${seen(ctx)} then l.prices -> l.price_currency ->> 0 end as price, l.price_currency as currency
+    from product_listing l where l.product_id = ${id} and l.region_id = ${ctx.region.regionId} and l.visible`,
+    ),
+  store: (ctx, id) =>
+    ofTheMall(
+      ctx,
+      sql`
+    select null::text as price, null::text as currency from store s
+    where s.id = ${id} and s.region_id = ${ctx.region.regionId} and s.status = 'open'`,
+    ),
+  news: (ctx, id, { readings }) => ofThePortal(ctx, readings.news, id),
+  document: (ctx, id, { readings }) => ofThePortal(ctx, readings.document, id),
+}
+
+async function add(ctx: ActorContext, { targetType, targetId }: Target, ports: Ports): Promise<void> {
+  const source = await SOURCES[targetType](ctx, targetId, ports)
+  if (!source) throw new AppError('MALL600404')
+  await ctx.db.execute(sql`
+    insert into favourite (id, region_id, user_id, company_id, target_type, target_id, price_at_save, price_currency, title_at_save,
+      locale_at_save, created_at)
+    values (${uuidv7()}, ${ctx.region.regionId}, ${userOf(ctx)}, ${companyOf(ctx)}, ${targetType}, ${targetId}, ${source.price},
+      ${source.currency}, ${source.title}, ${source.locale}, ${ctx.now().toISOString()})
+    on conflict (user_id, company_id, target_type, target_id) do nothing`)
+}
+
+const byTarget = <T>(of: (type: FavouriteTarget) => T): Record<FavouriteTarget, T> => ({
+  product: of('product'),
+  store: of('store'),
+  news: of('news'),
+  document: of('document'),
+})
 
 async function marks(ctx: ActorContext): Promise<Record<FavouriteTarget, string[]>> {
   const { rows } = await ctx.db.execute<{ target_type: FavouriteTarget; target_id: string }>(sql`
     select f.target_type, f.target_id from favourite f where ${own(ctx)} order by f.id desc limit ${MAX_FAVOURITE_MARKS}`)
-  const of = (type: FavouriteTarget) => rows.filter(row => row.target_type === type).map(row => row.target_id)
-  return { product: of('product'), store: of('store') }
+  return byTarget(type => rows.filter(row => row.target_type === type).map(row => row.target_id))
 }
 
 /** Those of one kind, of one folder where it is named. */
@@ -85,9 +135,11 @@ async function change(
 }
 
 async function folders(ctx: ActorContext) {
-  const { rows } = await ctx.db.execute<{ name: string; product: number; store: number }>(sql`
-    select f.folder as name, count(*) filter (where f.target_type = 'product')::int as product,
-      count(*) filter (where f.target_type = 'store')::int as store
+  const counted = FAVOURITE_TARGETS.map(
+    type => sql`count(*) filter (where f.target_type = ${type})::int as ${sql.identifier(type)}`,
+  )
+  const { rows } = await ctx.db.execute<{ name: string } & Record<FavouriteTarget, number>>(sql`
+    select f.folder as name, ${sql.join(counted, sql`, `)}
     from favourite f where ${own(ctx)} and f.folder is not null group by f.folder order by f.folder limit 200`)
   return rows
 }
@@ -108,11 +160,59 @@ interface KeptRow extends CardRow {
   saved_currency: string | null
 }
 
-interface KeptStoreRow extends Record<string, unknown> {
+interface KeptIdRow extends Record<string, unknown> {
   target_id: string
   saved_at: string
   folder: string | null
   note: string | null
+  title_at_save: string | null
+  locale_at_save: string | null
+}
+
+interface FolderPage {
+  pageNum: number
+  pageSize: number
+  folder?: string | undefined
+}
+
+/** What is kept of a kind, without the things themselves. */
+async function keptIds(ctx: ActorContext, type: FavouriteTarget, input: FolderPage): Promise<KeptIdRow[]> {
+  const { limit, offset } = limits(input)
+  const { rows } = await ctx.db.execute<KeptIdRow>(sql`
+    select f.target_id, f.folder, f.note, to_json(f.created_at) #>> '{}' as saved_at, f.title_at_save, f.locale_at_save
+    from favourite f where ${chosen(ctx, type, input.folder)} order by f.id desc limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/** A page of what the portal says by itself; what can be read there no more goes by what it was called. */
+async function readingPage<Words extends { title: string; contentLocale: LocaleCode }, Dto>(
+  ctx: ActorContext,
+  type: Reading,
+  input: FolderPage,
+  read: (ctx: ActorContext, ids: readonly string[]) => Promise<ReadonlyMap<string, Words>>,
+  dto: (kept: KeptWords, words: Words | undefined) => Dto,
+) {
+  const rows = await keptIds(ctx, type, input)
+  const words = await read(
+    ctx,
+    rows.map(row => row.target_id),
+  )
+  const records = rows.map(row => {
+    const now = words.get(row.target_id)
+    return dto(
+      {
+        id: row.target_id,
+        savedAt: row.saved_at,
+        available: now !== undefined,
+        folder: row.folder,
+        note: row.note,
+        title: now?.title ?? row.title_at_save ?? '',
+        contentLocale: now?.contentLocale ?? z.parse(z.enum(LOCALE_CODES), row.locale_at_save),
+      },
+      now,
+    )
+  })
+  return pageOf(input, records, await countOf(ctx, type, input.folder))
 }
 
 function keptProduct(ctx: ActorContext, row: KeptRow): FavouriteProduct {
@@ -131,9 +231,9 @@ function keptProduct(ctx: ActorContext, row: KeptRow): FavouriteProduct {
   }
 }
 
-export const favouriteHandlers: Handlers<FavouriteEndpoints> = {
+export const favouriteHandlers = (ports: Ports): Handlers<FavouriteEndpoints> => ({
   async favouriteAdd(ctx, input) {
-    await add(ctx, input)
+    await add(ctx, input, ports)
     return {}
   },
 
@@ -168,10 +268,7 @@ export const favouriteHandlers: Handlers<FavouriteEndpoints> = {
   },
 
   async favouriteStorePage(ctx, input) {
-    const { limit, offset } = limits(input)
-    const { rows } = await ctx.db.execute<KeptStoreRow>(sql`
-      select f.target_id, f.folder, f.note, to_json(f.created_at) #>> '{}' as saved_at from favourite f
-      where ${chosen(ctx, 'store', input.folder)} order by f.id desc limit ${limit} offset ${offset}`)
+    const rows = await keptIds(ctx, 'store', input)
     const ids = rows.map(row => row.target_id)
     const stores = await ctx.db
       .select()
@@ -186,4 +283,18 @@ export const favouriteHandlers: Handlers<FavouriteEndpoints> = {
     })
     return pageOf(input, records, await countOf(ctx, 'store', input.folder))
   },
-}
+
+  favouriteNewsPage: (ctx, input) =>
+    readingPage(ctx, 'news', input, ports.readings.news, (kept, words): FavouriteNews => {
+      if (!words) return { ...kept, news: null }
+      const { summary, coverFileId, publishedAt } = words
+      return { ...kept, news: { summary, coverFileId, publishedAt } }
+    }),
+
+  favouriteDocumentPage: (ctx, input) =>
+    readingPage(ctx, 'document', input, ports.readings.document, (kept, words): FavouriteDocument => {
+      if (!words) return { ...kept, document: null }
+      const { code, edition, effectiveAt } = words
+      return { ...kept, document: { code, edition, effectiveAt } }
+    }),
+})

@@ -259,7 +259,11 @@ describe(`with ${PRODUCTS} products`, () => {
   it('the review queue is read by its index', async () => {
     const plan = await explained(
       ctx =>
-        operatorProductHandlers.adminProductPage(ctx, { pageNum: 1, pageSize: 20, status: 'review' }, { files: [] }),
+        operatorProductHandlers({ stakesOf: async () => new Set() }).adminProductPage(
+          ctx,
+          { pageNum: 1, pageSize: 20, status: 'review' },
+          { files: [] },
+        ),
       mall.operator.actor,
     )
     expect(plan.indexes).toContain('product_queue')

@@ -9,11 +9,11 @@ import {
   type relationPage,
 } from '@tradeport/domain/catalogue/contract'
 import { relationActions } from '@tradeport/domain/catalogue/rules'
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
 import { partyRows, sideOf } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, pageOf, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import { filled } from './filled-statement'
 import { pickTextSql } from './pick-text-sql'
 
@@ -124,14 +124,9 @@ export async function pageRelations(ctx: ActorContext, input: ParsedInputOf<type
   const where = sql`true${status ? sql` and r.status = ${status}` : sql``}${origin ? sql` and r.source = ${origin}` : sql``}${found(ctx, keyword)}`
   const { limit, offset } = limits(input)
   const rows = await relations(ctx, where, sql`order by r.updated_at desc, r.id desc limit ${limit} offset ${offset}`)
-  const { rows: counted } = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from buyer_seller_relation r join store s on s.id = r.store_id
-      where ${where} and ${scope(ctx)} limit ${COUNT_LIMIT}) counted`)
-  return pageOf(
-    input,
-    rows.map(row => viewOf(ctx, row)),
-    counted[0]?.n ?? 0,
-  )
+  const records = rows.map(row => viewOf(ctx, row))
+  const all = sql`from buyer_seller_relation r join store s on s.id = r.store_id where ${where} and ${scope(ctx)}`
+  return countedPage(ctx.db, input, records, all, TOTAL_CAP)
 }
 
 export const countRelations = (ctx: ActorContext): Promise<Record<string, number>> =>

@@ -58,7 +58,7 @@ describe('a product from draft to the mall', () => {
     expect(submitted).toMatchObject({ status: 'pending_review', actions: expect.arrayContaining(['withdraw']) })
     expect(mall.notified.at(-1)).toMatchObject({
       kind: 'review_requested',
-      to: { operatorRole: 'op_reviewer' },
+      to: { operatorsHolding: 'product:approve' },
       params: { no: created.no, name: 'Alpaca turtleneck jumper, hand linked', subject: 'product' },
       link: { frontEnd: 'admin', route: `/products/${created.id}` },
       dedupeKey: `product-review:${created.id}`,

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ProductRow } from '@tradeport/domain/catalogue/contract'
-import type { I18nText, LocaleCode, Page } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type I18nText, type LocaleCode, type Page } from '@tradeport/kernel/contract-kit'
 import { queryWords, searchQuery } from '@tradeport/kernel/values'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { towards } from '@tradeport/node/parties'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { productRowOf } from './product-view'
 import type { ProductRecord } from './catalogue.table'
 
@@ -24,6 +25,7 @@ interface ListRow extends Record<string, unknown> {
   id: string
   no: string
   store_id: string
+  company_id: string
   category_id: string
   status: string
   change_status: string | null
@@ -64,7 +66,7 @@ function recordOf(row: ListRow): ProductRecord {
     createdBy: null,
     updatedBy: null,
     storeId: row.store_id,
-    companyId: '',
+    companyId: row.company_id,
     categoryId: row.category_id,
     changeStatus: row.change_status,
     content: null,
@@ -88,31 +90,33 @@ function recordOf(row: ListRow): ProductRecord {
   }
 }
 
-/** One page of products for sellers and operators: the page in one query, its total in a capped second. */
+/**
+ * One page of products for sellers and operators: the page in one query, its total in a capped second.
+ *
+ * @param stakes the companies that the reader, an operator, is one of the people of
+ */
 export async function productPageOf(
   ctx: ActorContext,
   input: { pageNum: number; pageSize: number },
   where: SQL,
   order: SQL,
+  stakes: ReadonlySet<string> = new Set(),
 ): Promise<Page<ProductRow>> {
   const { limit, offset } = limits(input)
   const { rows } = await ctx.db.execute<ListRow>(sql`
-    select p.id, p.no, p.store_id, p.category_id, p.status, p.change_status, p.version, p.title, p.source_locale, p.model_no,
+    select p.id, p.no, p.store_id, p.company_id, p.category_id, p.status, p.change_status, p.version, p.title, p.source_locale, p.model_no,
       p.cover_file_id, p.price_min, p.price_max, p.price_currency, p.sale_unit, p.moq, p.sku_count, p.completeness, p.submitted_at,
       p.published_at, p.off_sale_at, p.hidden_at, p.created_at, p.updated_at, c.name as category_name, s.name as store_name,
       (select sum(k.stock_qty)::int from product_sku k where k.product_id = p.id and k.current and k.enabled) as stock
     from (select * from product p where ${where} order by ${order} limit ${limit} offset ${offset}) p
     join category c on c.id = p.category_id join store s on s.id = p.store_id
     order by ${order}`)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from product p where ${where} limit ${COUNT_LIMIT}) counted`,
-  )
   const records = rows.map(row =>
-    productRowOf(ctx, recordOf(row), {
+    productRowOf(towards(ctx, stakes.has(row.company_id)), recordOf(row), {
       categoryName: row.category_name,
       storeName: row.store_name,
       stockQty: row.stock,
     }),
   )
-  return pageOf(input, records, counted.rows[0]?.n ?? 0)
+  return countedPage(ctx.db, input, records, sql`from product p where ${where}`, TOTAL_CAP)
 }

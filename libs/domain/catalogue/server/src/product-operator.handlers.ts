@@ -11,7 +11,9 @@ import type {
   productReject,
   productRequestRevision,
 } from '@tradeport/domain/catalogue/contract'
+import { towardCompanies, towards, type StakePort } from '@tradeport/node/parties'
 import { eachOfMany, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { ProductRecord } from './catalogue.table'
 import { categoryCondition, keywordCondition, productPageOf } from './product-list.repository'
 import { approveProduct, forceOff, liftBan, sendBack } from './product-publishing'
 import { adminDetail } from './product-view'
@@ -55,57 +57,72 @@ function filtered(ctx: ActorContext, input: Filters): SQL {
     ${categoryCondition(input.categoryId)} ${keywordCondition(input.keyword, ctx.locale)}`
 }
 
-export const operatorProductHandlers: Handlers<OperatorEndpoints> = {
-  async adminProductPage(ctx, input) {
-    const where = sql`${filtered(ctx, input)} ${tabCondition(input.status, input.kind)}`
-    const order = ORDERS[input.sort ?? (input.status === 'review' ? 'oldest' : 'updated')]
-    return productPageOf(ctx, input, where, order)
-  },
+export function operatorProductHandlers(ports: StakePort): Handlers<OperatorEndpoints> {
+  /** A product, and the call towards its company. */
+  async function productTowards(ctx: ActorContext, id: string): Promise<[ActorContext, ProductRecord]> {
+    const product = await regionProduct(ctx, id)
+    return [await towardCompanies(ctx, ports, [product.companyId]), product]
+  }
 
-  async adminProductStatusCount(ctx, input) {
-    const { rows } = await ctx.db.execute<{ status: string; n: number; review: number }>(sql`
+  return {
+    async adminProductPage(ctx, input) {
+      const where = sql`${filtered(ctx, input)} ${tabCondition(input.status, input.kind)}`
+      const order = ORDERS[input.sort ?? (input.status === 'review' ? 'oldest' : 'updated')]
+      return productPageOf(ctx, input, where, order, await ports.stakesOf(ctx))
+    },
+
+    async adminProductStatusCount(ctx, input) {
+      const { rows } = await ctx.db.execute<{ status: string; n: number; review: number }>(sql`
       select p.status, count(*)::int as n, count(*) filter (where ${WAITING})::int as review
       from product p where ${filtered(ctx, input)} group by p.status`)
-    return {
-      all: rows.reduce((sum, row) => sum + row.n, 0),
-      ...Object.fromEntries(rows.map(row => [row.status, row.n])),
-      review: rows.reduce((sum, row) => sum + row.review, 0),
-    }
-  },
+      return {
+        all: rows.reduce((sum, row) => sum + row.n, 0),
+        ...Object.fromEntries(rows.map(row => [row.status, row.n])),
+        review: rows.reduce((sum, row) => sum + row.review, 0),
+      }
+    },
 
-  async adminProductDetail(ctx, input) {
-    return adminDetail(ctx, await regionProduct(ctx, input.id))
-  },
+    async adminProductDetail(ctx, input) {
+      return adminDetail(...(await productTowards(ctx, input.id)))
+    },
 
-  async productApprove(ctx, input) {
-    return adminDetail(ctx, await approveProduct(ctx, await regionProduct(ctx, input.id), input.version))
-  },
+    async productApprove(ctx, input) {
+      const [toward, product] = await productTowards(ctx, input.id)
+      return adminDetail(toward, await approveProduct(toward, product, input.version))
+    },
 
-  async productReject(ctx, input) {
-    return adminDetail(ctx, await sendBack(ctx, await regionProduct(ctx, input.id), 'reject', input))
-  },
+    async productReject(ctx, input) {
+      const [toward, product] = await productTowards(ctx, input.id)
+      return adminDetail(toward, await sendBack(toward, product, 'reject', input))
+    },
 
-  async productRequestRevision(ctx, input) {
-    return adminDetail(ctx, await sendBack(ctx, await regionProduct(ctx, input.id), 'request_revision', input))
-  },
+    async productRequestRevision(ctx, input) {
+      const [toward, product] = await productTowards(ctx, input.id)
+      return adminDetail(toward, await sendBack(toward, product, 'request_revision', input))
+    },
 
-  async productForceOff(ctx, input) {
-    return adminDetail(ctx, await forceOff(ctx, await regionProduct(ctx, input.id), input.version, input.note))
-  },
+    async productForceOff(ctx, input) {
+      const [toward, product] = await productTowards(ctx, input.id)
+      // Open to everybody, with what it does to a change that waits for review.
+      return adminDetail(toward, await forceOff(ctx, product, input.version, input.note))
+    },
 
-  async productLiftBan(ctx, input) {
-    const next = await liftBan(ctx, await regionProduct(ctx, input.id), input.version, input.note)
-    return adminDetail(ctx, next)
-  },
+    async productLiftBan(ctx, input) {
+      const [toward, product] = await productTowards(ctx, input.id)
+      return adminDetail(toward, await liftBan(toward, product, input.version, input.note))
+    },
 
-  async productBatchApprove(ctx, input) {
-    const { failed } = await eachOfMany(ctx, input.items, async ({ id, version }) =>
-      approveProduct(ctx, await regionProduct(ctx, id), version),
-    )
-    const results = input.items.map(({ id }) => {
-      const refused = failed.find(one => one.id === id)
-      return { id, ok: refused === undefined, code: refused?.code ?? null, message: refused?.msg ?? null }
-    })
-    return { results }
-  },
+    async productBatchApprove(ctx, input) {
+      const stakes = await ports.stakesOf(ctx)
+      const { failed } = await eachOfMany(ctx, input.items, async ({ id, version }) => {
+        const product = await regionProduct(ctx, id)
+        return approveProduct(towards(ctx, stakes.has(product.companyId)), product, version)
+      })
+      const results = input.items.map(({ id }) => {
+        const refused = failed.find(one => one.id === id)
+        return { id, ok: refused === undefined, code: refused?.code ?? null, message: refused?.msg ?? null }
+      })
+      return { results }
+    },
+  }
 }

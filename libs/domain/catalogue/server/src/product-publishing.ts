@@ -142,7 +142,7 @@ async function askForReview(
 ): Promise<void> {
   await ctx.notify({
     kind: 'review_requested',
-    to: { operatorRole: 'op_reviewer', regionId: product.regionId },
+    to: { operatorsHolding: 'product:approve', regionId: product.regionId },
     params: { no: product.no, name: pickText(title, sourceLocale), subject: 'product' },
     link: { frontEnd: 'admin', route: catalogueRoutes.product(product.id) },
     dedupeKey: `product-review:${product.id}`,
@@ -188,6 +188,7 @@ export async function approveProduct(
     action: 'product.approve',
     entityType: 'product',
     entityId: product.id,
+    entityNo: product.no,
     before: { status: product.status, changeStatus: product.changeStatus },
     after: { status: next.status },
   })
@@ -228,6 +229,7 @@ export async function moveToStore(
     action: 'product.move',
     entityType: 'product',
     entityId: product.id,
+    entityNo: product.no,
     before: { storeId: from.id },
     after: { storeId: to.id },
   })
@@ -255,6 +257,7 @@ export async function sendBack(
     action: `product.${action}`,
     entityType: 'product',
     entityId: product.id,
+    entityNo: product.no,
     after: review,
     reason: said,
   })
@@ -280,6 +283,7 @@ export async function forceOff(
     action: 'product.force_off',
     entityType: 'product',
     entityId: product.id,
+    entityNo: product.no,
     before: { status: product.status },
     after: { status: next.status },
     reason: note,
@@ -300,6 +304,7 @@ export async function liftBan(
     action: 'product.lift_ban',
     entityType: 'product',
     entityId: next.id,
+    entityNo: next.no,
     ...(note ? { reason: note } : {}),
   })
   await tellSeller(ctx, next, 'unbanned', note ?? '')

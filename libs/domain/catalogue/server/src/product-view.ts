@@ -16,7 +16,7 @@ import {
   productActions,
 } from '@tradeport/domain/catalogue/rules'
 import { isUnitCode } from '@tradeport/kernel/config'
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, type I18nText } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import type { ProductRecord, ProductSkuRecord, StoreRecord } from './catalogue.table'
@@ -34,6 +34,7 @@ export interface RowFacts {
   stockQty: number | null
 }
 
+/** @param ctx towards the product's company, where an operator reads it */
 export function productRowOf(ctx: ActorContext, product: ProductRecord, facts: RowFacts): ProductRow {
   const state = stateOf(product)
   return {
@@ -48,6 +49,7 @@ export function productRowOf(ctx: ActorContext, product: ProductRecord, facts: R
     status: state.status,
     changeStatus: state.changeStatus,
     version: product.version,
+    ownStake: ctx.actor.roles.includes(OWN_STAKE),
     actions: productActions(state, ctx.actor.roles, ctx.now(), ctx.actor.storeIds?.length),
     price: priceOf(product),
     saleUnit: isUnitCode(product.saleUnit) ? product.saleUnit : 'piece',

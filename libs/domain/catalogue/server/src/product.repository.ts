@@ -10,7 +10,7 @@ import { axesKey, productActions, type ProductState } from '@tradeport/domain/ca
 import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { requireMay, type ActorContext } from '@tradeport/node/server-kit'
 import {
   productChangeTable,
   productSkuTable,
@@ -69,7 +69,10 @@ export async function regionProduct(ctx: ActorContext, id: string): Promise<Prod
   return row
 }
 
-/** @throws AppError `MALL600403` when the caller may not do this now, `FT510006` when the product changed since it was read. */
+/**
+ * @throws AppError `MALL600403` when the caller may not do this now, `USER_SERVICE530307` where others decide about their own company,
+ *   `FT510006` when the product changed since it was read.
+ */
 export function requireAction(
   ctx: ActorContext,
   product: ProductRecord,
@@ -79,9 +82,10 @@ export function requireAction(
   if (version !== undefined && version !== product.version) throw new AppError('FT510006')
   const mayWith = (roles: readonly string[]) =>
     productActions(stateOf(product), roles, ctx.now(), ctx.actor.storeIds?.length).includes(action)
-  if (mayWith(ctx.actor.roles)) return
-  const isBarredOnly = mayWith(ctx.actor.roles.filter(role => role !== NO_NEW_BUSINESS))
-  throw new AppError(isBarredOnly ? 'USER_SERVICE530154' : 'MALL600403')
+  const { roles } = ctx.actor
+  if (!mayWith(roles) && mayWith(roles.filter(role => role !== NO_NEW_BUSINESS)))
+    throw new AppError('USER_SERVICE530154')
+  requireMay(ctx, mayWith)
 }
 
 export async function insertProduct(

@@ -6,11 +6,11 @@ import {
   type StorePublicDetail,
 } from '@tradeport/domain/catalogue/contract'
 import { closureAhead } from '@tradeport/domain/catalogue/rules'
-import type { Page } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { civilDateIn, pickText, queryWords, searchQuery } from '@tradeport/kernel/values'
 import { isoOrNull } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { storeTable, type StoreRecord } from './catalogue.table'
 import { categoryNames } from './category.repository'
 import { pickTextSql } from './pick-text-sql'
@@ -49,9 +49,6 @@ export async function storePageOf(ctx: ActorContext, question: StoreQuestion): P
   const order =
     question.sort === 'newest' ? sql`opened_at desc, id desc` : sql`verify_level desc, opened_at desc, id desc`
   const stores = await ctx.db.select().from(storeTable).where(where).orderBy(order).limit(limit).offset(offset)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from store where ${where} limit ${COUNT_LIMIT}) counted`,
-  )
   const counts = await visibleProducts(
     ctx,
     stores.map(store => store.id),
@@ -61,7 +58,8 @@ export async function storePageOf(ctx: ActorContext, question: StoreQuestion): P
     ctx,
     stores.flatMap(store => store.mainCategoryIds),
   )
-  return pageOf(
+  return countedPage(
+    ctx.db,
     question,
     stores.map(store => ({
       ...storeCardOf(ctx, store),
@@ -71,7 +69,8 @@ export async function storePageOf(ctx: ActorContext, question: StoreQuestion): P
       mainCategories: namedCategories(store, categories),
       products: products.get(store.id) ?? [],
     })),
-    counted.rows[0]?.n ?? 0,
+    sql`from store where ${where}`,
+    TOTAL_CAP,
   )
 }
 

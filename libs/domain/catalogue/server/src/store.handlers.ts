@@ -1,5 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { NO_NEW_BUSINESS, allowedActions, type LocaleCode, mayStep } from '@tradeport/kernel/contract-kit'
+import {
+  NO_NEW_BUSINESS,
+  OWN_STAKE,
+  TOTAL_CAP,
+  allowedActions,
+  type LocaleCode,
+  mayStep,
+} from '@tradeport/kernel/contract-kit'
 import {
   STORE_STATUSES,
   storeDetailOutput,
@@ -25,11 +32,11 @@ import { PRODUCT_MANAGERS, storeGaps, storeMachine } from '@tradeport/domain/cat
 import { AppError } from '@tradeport/kernel/errors'
 import { queryWords, searchQuery } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
+import { towardCompanies, towards, type StakePort } from '@tradeport/node/parties'
 import {
-  COUNT_LIMIT,
   SYSTEM,
+  countedPage,
   limits,
-  pageOf,
   timeline,
   transition,
   type ActorContext,
@@ -75,6 +82,7 @@ function statusOf(store: StoreRecord): StoreStatus {
   return store.status
 }
 
+/** @param ctx towards the shop's company, where an operator reads it */
 function rowOf(ctx: ActorContext, store: StoreRecord, productCount: number): StoreRow {
   const status = statusOf(store)
   return {
@@ -88,6 +96,7 @@ function rowOf(ctx: ActorContext, store: StoreRecord, productCount: number): Sto
     status,
     statusReason: store.statusReason,
     version: store.version,
+    ownStake: ctx.actor.roles.includes(OWN_STAKE),
     actions: [
       ...allowedActions(storeMachine, status, ctx.actor.roles),
       ...(mayEdit(ctx) && status !== 'closed' ? ['update'] : []),
@@ -150,6 +159,7 @@ export async function moveStore(
       action: `store.${action}`,
       entityType: 'store',
       entityId: store.id,
+      entityNo: store.no,
       before: { status: store.status },
       after: { status: next.status },
       ...(note ? { reason: note } : {}),
@@ -227,10 +237,11 @@ async function decideOpen(
   return decided
 }
 
-async function adminStore(ctx: ActorContext, id: string): Promise<StoreRecord> {
+/** A shop, and the call towards its company. @throws AppError `MALL600404` */
+async function adminStore(ctx: ActorContext, ports: StakePort, id: string): Promise<[ActorContext, StoreRecord]> {
   const store = await storeById(ctx, id)
   if (!store) throw new AppError('MALL600404')
-  return store
+  return [await towardCompanies(ctx, ports, [store.companyId]), store]
 }
 
 function named(keyword: string | undefined, locale: LocaleCode): SQL {
@@ -274,11 +285,11 @@ export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> =
   },
 
   async storeApprove(ctx, input) {
-    return decide(ctx, await adminStore(ctx, input.id), 'approve', input.version, input.reason || null)
+    return decide(...(await adminStore(ctx, ports, input.id)), 'approve', input.version, input.reason || null)
   },
 
   async storeReject(ctx, input) {
-    return decide(ctx, await adminStore(ctx, input.id), 'reject', input.version, input.reason)
+    return decide(...(await adminStore(ctx, ports, input.id)), 'reject', input.version, input.reason)
   },
 
   async storeUpdate(ctx, input) {
@@ -333,18 +344,15 @@ export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> =
       .orderBy(sql`id desc`)
       .limit(limit)
       .offset(offset)
-    const { rows } = await ctx.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 from store where ${where} limit ${COUNT_LIMIT}) counted`,
-    )
     const counts = await visibleProducts(
       ctx,
       records.map(store => store.id),
     )
-    return pageOf(
-      input,
-      records.map(store => rowOf(ctx, store, counts.get(store.id) ?? 0)),
-      rows[0]?.n ?? 0,
+    const stakes = await ports.stakesOf(ctx)
+    const rows = records.map(store =>
+      rowOf(towards(ctx, stakes.has(store.companyId)), store, counts.get(store.id) ?? 0),
     )
+    return countedPage(ctx.db, input, rows, sql`from store where ${where}`, TOTAL_CAP)
   },
 
   async adminStoreStatusCount(ctx, input) {
@@ -356,14 +364,16 @@ export const storeHandlers = (ports: CataloguePorts): Handlers<StoreEndpoints> =
   },
 
   async adminStoreDetail(ctx, input) {
-    return detailOf(ctx, await adminStore(ctx, input.id))
+    return detailOf(...(await adminStore(ctx, ports, input.id)))
   },
 
   async storeSuspend(ctx, input) {
-    return decideOpen(ctx, ports, await adminStore(ctx, input.id), 'suspend', input.version, input.reason)
+    const [toward, store] = await adminStore(ctx, ports, input.id)
+    return decideOpen(toward, ports, store, 'suspend', input.version, input.reason)
   },
 
   async storeReinstate(ctx, input) {
-    return decideOpen(ctx, ports, await adminStore(ctx, input.id), 'reinstate', input.version, input.reason ?? null)
+    const [toward, store] = await adminStore(ctx, ports, input.id)
+    return decideOpen(toward, ports, store, 'reinstate', input.version, input.reason ?? null)
   },
 })

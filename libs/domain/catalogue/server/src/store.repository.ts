@@ -115,7 +115,7 @@ export async function askForReview(
 ): Promise<void> {
   await ctx.notify({
     kind: 'review_requested',
-    to: { operatorRole: 'op_reviewer', regionId: ctx.region.regionId },
+    to: { operatorsHolding: 'store:approve', regionId: ctx.region.regionId },
     params: { no: store.no, name: store.name[localeOf(store.sourceLocale)] ?? store.no, subject: 'store' },
     link: { frontEnd: 'admin', route: `/stores/${store.id}` },
     dedupeKey: `store-review:${store.id}`,

@@ -63,6 +63,15 @@ describe('the pages of a seller', () => {
     await waitFor(async () => expect((await owner.ok(sellerStoreDetail, {})).status).toBe('closed'))
   })
 
+  test('who only reads the shop is offered nothing to change there', async () => {
+    await screens.open('/store', await aSeller('Reading Mill', ['product_editor']))
+    expect(await screen.findByLabelText('Incoterms')).toHaveProperty('disabled', true)
+    expect(screen.getByText('Drop the logo here or choose it').closest('label')?.control?.matches(':disabled')).toBe(
+      true,
+    )
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
   test('the page of a product shows what it says', async () => {
     await open(`/products/${product.id}`)
     expect((await screen.findAllByText(product.title)).length).toBeGreaterThan(0)

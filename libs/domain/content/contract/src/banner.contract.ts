@@ -1,4 +1,13 @@
-import { defineEndpoint, i18nText, id, LOCALE_CODES, pageInput, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import {
+  defineEndpoint,
+  i18nText,
+  id,
+  LOCALE_CODES,
+  pageInput,
+  pageOutput,
+  statusCountOutput,
+  z,
+} from '@tradeport/kernel/contract-kit'
 import { changeOutput, versionedInput } from './news-article.schema'
 import { BANNER_SLOTS } from './public-banner.contract'
 import { PUBLICATION_STATUSES } from './related-document.schema'
@@ -55,16 +64,24 @@ export const bannerInput = z
   )
 export type BannerInput = z.input<typeof bannerInput>
 
+const filters = { slot: z.optional(z.enum(BANNER_SLOTS)), translations: translationFilter() }
+
 export const bannerPage = defineEndpoint({
   name: 'content.bannerPage',
   path: '/portal/banner/page',
   audiences: ['operator'],
-  input: pageInput({
-    slot: z.optional(z.enum(BANNER_SLOTS)),
-    status: z.optional(z.enum(PUBLICATION_STATUSES)),
-    translations: translationFilter(),
-  }),
+  input: pageInput({ ...filters, status: z.optional(z.enum(PUBLICATION_STATUSES)) }),
   output: pageOutput(bannerRow),
+  reads: ['banner'],
+  summary: 'With `keyword` those with the number, or whose title has the words in any language.',
+})
+
+export const bannerStatusCount = defineEndpoint({
+  name: 'content.bannerStatusCount',
+  path: '/portal/banner/statusCount',
+  audiences: ['operator'],
+  input: z.object({ ...filters, keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+  output: statusCountOutput(),
   reads: ['banner'],
 })
 

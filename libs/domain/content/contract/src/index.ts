@@ -14,6 +14,15 @@ export {
   type DocumentKind,
   type PublicDocumentRow,
 } from './public-document.contract'
+export {
+  ACCEPTING_SIDES,
+  documentAccept,
+  documentAcceptancePage,
+  documentsToAccept,
+  type AcceptingSide,
+  type DocumentAcceptanceRow,
+  type DocumentToAccept,
+} from './document-acceptance.contract'
 export { BANNER_SLOTS, publicBannerList, type BannerSlot, type PublicBanner } from './public-banner.contract'
 export {
   NEWS_ACTIONS,
@@ -53,6 +62,7 @@ export {
   documentDetail,
   documentPage,
   documentPublish,
+  documentStatusCount,
   documentUpdate,
   documentWithdraw,
 } from './related-document.contract'
@@ -61,6 +71,7 @@ export {
   bannerInput,
   bannerPage,
   bannerPublish,
+  bannerStatusCount,
   bannerUpdate,
   bannerWithdraw,
   type BannerInput,

@@ -5,6 +5,8 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export const publicDocumentRow = z.object({
   id: z.string(),
+  /** The same for every edition. */
+  documentId: z.string(),
   code: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
@@ -40,12 +42,12 @@ export const publicDocument = defineEndpoint({
   reads: ['relatedDocument'],
 })
 
-/** Not the general download, because the readers of a published document have no account. */
+/** Not the general download, because the readers of a published document need no account; some are for one side alone. */
 export const publicDocumentFile = defineEndpoint({
   name: 'content.publicDocumentFile',
   method: 'GET',
   path: '/portal/document/public/file/:id',
-  audiences: ['visitor'],
+  audiences: AUDIENCES,
   kind: 'binary',
   input: z.object({ id: z.uuid(), locale: z.optional(z.enum(LOCALE_CODES)) }),
   output: z.unknown(),

@@ -1,6 +1,12 @@
-import { defineEndpoint, pageOutput, z } from '@tradeport/kernel/contract-kit'
+import { defineEndpoint, pageOutput, statusCountOutput, z } from '@tradeport/kernel/contract-kit'
 import { changeOutput, idInput, versionedInput } from './news-article.schema'
-import { documentDetailOutput, documentInput, documentPageInput, documentRow } from './related-document.schema'
+import {
+  documentDetailOutput,
+  documentInput,
+  documentPageInput,
+  documentRow,
+  documentStatusCountInput,
+} from './related-document.schema'
 
 export const documentPage = defineEndpoint({
   name: 'content.documentPage',
@@ -8,6 +14,15 @@ export const documentPage = defineEndpoint({
   audiences: ['operator'],
   input: documentPageInput,
   output: pageOutput(documentRow),
+  reads: ['relatedDocument'],
+})
+
+export const documentStatusCount = defineEndpoint({
+  name: 'content.documentStatusCount',
+  path: '/portal/document/statusCount',
+  audiences: ['operator'],
+  input: documentStatusCountInput,
+  output: statusCountOutput(),
   reads: ['relatedDocument'],
 })
 

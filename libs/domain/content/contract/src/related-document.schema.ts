@@ -71,8 +71,12 @@ export const documentInput = z
   )
 export type DocumentInput = z.input<typeof documentInput>
 
+const documentFilters = { kind: z.optional(z.enum(DOCUMENT_KINDS)), translations: translationFilter() }
 export const documentPageInput = pageInput({
+  ...documentFilters,
   status: z.optional(z.enum(PUBLICATION_STATUSES)),
-  kind: z.optional(z.enum(DOCUMENT_KINDS)),
-  translations: translationFilter(),
+})
+export const documentStatusCountInput = z.object({
+  ...documentFilters,
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 })

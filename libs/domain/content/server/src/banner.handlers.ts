@@ -3,9 +3,9 @@ import type * as contentContract from '@tradeport/domain/content/contract'
 import { bannerInput } from '@tradeport/domain/content/contract'
 import { bannerActions, publicationMachine, readingLocale, type TranslationMark } from '@tradeport/domain/content/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { z, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
-import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { TOTAL_CAP, z, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { filesByLocale, refuseWrongFields, requireEditor, wrongFiles } from './content-access'
 import { BANNER } from './content-kind'
 import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOfAll } from './content-translation'
@@ -18,6 +18,7 @@ type BannerHandlers = Pick<
   Handlers<typeof contentContract>,
   | 'publicBannerList'
   | 'bannerPage'
+  | 'bannerStatusCount'
   | 'bannerCreate'
   | 'bannerUpdate'
   | 'bannerPublish'
@@ -80,6 +81,24 @@ async function columnsOf(ctx: ActorContext, input: ParsedInputOf<typeof contentC
     showUntil: dateOrNull(input.showUntil),
     sort: input.sort,
   }
+}
+
+type Sought = ParsedInputOf<typeof contentContract.bannerStatusCount>
+
+/** Those of the region that the filters leave, of every status. */
+function sought(ctx: ActorContext, { slot, translations, keyword }: Sought): SQL {
+  const words = keyword ? likePattern(keyword) : undefined
+  return sql.join(
+    [
+      sql`region_id = ${ctx.region.regionId}`,
+      slot ? sql` and slot = ${slot}` : sql``,
+      translations ? sql` and stale_locales <> '{}'` : sql``,
+      words
+        ? sql` and (no ilike ${words} or exists (select 1 from jsonb_each_text(title) said where said.value ilike ${words}))`
+        : sql``,
+    ],
+    sql``,
+  )
 }
 
 /** @throws AppError `MALL600404` */
@@ -151,15 +170,7 @@ export const bannerHandlers: BannerHandlers = {
 
   async bannerPage(ctx, input) {
     const { limit, offset } = limits(input)
-    const where: SQL = sql.join(
-      [
-        sql`region_id = ${ctx.region.regionId}`,
-        input.slot ? sql` and slot = ${input.slot}` : sql``,
-        input.status ? sql` and status = ${input.status}` : sql``,
-        input.translations ? sql` and stale_locales <> '{}'` : sql``,
-      ],
-      sql``,
-    )
+    const where = sql`${sought(ctx, input)}${input.status ? sql` and status = ${input.status}` : sql``}`
     const rows = await ctx.db
       .select()
       .from(banner)
@@ -167,19 +178,20 @@ export const bannerHandlers: BannerHandlers = {
       .orderBy(sql`updated_at desc, id desc`)
       .limit(limit)
       .offset(offset)
-    const counted = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from banner where ${where} limit ${COUNT_LIMIT}) as counted`,
-    )
     const marks = await marksOfAll(
       ctx,
       DOCUMENT,
       rows.map(row => row.id),
     )
-    return pageOf(
-      input,
-      rows.map(row => rowDto(ctx, row, marks.get(row.id) ?? [])),
-      counted.rows[0]?.count ?? 0,
-    )
+    const records = rows.map(row => rowDto(ctx, row, marks.get(row.id) ?? []))
+    return countedPage(ctx.db, input, records, sql`from banner where ${where}`, TOTAL_CAP)
+  },
+
+  async bannerStatusCount(ctx, input) {
+    const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
+      select status, count(*)::int as count from banner where ${sought(ctx, input)} group by status`)
+    const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+    return { all: rows.reduce((sum, { count }) => sum + count, 0), ...counts }
   },
 
   async bannerCreate(ctx, input) {

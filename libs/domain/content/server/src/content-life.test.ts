@@ -54,7 +54,13 @@ let reader: Caller
 beforeAll(async () => {
   const none = async () => 0
   const figures = { onSaleProducts: none, openStores: none, publishedServices: none, countriesReached: none }
-  api = await startModuleApi([plug(contentServer, { figures, people: { peopleOf: async () => [] } })])
+  api = await startModuleApi([
+    plug(contentServer, {
+      figures,
+      people: { peopleOf: async () => [] },
+      names: { persons: async () => new Map(), companies: async () => new Map() },
+    }),
+  ])
   writer = await api.person({ kind: 'operator', roles: ['op_content'] })
   editor = await api.person({ kind: 'operator', roles: ['op_content'] })
   reader = await api.person({ kind: 'operator', roles: ['op_auditor'] })
@@ -299,6 +305,22 @@ describe('documents and banners', () => {
     expect(await writer.ok(documentDetail, { id: second.id })).toMatchObject({ status: 'offline' })
     const again = await writer.call(documentPublish, { id: second.id, version: waiting.version + 2 })
     expect(again.data).toMatchObject({ fieldErrors: [{ path: 'showUntil', rule: 'in_past' }] })
+  })
+
+  it('are found in the audit log by their number', async () => {
+    const { id, version } = await writer.ok(documentCreate, aDocumentInput({ code: 'logged' }))
+    await writer.ok(documentPublish, { id, version })
+    const { no } = await writer.ok(documentDetail, { id })
+    const news = await published()
+    const { rows } = await api.pool.query(
+      `select action, entity_no from audit_log
+       where (entity_id = $1 and action = 'document:publish') or (entity_id = $2 and action = 'news:submit') order by seq`,
+      [id, news.id],
+    )
+    expect(rows).toEqual([
+      { action: 'document:publish', entity_no: no },
+      { action: 'news:submit', entity_no: (await writer.ok(newsDetail, { id: news.id })).no },
+    ])
   })
 
   it('that wait are shown before their time by hand, or are drafts again', async () => {

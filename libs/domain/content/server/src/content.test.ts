@@ -7,10 +7,12 @@ import {
   bannerCreate,
   bannerPage,
   bannerPublish,
+  bannerStatusCount,
   bannerUpdate,
   documentCreate,
   documentPage,
   documentPublish,
+  documentStatusCount,
   documentUpdate,
   newsApprove,
   newsCategoryList,
@@ -55,7 +57,13 @@ const figures = {
 }
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(contentServer, { figures, people: { peopleOf: async () => [] } })])
+  api = await startModuleApi([
+    plug(contentServer, {
+      figures,
+      people: { peopleOf: async () => [] },
+      names: { persons: async () => new Map(), companies: async () => new Map() },
+    }),
+  ])
   writer = await api.person({ kind: 'operator', roles: ['op_content'] })
   editor = await api.person({ kind: 'operator', roles: ['op_content'] })
   seller = await api.person({ kind: 'seller' })
@@ -121,6 +129,21 @@ describe('news', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 3_600_001)
     await api.api.jobs.run('content.publish')
     expect(await isPublic(later.id)).toBe(true)
+  })
+
+  it('says at the field that its time is over, unless it stood there before', async () => {
+    const hour = 3_600_000
+    const now = api.clock.now
+    const article = (at: number) => aNewsArticleInput({ publishAt: new Date(now.getTime() + at).toISOString() })
+    const wrong = { code: 'MALL600400', data: { fieldErrors: [{ path: 'article.publishAt', rule: 'in_past' }] } }
+    expect(await writer.call(newsCreate, { article: article(-hour) })).toMatchObject(wrong)
+    const { id, version } = await writer.ok(newsCreate, { article: article(hour) })
+    api.clock.now = new Date(now.getTime() + 2 * hour)
+    const kept = await writer.ok(newsUpdate, { id, version, article: article(hour) })
+    expect(await writer.call(newsUpdate, { id, version: kept.version, article: article(1.5 * hour) })).toMatchObject(
+      wrong,
+    )
+    api.clock.now = now
   })
 
   it('goes offline by itself when its time is over, and comes back only with a new one', async () => {
@@ -285,6 +308,11 @@ describe('related documents', () => {
         [2, 'published'],
       ]),
     )
+    expect(await writer.ok(documentStatusCount, { keyword: 'user agreement' })).toEqual({
+      all: 2,
+      offline: 1,
+      published: 1,
+    })
     const change = await writer.call(documentUpdate, { id: second.id, version: 1, document: aDocumentInput() })
     expect(change.code).toBe('MALL600403')
     expect(
@@ -306,6 +334,23 @@ describe('related documents', () => {
     await writer.ok(documentPublish, { id: created.id, version: created.version })
     const file = await api.visitor.download(publicDocumentFile, { id: created.id })
     expect([file.mime, file.content.equals(pdf)]).toEqual(['application/pdf', true])
+  })
+
+  it('gives a file that is for one side to that side alone', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+    const uploaded = await writer.upload(
+      uploadFile,
+      { kind: 'document' },
+      { name: 'rule.pdf', type: 'application/pdf', content: pdf },
+    )
+    const input = aDocumentInput({ code: 'seller_rule', body: {}, files: { en_US: uploaded.data.id } })
+    const { id, version } = await writer.ok(documentCreate, { ...input, audiences: ['seller'] })
+    await writer.ok(documentPublish, { id, version })
+    const seller = await api.person({ kind: 'seller' })
+    const buyer = await api.person({ kind: 'buyer' })
+    expect((await seller.download(publicDocumentFile, { id })).mime).toBe('application/pdf')
+    expect((await buyer.download(publicDocumentFile, { id })).mime).toContain('json')
+    expect((await api.visitor.download(publicDocumentFile, { id })).mime).toContain('json')
   })
 
   it('needs a text or a file', async () => {
@@ -334,6 +379,15 @@ describe('banners', () => {
     const edit = await writer.call(bannerUpdate, { id: first.id, version: 1, banner: aBannerInput() })
     expect(edit.code).toBe('MALL600403')
     expect((await writer.ok(bannerPage, { slot: 'portal_home' })).total).toBe(3)
+    // Found by the words of any language, and by number; the tabs count what is found.
+    const slot = 'portal_home'
+    const titles = async (keyword: string) =>
+      (await writer.ok(bannerPage, { slot, keyword })).records.map(({ title }) => title['en_US'])
+    expect([await titles('erst'), await titles('100%')]).toEqual([['First'], []])
+    const [row] = (await writer.ok(bannerPage, { slot, keyword: 'second' })).records
+    expect(await titles(row?.no ?? '')).toEqual(['Second'])
+    expect(await writer.ok(bannerStatusCount, { slot })).toEqual({ all: 3, published: 2, scheduled: 1 })
+    expect(await writer.ok(bannerStatusCount, { slot, keyword: 'erst' })).toEqual({ all: 1, published: 1 })
   })
 
   it('never lead to a script or another site’s address without https', async () => {

@@ -2,6 +2,7 @@ import * as contentContract from '@tradeport/domain/content/contract'
 import { defineServerModule } from '@tradeport/node/server-kit'
 import { tellNews, type PeoplePort } from './announcement'
 import { bannerHandlers, keepBannerTimes } from './banner.handlers'
+import { acceptanceHandlers, type NamesPort } from './document-acceptance.handlers'
 import { newsHandlers, keepSchedule } from './news-article.handlers'
 import { portalFiguresHandlers, type FiguresPort } from './portal-figures.handlers'
 import { previewHandlers } from './preview.handlers'
@@ -12,6 +13,7 @@ import { siteMapHandlers } from './site-map.handlers'
 export interface ContentPorts {
   figures: FiguresPort
   people: PeoplePort
+  names: NamesPort
 }
 
 export const contentServer = defineServerModule({
@@ -22,6 +24,7 @@ export const contentServer = defineServerModule({
     ...newsHandlers,
     ...publicNewsHandlers,
     ...documentHandlers,
+    ...acceptanceHandlers(ports.names),
     ...siteMapHandlers,
     ...previewHandlers,
     ...bannerHandlers,
@@ -41,4 +44,6 @@ export const contentServer = defineServerModule({
   ],
 })
 
-export type { FiguresPort, PeoplePort }
+export { forgetAcceptancesOf } from './document-acceptance.handlers'
+export { articlesToRead, documentsToRead } from './readings'
+export type { FiguresPort, NamesPort, PeoplePort }

@@ -11,7 +11,7 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { toldOf } from './announcement'
 import { refuseWrongFields, requireEditor, wrongFiles, wrongRegions } from './content-access'
 import { NEWS } from './content-kind'
@@ -84,8 +84,15 @@ const changed = (row: { id: string; version: number; status: string }) => ({
   status: row.status,
 })
 
-/** The columns that an editor writes, checked against what the schema cannot know. */
-async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string) {
+const MINUTE = 60_000
+
+/** A time that is over would publish it at once: whoever wants that leaves the field empty. One that stood before may have passed. */
+function isOver(ctx: ActorContext, at: Date | null, stood: Date | null): boolean {
+  return at !== null && at.getTime() !== stood?.getTime() && at.getTime() + MINUTE <= ctx.now().getTime()
+}
+
+/** The columns that an editor writes, checked against what the schema cannot know; `stood`: when it was to be published until now. */
+async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string, stood: Date | null) {
   const regionIds = [...new Set(input.regionIds ?? [ctx.region.regionId])]
   const cover = input.coverFileId
     ? [{ path: `${prefix}coverFileId`, id: input.coverFileId, kind: 'image' as const }]
@@ -95,6 +102,7 @@ async function columnsOf(ctx: ActorContext, input: ArticleInput, prefix: string)
       ? []
       : [{ path: `${prefix}categoryCode`, rule: 'unknown_category' }]),
     ...wrongRegions(ctx, regionIds, `${prefix}regionIds`),
+    ...(isOver(ctx, dateOrNull(input.publishAt), stood) ? [{ path: `${prefix}publishAt`, rule: 'in_past' }] : []),
     ...(await wrongFiles(ctx, cover)),
   ])
   const title = trimI18n(input.title)
@@ -171,12 +179,8 @@ export async function keepSchedule(ctx: ActorContext): Promise<void> {
 
 export const newsHandlers: NewsHandlers = {
   async newsPage(ctx, input) {
-    const { rows, count } = await queuePage(ctx, input)
-    return pageOf(
-      input,
-      rows.map(row => rowDto(ctx, row)),
-      count,
-    )
+    const page = await queuePage(ctx, input)
+    return { ...page, records: page.records.map(row => rowDto(ctx, row)) }
   },
 
   newsStatusCount: (ctx, input) => statusCounts(ctx, input),
@@ -202,7 +206,7 @@ export const newsHandlers: NewsHandlers = {
 
   async newsCreate(ctx, input) {
     requireEditor(ctx)
-    const columns = await columnsOf(ctx, input.article, 'article.')
+    const columns = await columnsOf(ctx, input.article, 'article.', null)
     const now = ctx.now()
     const status: NewsStatus = newsMachine.initial
     const row = {
@@ -225,7 +229,7 @@ export const newsHandlers: NewsHandlers = {
 
   async newsUpdate(ctx, input) {
     const row = await loadForEdit(ctx, input.id)
-    const columns = await columnsOf(ctx, input.article, 'article.')
+    const columns = await columnsOf(ctx, input.article, 'article.', row.publishAt)
     const next = await store(ctx, row, input.version, columns, await marksAfter(ctx, NEWS, row, columns))
     await ctx.event({ documentType: DOCUMENT, documentId: row.id, action: 'update' })
     return next
@@ -296,7 +300,8 @@ export const newsHandlers: NewsHandlers = {
       showUntil: isoOrNull(row.showUntil),
       announceTo: row.announceTo,
     }
-    const columns = await columnsOf(ctx, z.parse(newsArticleInput, { ...version.content, ...kept }), '')
+    const content = z.parse(newsArticleInput, { ...version.content, ...kept })
+    const columns = await columnsOf(ctx, content, '', row.publishAt)
     const next = await store(ctx, row, input.version, columns, version.marks)
     await noteRestored(ctx, NEWS, row, version, NEWS.content(row))
     return next

@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { NewsStatus } from '@tradeport/domain/content/contract'
-import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type I18nText, type LocaleCode, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { newsArticle, type NewsArticle } from './content.table'
 
 /** @throws AppError `MALL600404`: also for an article of another region or a removed one. */
@@ -62,7 +62,7 @@ const ORDERS = {
 export async function queuePage(
   ctx: ActorContext,
   input: QueueFilter & { pageNum: number; pageSize: number; sort?: string | undefined },
-): Promise<{ rows: NewsArticle[]; count: number }> {
+): Promise<Page<NewsArticle>> {
   const { limit, offset } = limits(input)
   const order = Object.entries(ORDERS).find(([name]) => name === input.sort)?.[1] ?? ORDERS['-updatedAt']
   const rows = await ctx.db
@@ -72,13 +72,7 @@ export async function queuePage(
     .orderBy(order)
     .limit(limit)
     .offset(offset)
-  return { rows, count: await counted(ctx, queue(ctx, input)) }
-}
-
-async function counted(ctx: ActorContext, where: SQL): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from news_article where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return rows[0]?.count ?? 0
+  return countedPage(ctx.db, input, rows, sql`from news_article where ${queue(ctx, input)}`, TOTAL_CAP)
 }
 
 export async function statusCounts(ctx: ActorContext, filter: QueueFilter): Promise<Record<string, number>> {
@@ -88,10 +82,10 @@ export async function statusCounts(ctx: ActorContext, filter: QueueFilter): Prom
   return { all: rows.reduce((sum, row) => sum + row.count, 0), ...counts }
 }
 
-/** What the caller may read: published, in this region, for everybody or for this kind of reader. */
-function readable(ctx: ActorContext): SQL {
+/** What a reader, by default the caller, may read: published, in this region, for everybody or for this kind of reader. */
+function readable(ctx: ActorContext, reader: ActorContext['actor']['kind'] = ctx.actor.kind): SQL {
   return sql`status = 'published' and ${ctx.region.regionId} = any (region_ids)
-    and (audiences = '{}' or ${ctx.actor.kind} = any (audiences))`
+    and (audiences = '{}' or ${reader} = any (audiences))`
 }
 
 export interface PublicNewsRow extends Record<string, unknown> {
@@ -116,7 +110,7 @@ const pinned = (ctx: ActorContext) => sql`coalesce(n.top_until > ${ctx.now().toI
 export async function publicPage(
   ctx: ActorContext,
   input: { pageNum: number; pageSize: number; keyword?: string | undefined; categoryCode?: string | undefined },
-): Promise<{ rows: PublicNewsRow[]; count: number }> {
+): Promise<Page<PublicNewsRow>> {
   const { limit, offset } = limits(input)
   const where = sql.join(
     [
@@ -129,7 +123,7 @@ export async function publicPage(
   const { rows } = await ctx.db.execute<PublicNewsRow>(sql`
     select ${PUBLIC_COLUMNS}, ${pinned(ctx)} as pinned from ${PUBLIC_FROM} where ${where}
     order by ${pinned(ctx)} desc, n.published_at desc, n.id desc limit ${limit} offset ${offset}`)
-  return { rows, count: await counted(ctx, where) }
+  return countedPage(ctx.db, input, rows, sql`from news_article where ${where}`, TOTAL_CAP)
 }
 
 export type PublicNewsDetailRow = PublicNewsRow & {
@@ -147,6 +141,14 @@ export async function publicArticle(ctx: ActorContext, id: string): Promise<Publ
   const row = rows[0]
   if (!row) throw new AppError('MALL600404')
   return row
+}
+
+/** Those of these articles that everybody may read. */
+export async function publicArticles(ctx: ActorContext, ids: readonly string[]): Promise<PublicNewsRow[]> {
+  const { rows } = await ctx.db.execute<PublicNewsRow>(sql`
+    select ${PUBLIC_COLUMNS}, ${pinned(ctx)} as pinned from ${PUBLIC_FROM}
+    where n.id = any (${sql.param(ids)}::uuid[]) and ${readable(ctx, 'visitor')}`)
+  return rows
 }
 
 export async function neighbours(ctx: ActorContext, row: PublicNewsRow) {

@@ -32,6 +32,7 @@ export async function step(ctx: ActorContext, row: NewsArticle, { action, versio
     action: `news:${action}`,
     entityType: NEWS.type,
     entityId: row.id,
+    entityNo: row.no,
     before: { status: row.status },
     after: { status: next.status },
     ...(note ? { reason: note } : {}),

@@ -109,7 +109,8 @@ export const previewHandlers: PreviewHandlers = {
     const there = ctx.inRegion(regionId)
     return {
       article: content === 'news' ? await articleForReaders(there, await loadArticle(there, id), input.locale) : null,
-      document: content === 'document' ? documentForReaders(await loadDocument(there, id), input.locale) : null,
+      document:
+        content === 'document' ? await documentForReaders(there, await loadDocument(there, id), input.locale) : null,
       banner: content === 'banner' ? bannerForReaders(await loadBanner(there, id), input.locale) : null,
       expiresAt: iso(new Date(expiresAt)),
     }

@@ -31,7 +31,13 @@ let editor: Caller
 beforeAll(async () => {
   const none = async () => 0
   const figures = { onSaleProducts: none, openStores: none, publishedServices: none, countriesReached: none }
-  api = await startModuleApi([plug(contentServer, { figures, people: { peopleOf: async () => [] } })])
+  api = await startModuleApi([
+    plug(contentServer, {
+      figures,
+      people: { peopleOf: async () => [] },
+      names: { persons: async () => new Map(), companies: async () => new Map() },
+    }),
+  ])
   writer = await api.person({ kind: 'operator', roles: ['op_content'] })
   editor = await api.person({ kind: 'operator', roles: ['op_content'] })
 })

@@ -1,7 +1,7 @@
 import type * as contentContract from '@tradeport/domain/content/contract'
 import { readingLocale } from '@tradeport/domain/content/rules'
 import { iso } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import {
   categories,
   countView,
@@ -16,11 +16,11 @@ type PublicNewsHandlers = Pick<
   'newsCategoryList' | 'publicNewsPage' | 'publicNewsArticle' | 'publicNewsView'
 >
 
-const localeOf = (ctx: ActorContext, row: PublicNewsRow) =>
+export const newsLocaleOf = (ctx: ActorContext, row: PublicNewsRow) =>
   readingLocale(row.locales, ctx.locale, row.source_locale) ?? row.source_locale
 
 function summaryDto(ctx: ActorContext, row: PublicNewsRow) {
-  const locale = localeOf(ctx, row)
+  const locale = newsLocaleOf(ctx, row)
   return {
     id: row.id,
     categoryCode: row.category_code,
@@ -36,18 +36,14 @@ function summaryDto(ctx: ActorContext, row: PublicNewsRow) {
 }
 
 const linkDto = (ctx: ActorContext, row: PublicNewsRow | undefined) =>
-  row ? { id: row.id, title: row.title[localeOf(ctx, row)] ?? '' } : null
+  row ? { id: row.id, title: row.title[newsLocaleOf(ctx, row)] ?? '' } : null
 
 export const publicNewsHandlers: PublicNewsHandlers = {
   newsCategoryList: ctx => categories(ctx),
 
   async publicNewsPage(ctx, input) {
-    const { rows, count } = await publicPage(ctx, input)
-    return pageOf(
-      input,
-      rows.map(row => summaryDto(ctx, row)),
-      count,
-    )
+    const page = await publicPage(ctx, input)
+    return { ...page, records: page.records.map(row => summaryDto(ctx, row)) }
   },
 
   async publicNewsArticle(ctx, input) {
@@ -55,7 +51,7 @@ export const publicNewsHandlers: PublicNewsHandlers = {
     const { previous, next, related } = await neighbours(ctx, row)
     return {
       ...summaryDto(ctx, row),
-      body: row.body[localeOf(ctx, row)] ?? '',
+      body: row.body[newsLocaleOf(ctx, row)] ?? '',
       source: row.source,
       authorName: row.author_name,
       views: Number(row.views),

@@ -48,6 +48,7 @@ async function step<Row extends Timed>(
     action: `${audited}:${action}`,
     entityType: kind.type,
     entityId: row.id,
+    entityNo: row.no,
     before: { status: row.status },
     after: { status: next.status },
   })

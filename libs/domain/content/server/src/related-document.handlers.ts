@@ -10,13 +10,15 @@ import {
 import { AppError } from '@tradeport/kernel/errors'
 import { z, type LocaleCode, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { binary, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { binary, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { filesByLocale, refuseWrongFields, mayPrepare, requireEditor, wrongFiles } from './content-access'
 import { DOCUMENT as KIND } from './content-kind'
 import { confirmTranslation, keepMarks, languageColumns, marksAfter, marksOf } from './content-translation'
 import { compareVersions, noteRestored, versionOf, versionsOf } from './content-version'
 import { relatedDocument, type RelatedDocument } from './content.table'
 import {
+  documentIds,
+  editorCounts,
   editorPage,
   inForce,
   lastEdition,
@@ -35,6 +37,7 @@ type DocumentHandlers = Pick<
   | 'publicDocument'
   | 'publicDocumentFile'
   | 'documentPage'
+  | 'documentStatusCount'
   | 'documentDetail'
   | 'documentCreate'
   | 'documentUpdate'
@@ -48,13 +51,14 @@ type DocumentHandlers = Pick<
 
 const DOCUMENT = 'relatedDocument'
 
-const localeOf = (row: RelatedDocument, wanted: LocaleCode) =>
+export const documentLocaleOf = (row: RelatedDocument, wanted: LocaleCode) =>
   readingLocale(row.locales, wanted, row.sourceLocale) ?? row.sourceLocale
 
-const publicDto = (row: RelatedDocument, wanted: LocaleCode) => {
-  const locale = localeOf(row, wanted)
+const publicDto = (row: RelatedDocument, wanted: LocaleCode, ids: ReadonlyMap<string, string>) => {
+  const locale = documentLocaleOf(row, wanted)
   return {
     id: row.id,
+    documentId: ids.get(row.code) ?? row.id,
     code: row.code,
     kind: row.kind,
     title: row.title[locale] ?? '',
@@ -66,11 +70,15 @@ const publicDto = (row: RelatedDocument, wanted: LocaleCode) => {
   }
 }
 
-/** What a reader of this language is given. */
-export const documentForReaders = (row: RelatedDocument, wanted: LocaleCode) => ({
-  ...publicDto(row, wanted),
-  body: row.body[localeOf(row, wanted)] ?? '',
+/** A document with its text, in the reader's language or the nearest one. */
+export const publicDetailDto = (row: RelatedDocument, wanted: LocaleCode, ids: ReadonlyMap<string, string>) => ({
+  ...publicDto(row, wanted, ids),
+  body: row.body[documentLocaleOf(row, wanted)] ?? '',
 })
+
+/** What a reader of this language is given. */
+export const documentForReaders = async (ctx: ActorContext, row: RelatedDocument, wanted: LocaleCode) =>
+  publicDetailDto(row, wanted, await documentIds(ctx, [row]))
 
 const rowDto = (ctx: ActorContext, row: RelatedDocument) => ({
   id: row.id,
@@ -170,22 +178,19 @@ export const keepDocumentTimes = (ctx: ActorContext): Promise<void> => keepTimes
 
 export const documentHandlers: DocumentHandlers = {
   async publicDocumentPage(ctx, input) {
-    const { rows, count } = await readablePage(ctx, input)
-    return pageOf(
-      input,
-      rows.map(row => publicDto(row, ctx.locale)),
-      count,
-    )
+    const page = await readablePage(ctx, input)
+    const ids = await documentIds(ctx, page.records)
+    return { ...page, records: page.records.map(row => publicDto(row, ctx.locale, ids)) }
   },
 
   async publicDocument(ctx, input) {
     const row = await readableDocument(ctx, input)
-    return documentForReaders(row, ctx.locale)
+    return documentForReaders(ctx, row, ctx.locale)
   },
 
   async publicDocumentFile(ctx, input) {
     const row = await readableDocument(ctx, { id: input.id })
-    const fileId = row.files[localeOf(row, input.locale ?? ctx.locale)]
+    const fileId = row.files[documentLocaleOf(row, input.locale ?? ctx.locale)]
     const file = fileId === undefined ? undefined : await storedFile(ctx, fileId)
     const content = file && (await ctx.files.blobs.get(file.storage_key))
     if (!file || !content) throw new AppError('MALL600404')
@@ -193,13 +198,11 @@ export const documentHandlers: DocumentHandlers = {
   },
 
   async documentPage(ctx, input) {
-    const { rows, count } = await editorPage(ctx, input)
-    return pageOf(
-      input,
-      rows.map(row => rowDto(ctx, row)),
-      count,
-    )
+    const page = await editorPage(ctx, input)
+    return { ...page, records: page.records.map(row => rowDto(ctx, row)) }
   },
+
+  documentStatusCount: (ctx, input) => editorCounts(ctx, input),
 
   async documentDetail(ctx, input) {
     const row = await loadDocument(ctx, input.id)

@@ -1,8 +1,9 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { DocumentKind, PublicationStatus } from '@tradeport/domain/content/contract'
+import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { relatedDocument, type RelatedDocument } from './content.table'
 
 /** @throws AppError `MALL600404` */
@@ -15,12 +16,73 @@ export async function loadDocument(ctx: ActorContext, id: string): Promise<Relat
   return rows[0]
 }
 
-/** What the caller may read now; the timer comes a little after the time. */
-function readable(ctx: ActorContext): SQL {
+/** What a reader, by default the caller, may read now; the timer comes a little after the time. */
+function readable(ctx: ActorContext, reader: ActorContext['actor']['kind'] = ctx.actor.kind): SQL {
   const now = ctx.now().toISOString()
   return sql`region_id = ${ctx.region.regionId} and status = 'published'
     and (show_until is null or show_until > ${now})
-    and (audiences = '{}' or ${ctx.actor.kind} = any (audiences))`
+    and (audiences = '{}' or ${reader} = any (audiences))`
+}
+
+/** What each of these documents is called by in all its editions: the id of its first one, by code. */
+export async function documentIds(
+  ctx: ActorContext,
+  rows: readonly Pick<RelatedDocument, 'code'>[],
+): Promise<ReadonlyMap<string, string>> {
+  if (rows.length === 0) return new Map()
+  const first = await ctx.query<{ code: string; id: string }>(
+    'document_ids',
+    'select code, id from related_document where region_id = $1 and code = any ($2::text[]) and edition = 1',
+    [ctx.region.regionId, rows.map(row => row.code)],
+  )
+  return new Map(first.map(({ code, id }) => [code, id]))
+}
+
+/** The first edition of each document, by which it is known in all of them. */
+const FIRST_EDITION = sql`(select f.id as first_id, f.code as of_code, f.region_id as of_region
+  from related_document f where f.edition = 1) first_edition`
+
+/** The editions that the caller has to accept and has not accepted yet. */
+export async function editionsToAccept(ctx: ActorContext): Promise<(RelatedDocument & { documentId: string })[]> {
+  return ctx.db
+    .select({ ...getTableColumns(relatedDocument), documentId: sql<string>`first_id` })
+    .from(relatedDocument)
+    .innerJoin(FIRST_EDITION, sql`of_code = code and of_region = region_id`)
+    .where(
+      sql`${readable(ctx)} and must_accept and effective_at <= ${ctx.now().toISOString()}
+        and not exists (select 1 from document_acceptance a where a.document_id = first_id
+          and a.edition = related_document.edition and a.user_id = ${ctx.actor.userId})`,
+    )
+    .orderBy(sql`effective_at, id`)
+}
+
+/** The edition in force of a document that the caller may read; nobody publishes another one until the transaction ends. */
+export async function holdInForce(ctx: ActorContext, documentId: string): Promise<RelatedDocument | undefined> {
+  const rows = await ctx.db
+    .select()
+    .from(relatedDocument)
+    .where(
+      sql`${readable(ctx)} and code = (select f.code from related_document f
+        where f.id = ${documentId} and f.region_id = ${ctx.region.regionId} and f.edition = 1)`,
+    )
+    .for('share')
+  return rows[0]
+}
+
+/** The editions in force of these documents, as far as everybody may read them. */
+export async function inForceOf(
+  ctx: ActorContext,
+  ids: readonly string[],
+): Promise<(RelatedDocument & { documentId: string })[]> {
+  return ctx.db
+    .select({ ...getTableColumns(relatedDocument), documentId: sql<string>`asked.id` })
+    .from(relatedDocument)
+    .innerJoin(
+      sql`(select d.id, d.code as of_code, d.region_id as of_region from related_document d
+        where d.id = any (${sql.param(ids)}::uuid[]) and d.edition = 1) asked`,
+      sql`of_code = code and of_region = region_id`,
+    )
+    .where(readable(ctx, 'visitor'))
 }
 
 /** @throws AppError `MALL600404` */
@@ -61,9 +123,7 @@ const filtered = (base: SQL, filter: Filter): SQL =>
 async function pageBy(ctx: ActorContext, where: SQL, order: SQL, input: PageRequest) {
   const { limit, offset } = limits(input)
   const rows = await ctx.db.select().from(relatedDocument).where(where).orderBy(order).limit(limit).offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from related_document where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from related_document where ${where}`, TOTAL_CAP)
 }
 
 export const readablePage = (ctx: ActorContext, input: PageRequest) =>
@@ -71,6 +131,16 @@ export const readablePage = (ctx: ActorContext, input: PageRequest) =>
 
 export const editorPage = (ctx: ActorContext, input: PageRequest) =>
   pageBy(ctx, filtered(sql`region_id = ${ctx.region.regionId}`, input), sql`updated_at desc, id desc`, input)
+
+/** How many the editor has of each status. */
+export async function editorCounts(ctx: ActorContext, filter: Omit<Filter, 'status'>): Promise<Record<string, number>> {
+  const where = filtered(sql`region_id = ${ctx.region.regionId}`, filter)
+  const { rows } = await ctx.db.execute<{ status: string; count: number }>(
+    sql`select status, count(*)::int as count from related_document where ${where} group by status`,
+  )
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  return { all: rows.reduce((sum, { count }) => sum + count, 0), ...counts }
+}
 
 export async function inForce(ctx: ActorContext, code: string): Promise<RelatedDocument | undefined> {
   const rows = await ctx.db

@@ -34,7 +34,13 @@ beforeAll(async () => {
     publishedServices: async () => 0,
     countriesReached: async () => 0,
   }
-  api = await startModuleApi([plug(contentServer, { figures, people: { peopleOf: async () => [] } })])
+  api = await startModuleApi([
+    plug(contentServer, {
+      figures,
+      people: { peopleOf: async () => [] },
+      names: { persons: async () => new Map(), companies: async () => new Map() },
+    }),
+  ])
   writer = await api.person({ kind: 'operator', roles: ['op_content'] })
   editor = await api.person({ kind: 'operator', roles: ['op_content'] })
 })

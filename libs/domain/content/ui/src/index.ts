@@ -1,6 +1,8 @@
 import { defineManifest } from '@tradeport/web/react'
 import { contentLocales } from './locales'
 
+export { withAcceptance } from './acceptance/with-acceptance'
+export { withKeeping, type KeepButtonProps } from './keeping'
 export { contentAdmin } from './work/manifest'
 
 const content = { name: 'content', namespace: 'content', locales: contentLocales, nav: [] } as const
@@ -20,6 +22,9 @@ export const contentPortal = defineManifest({
     },
   ],
 })
+
+/** What the dialog of documents that must be accepted says, for front-ends that have no other page of these. */
+export const contentTexts = defineManifest({ ...content, name: 'contentTexts', routes: [] })
 
 /** What is not public yet, as the portal will show it. */
 export const contentPreviewPortal = defineManifest({

@@ -139,7 +139,7 @@ export const declarationFormConvertBook = defineEndpoint({
       }),
     ),
   }),
-  errors: [...['FT520400', 'FT521004', 'MALL610206'], ...FILE_ERRORS],
+  errors: [...['FT520400', 'FT521004', 'FT521012', 'MALL610206'], ...FILE_ERRORS],
   writes: true,
   endsWithCaller: true,
   touches: ['declarationForm'],

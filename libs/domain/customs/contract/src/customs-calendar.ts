@@ -3,7 +3,17 @@ import { civilDate, defineEndpoint, z } from '@tradeport/kernel/contract-kit'
 /** What a provider has to be there for, or done with: of agency orders and declarations, of service orders, and of cases about them. */
 export const CALENDAR_KINDS = [
   ...(['acceptance', 'papers', 'cut_off', 'inspection', 'expected', 'delegation_end'] as const),
-  ...(['quote', 'receipt', 'delivery', 'confirmation', 'payback', 'commission', 'case_reply', 'redo'] as const),
+  ...([
+    'quote',
+    'receipt',
+    'delivery',
+    'confirmation',
+    'payback',
+    'payout',
+    'commission',
+    'case_reply',
+    'redo',
+  ] as const),
 ] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 

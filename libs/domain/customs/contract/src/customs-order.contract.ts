@@ -99,10 +99,10 @@ export const customsOrderExport = defineEndpoint({
   input: customsOrderExportInput(),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: [...ABILITY_CODES, 'FT520413'],
   reads,
   rateLimit: 10,
-  summary: 'A sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the caller’s orders under the same filters, 2,000 rows at most.',
 })
 
 export const customsOrderDraft = defineEndpoint({
@@ -111,7 +111,7 @@ export const customsOrderDraft = defineEndpoint({
   audiences: CLIENT,
   input: customsOrderDraftInput(),
   output: changed(),
-  errors: ['FT520400', 'FT520404', 'FT521004', 'FT521008', 'FT526019'],
+  errors: ['FT520400', 'FT520404', 'FT521008', 'FT521012', 'FT526019'],
   writes: true,
   touches: ['customsOrder', 'serviceOrder'],
   summary: 'Takes whatever was typed; directly, or for a service order of the category `CUSTOMS` that has none.',
@@ -134,14 +134,14 @@ export const customsOrderUpdate = defineStep(ORDER, 'update', {
 export const customsOrderSubmit = defineStep(ORDER, 'submit', {
   audiences: CLIENT,
   touches: ['agreement'],
-  errors: ['FT520400', 'FT521007', 'FT526010', 'FT526019'],
+  errors: ['FT520400', 'FT521007', 'FT521012', 'FT526010', 'FT526019'],
   summary: 'To the broker, with the agreement that was accepted; also back to it with the papers that it asked for.',
 })
 export const customsOrderAcceptOrder = defineStep(ORDER, 'acceptOrder', {
   audiences: PROVIDER,
   touches: ['agreement'],
   input: { fees: z._default(customsOrderFees(), []) },
-  errors: ['FT520400', 'FT526018'],
+  errors: ['FT520400', 'FT521012', 'FT526018'],
   summary: 'The quote is fixed with it.',
 })
 export const customsOrderReject = defineStep(ORDER, 'reject', { audiences: PROVIDER, input: { reason: reason() } })
@@ -221,6 +221,21 @@ export const customsOrderLinkDeclaration = defineStep(ORDER, 'linkDeclaration', 
   errors: ['FT520400', 'FT521404'],
   summary: 'A declaration of the same client that the broker acts on; `linked: false` takes it off again.',
 })
+export const customsOrderTakeOffDeclaration = defineStep(ORDER, 'takeOffDeclaration', {
+  audiences: ['operator'],
+  input: { formId: id(), reason: reason() },
+  touches: ['declarationForm'],
+  errors: ['FT520400', 'FT521404'],
+  summary:
+    'The desk takes a declaration off that was recorded wrongly, until the order is complete; both sides are told.',
+})
+export const customsOrderPutBackDeclaration = defineStep(ORDER, 'putBackDeclaration', {
+  audiences: ['operator'],
+  input: { formId: id(), reason: reason() },
+  touches: ['declarationForm'],
+  errors: ['FT520400', 'FT521404'],
+  summary: 'The desk puts back what it took off by mistake, until the order is complete; both sides are told.',
+})
 export const customsOrderComplete = defineStep(ORDER, 'complete', { audiences: CLIENT })
 export const customsOrderCancel = defineStep(ORDER, 'cancel', {
   audiences: BOTH,
@@ -233,7 +248,8 @@ export const customsOrderClaimOpen = defineStep(ORDER, 'claim/open', {
   audiences: CLIENT,
   input: claimOpenInput(),
   errors: ['FT520400', 'FT526012'],
-  summary: 'Of an order that was accepted and does the work of no service order, up to 90 days after its end.',
+  summary:
+    'Of an order that was accepted, up to 90 days after its end; where a service order stands behind it, of fees that were paid here.',
 })
 export const customsOrderClaimAnswer = defineStep(ORDER, 'claim/answer', {
   audiences: PROVIDER,

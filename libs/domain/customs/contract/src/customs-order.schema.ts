@@ -87,6 +87,8 @@ export const CUSTOMS_ORDER_ACTIONS = [
   'save_fee',
   'confirm_fee',
   'link_declaration',
+  'take_off_declaration',
+  'put_back_declaration',
   'evaluate',
   'claim_open',
   'claim_escalate',
@@ -130,6 +132,9 @@ export const CUSTOMS_ORDER_NEWS = [
   'draft_confirmed',
   /** All its declarations were cancelled or deleted. */
   'nothing_declared',
+  /** The desk took off what was recorded wrongly; it put back what it took off by mistake. */
+  'declaration_taken_off',
+  'declaration_put_back',
   /** The client complains; the complaint has moved on; the platform is asked to decide. */
   'claim_opened',
   'claim_moved',
@@ -355,6 +360,8 @@ export const customsOrderRow = () =>
     no: z.string(),
     status: z.enum(CUSTOMS_ORDER_STATUSES),
     version: z.int(),
+    /** The caller, an operator, is one of the people of its client or its broker: others decide about it. */
+    ownStake: z.boolean(),
     actions: z.array(z.enum(CUSTOMS_ORDER_ACTIONS)),
     ieFlag: z.enum(IE_FLAGS),
     tradeMode: z.string(),
@@ -394,9 +401,14 @@ export const customsOrderRow = () =>
   })
 export type CustomsOrderRow = z.output<ReturnType<typeof customsOrderRow>>
 
+export const CUSTOMS_HOLDBACKS = ['owes_refund', 'no_record'] as const
+export type CustomsHoldback = (typeof CUSTOMS_HOLDBACKS)[number]
+
 export const customsOrderDetailOutput = () =>
   z.extend(customsOrderRow(), {
     content: customsOrderContent(),
+    /** Why the broker takes the order on for now not: it owes a refund, or has no customs broker record that holds. */
+    holdback: z.nullable(z.enum(CUSTOMS_HOLDBACKS)),
     /** Of the service order that brought it about. */
     serviceOrderNo: z.nullable(z.string()),
     documents: z.array(customsOrderDocument()),
@@ -446,6 +458,8 @@ export const customsOrderDetailOutput = () =>
         id: z.string(),
         no: z.string(),
         status: z.enum(DECLARATION_STATUSES),
+        /** Declared elsewhere, and recorded here. */
+        recorded: z.boolean(),
         entryId: z.string(),
         itemCount: z.int(),
         /** What checks found that keeps it from being declared. */
@@ -455,6 +469,10 @@ export const customsOrderDetailOutput = () =>
         /** The client has to confirm it, as it stands, before it is sent. */
         unconfirmed: z.boolean(),
       }),
+    ),
+    /** Declared elsewhere, and taken off by the desk, which can put it back. */
+    takenOff: z.array(
+      z.object({ id: z.string(), no: z.string(), status: z.enum(DECLARATION_STATUSES), entryId: z.string() }),
     ),
     /** Why it was rejected or cancelled. */
     reason: z.nullable(z.string()),

@@ -86,7 +86,7 @@ export const declarationFormCreate = defineEndpoint({
   audiences: DECLARANTS,
   input: declarationDraftInput,
   output: changed,
-  errors: ['FT521004', 'FT520400', 'FT520404', 'FT521404', 'FT521010', 'MALL600403'],
+  errors: ['FT521004', 'FT521012', 'FT520400', 'FT520404', 'FT521404', 'FT521010', 'MALL600403'],
   writes: true,
   touches: [...touches, 'customsOrder'],
   summary: 'A draft takes whatever was typed; what is wrong with it is in `issues`.',
@@ -98,7 +98,7 @@ export const declarationFormCopy = defineEndpoint({
   audiences: DECLARANTS,
   input: idInput,
   output: changed,
-  errors: ['FT521404', 'FT521004'],
+  errors: ['FT521404', 'FT521004', 'FT521012'],
   writes: true,
   touches,
 })
@@ -131,7 +131,7 @@ export const declarationFormUpdate = defineStep(FORM, 'update', {
     /** Whose goods it declares from now on, where that changes; of a form of an agency order that order says it. */
     tradeOrderIds: z.optional(z.array(id()).check(z.maxLength(MAX_TRADE_ORDERS))),
   },
-  errors: ['FT521004', 'FT520400', 'MALL600403'],
+  errors: ['FT521004', 'FT521012', 'FT520400', 'MALL600403'],
 })
 export const declarationFormSubmit = defineStep(FORM, 'submit', {
   audiences: DECLARANTS,
@@ -178,23 +178,19 @@ const manyDone = z.object({
   failed: z.array(z.object({ id: z.string(), code: z.string(), msg: z.string() })),
 })
 
+/** As they were read: what somebody changed meanwhile is refused like anything else. */
+const items = z.array(z.object({ id: id(), version: z.int() })).check(z.minLength(1), z.maxLength(100))
+
 export const declarationFormApproveBatch = defineEndpoint({
   name: 'customs.declarationFormApproveBatch',
   path: `${BASE}/approve/batch`,
   audiences: DECLARANTS,
-  input: z.object({
-    ids: z.array(id()).check(z.minLength(1), z.maxLength(100)),
-    result: z.enum(['pass', 'reject']),
-    reason: optionalText(500),
-  }),
+  input: z.object({ items, result: z.enum(['pass', 'reject']), reason: optionalText(500) }),
   output: manyDone,
   errors: ['FT520400'],
   writes: true,
   touches,
 })
-
-/** As they were read: what somebody changed meanwhile is refused like anything else. */
-const items = z.array(z.object({ id: id(), version: z.int() })).check(z.minLength(1), z.maxLength(100))
 
 export const declarationFormSubmitBatch = defineEndpoint({
   name: 'customs.declarationFormSubmitBatch',
@@ -283,7 +279,7 @@ export const declarationFormOfflineCreate = defineEndpoint({
     companyId: z.optional(id()),
   }),
   output: changed,
-  errors: ['FT520400', 'FT521004'],
+  errors: ['FT520400', 'FT521004', 'FT521012'],
   writes: true,
   touches,
   summary: 'Declared elsewhere: recorded with customs’ number and the paper, never sent.',
@@ -291,7 +287,8 @@ export const declarationFormOfflineCreate = defineEndpoint({
 export const declarationFormOfflineUpdate = defineStep(FORM, 'offline/update', {
   audiences: EVERYBODY,
   name: 'customs.declarationFormOfflineUpdate',
-  input: offline,
+  /** Without a status where customs said it: nobody types what only customs says. */
+  input: { ...offline, status: z.optional(offline.status) },
   errors: ['FT520400'],
 })
 
@@ -467,6 +464,8 @@ const delegation = z.object({
   brokerName: z.nullable(z.string()),
   validTo: z.string(),
   active: z.boolean(),
+  /** The broker has a customs broker record that holds: without one it begins nothing new, and ends what it has. */
+  takesNew: z.boolean(),
 })
 
 export const customsDelegations = defineEndpoint({
@@ -497,7 +496,7 @@ export const customsDelegationGrant = defineEndpoint({
   audiences: ['seller'],
   input: z.object({ brokerCompanyId: id(), validTo: civilDate() }),
   output: delegation,
-  errors: ['FT520400', 'FT521004'],
+  errors: ['FT520400', 'FT521012'],
   writes: true,
   touches: ['customsDelegation', 'declarationForm'],
 })

@@ -263,6 +263,8 @@ export const declarationRow = z.object({
   companyName: z.nullable(z.string()),
   brokerCompanyId: z.nullable(z.string()),
   brokerName: z.nullable(z.string()),
+  /** The caller, an operator, is one of the people of the company or its broker: others write down what customs said of it. */
+  ownStake: z.boolean(),
   tradeName: z.string(),
   contractNo: z.string(),
   billNo: z.string(),
@@ -306,6 +308,8 @@ export const declarationAmendment = z.object({
   changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
   status: z.enum(AMENDMENT_STATUSES),
   version: z.int(),
+  /** The caller, an operator, is one of the people of the company or its broker: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
   createdAt: z.string(),
   createdBy: z.nullable(z.string()),
@@ -402,6 +406,8 @@ export const declarationFilters = {
 export const DECLARATION_SORTS = ['-updatedAt', 'updatedAt', '-declareDate', 'declareDate'] as const
 export const declarationPageInput = z.extend(pageInput(declarationFilters, DECLARATION_SORTS), {
   status: z.optional(z.enum(DECLARATION_STATUSES)),
+  /** Only what can be linked to this order of a customs broker. */
+  linkableTo: z.optional(id()),
 })
 export const declarationCountInput = z.object({
   ...declarationFilters,

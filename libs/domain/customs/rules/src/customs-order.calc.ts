@@ -203,8 +203,13 @@ export function feeTotals(fees: readonly CustomsOrderFee[]): FeeTotals[] {
 const isInBank = (fee: CustomsOrderFee): boolean =>
   isOwed(fee) && (fee.money === 'held' || fee.money === 'settling' || fee.money === 'released')
 
+const isGivable = (fee: CustomsOrderFee): boolean => isInBank(fee) && isPositive(feeRest(fee))
+
 const bankedIn = (fees: readonly CustomsOrderFee[], currency: string): CustomsOrderFee[] =>
-  fees.filter(fee => fee.currency === currency && isInBank(fee) && isPositive(feeRest(fee)))
+  fees.filter(fee => fee.currency === currency && isGivable(fee))
+
+/** Whether the bank moved something for the client that could be given back. */
+export const hasPaidFees = (fees: readonly CustomsOrderFee[]): boolean => fees.some(isGivable)
 
 /** Whether a complaint is paid back past the platform, as what it is about was paid. */
 export const isPaidBackDirectly = (fees: readonly CustomsOrderFee[], currency: string): boolean =>

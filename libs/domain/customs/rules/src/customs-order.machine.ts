@@ -11,7 +11,7 @@ import {
   type MirroringStatus,
 } from '@tradeport/domain/customs/contract'
 import { ROLES } from '@tradeport/kernel/config'
-import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { CLIENTS, CUSTOMS_DESK, FEE_KEEPERS, FEE_PAYING, LIABLE } from './role-groups'
 
 const PROVIDERS = ROLES.provider
@@ -64,6 +64,13 @@ export const customsOrderMachine = defineMachine({
 })
 export type CustomsOrderStep = keyof typeof customsOrderMachine.actions
 
+/** `byOthers` as the steps of a machine have it. */
+interface SideRule {
+  in: readonly CustomsOrderStatus[]
+  by: readonly string[]
+  byOthers?: true
+}
+
 /** What is done to an order without moving it on: in which statuses, and by whom. */
 export const BESIDE_CUSTOMS_ORDER = {
   update: { in: ['draft', 'submitted', 'accepted', 'doc_check', 'doc_pending'], by: CLIENTS },
@@ -74,11 +81,15 @@ export const BESIDE_CUSTOMS_ORDER = {
   confirm_fee: { in: [...IN_WORK, ...MIRRORING_STATUSES], by: CLIENTS },
   /** What stays owed is paid also after the end: then it is passed on at once. */
   pay: { in: [...IN_WORK, ...MIRRORING_STATUSES, 'completed', 'cancelled'], by: FEE_PAYING },
-  /** After the end, and of a complaint before it. */
+  /** After the end, and of a complaint before it: the bank is asked again for what was decided. */
   retry_payment: { in: CLAIMED, by: FEE_KEEPERS },
   /** A declaration that is begun from the order by the hand that sends it belongs to the order. */
   begin_declaration: { in: [...IN_WORK, 'declaring', 'inspection'], by: [...CLIENTS, ...PROVIDERS] },
   link_declaration: { in: ['making', 'declaring', 'inspection'], by: PROVIDERS },
+  /** One that was recorded wrongly: its order follows the others. */
+  take_off_declaration: { in: ['making', ...MIRRORING_STATUSES], by: CUSTOMS_DESK, byOthers: true },
+  /** What was taken off by mistake. */
+  put_back_declaration: { in: ['making', ...MIRRORING_STATUSES], by: CUSTOMS_DESK, byOthers: true },
   /** What was changed in a declaration after it was confirmed. */
   confirm_changes: { in: ['declaring', 'inspection'], by: LIABLE },
   evaluate: { in: ['completed'], by: CLIENTS },
@@ -88,10 +99,10 @@ export const BESIDE_CUSTOMS_ORDER = {
   claim_escalate: { in: CLAIMED, by: CLIENTS },
   claim_refund: { in: CLAIMED, by: PROVIDERS },
   claim_withdraw: { in: CLAIMED, by: CLIENTS },
-  claim_decide: { in: CLAIMED, by: CUSTOMS_DESK },
+  claim_decide: { in: CLAIMED, by: CUSTOMS_DESK, byOthers: true },
   /** Nobody answered in time. */
   claim_lapse: { in: CLAIMED, by: ['system'] },
-} as const satisfies Record<string, { in: readonly CustomsOrderStatus[]; by: readonly string[] }>
+} as const satisfies Record<string, SideRule>
 export type CustomsOrderBeside = keyof typeof BESIDE_CUSTOMS_ORDER
 const BESIDE_NAMES = Object.keys(BESIDE_CUSTOMS_ORDER).filter(
   (name): name is CustomsOrderBeside => name in BESIDE_CUSTOMS_ORDER,
@@ -118,7 +129,7 @@ export interface CustomsOrderFacts {
   hasForms: boolean
   /** Not rated yet, and no service order stands behind it, where its client is asked instead. */
   isToRate: boolean
-  /** Taken on by the broker, and no service order keeps money for it, which has its own after-sales. */
+  /** Taken on by the broker; of one that a service order stands behind, whose price has its own after-sales, by the fees that were paid here. */
   isClaimable: boolean
   /** Of the last complaint. */
   claim: ClaimStatus | null
@@ -165,8 +176,8 @@ export function mayBesideOrder(
   facts: CustomsOrderFacts,
   roles: readonly string[],
 ): boolean {
-  const rule: { in: readonly CustomsOrderStatus[]; by: readonly string[] } = BESIDE_CUSTOMS_ORDER[action]
-  const isHeld = mayStep(rule.by, roles, `customsOrder:${action}`)
+  const rule: SideRule = BESIDE_CUSTOMS_ORDER[action]
+  const isHeld = mayStep(rule.by, roles, `customsOrder:${action}`) && !(rule.byOthers && roles.includes(OWN_STAKE))
   return rule.in.includes(facts.status) && isHeld && (GUARDS[action]?.(facts) ?? true)
 }
 

@@ -13,7 +13,7 @@ import {
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 
-import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, OWN_STAKE, allowedActions } from '@tradeport/kernel/contract-kit'
 import {
   customsOrderDueAt,
   documentList,
@@ -172,6 +172,14 @@ describe('beside the status', () => {
     retry_payment: [['op_super', 'op_region_admin', 'op_finance'], ...CLAIMED],
     begin_declaration: [[...C, ...P], 'accepted', 'doc_check', 'doc_pending', 'making', 'declaring', 'inspection'],
     link_declaration: [P, 'making', 'declaring', 'inspection'],
+    take_off_declaration: [
+      ['op_super', 'op_region_admin', 'op_trade'],
+      ...(['making', 'declaring', 'inspection', 'released', 'cleared'] as const),
+    ],
+    put_back_declaration: [
+      ['op_super', 'op_region_admin', 'op_trade'],
+      ...(['making', 'declaring', 'inspection', 'released', 'cleared'] as const),
+    ],
     confirm_changes: [L, 'declaring', 'inspection'],
     evaluate: [C, 'completed'],
     claim_open: [C, ...CLAIMED],
@@ -191,6 +199,18 @@ describe('beside the status', () => {
         expect(mayBesideOrder(name, facts(status, { claim: CLAIM_AT[name] ?? null }), [role])).toBe(
           statuses.includes(status) && by.includes(role),
         )
+  })
+
+  it.each(NAMES)('%s, where it is about the own company', name => {
+    const [by, ...statuses] = TABLE[name]
+    const isForOthers = ['take_off_declaration', 'put_back_declaration', 'claim_decide'].includes(name)
+    for (const status of CUSTOMS_ORDER_STATUSES)
+      for (const role of ROLES)
+        expect(mayBesideOrder(name, facts(status, { claim: CLAIM_AT[name] ?? null }), [role, OWN_STAKE])).toBe(
+          !isForOthers && statuses.includes(status) && by.includes(role),
+        )
+    const held = [`customsOrder:${name}`, OWN_STAKE]
+    if (isForOthers) expect(mayBesideOrder(name, facts('making', { claim: 'disputed' }), held)).toBe(false)
   })
 
   it('takes a complaint from one to the next, and offers nothing else of it', () => {
@@ -253,7 +273,10 @@ describe('beside the status', () => {
       'cancel',
     ])
     expect(customsOrderActions(facts('making'), ['order_follow'])).not.toContain('confirm_draft')
-    expect(customsOrderActions(facts('making', { isStuck: false }), ['op_super'])).toEqual([])
+    expect(customsOrderActions(facts('making', { isStuck: false }), ['op_super'])).toEqual([
+      'take_off_declaration',
+      'put_back_declaration',
+    ])
   })
 })
 

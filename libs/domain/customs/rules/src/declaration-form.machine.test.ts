@@ -5,7 +5,7 @@ import {
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
-import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, OWN_STAKE, allowedActions } from '@tradeport/kernel/contract-kit'
 import { describe, expect, test } from 'vitest'
 import {
   RECEIVED_STEP,
@@ -165,6 +165,18 @@ describe('what people are offered', () => {
     expect(offered('released', 'op_auditor', { channel: 'offline' })).toEqual([])
   })
 
+  test('what customs said is written down by nobody of the desk who is one of the company’s people', () => {
+    const form = {
+      ...{ createdBy: null, editedBy: null, submittedBy: null, entryId: ENTRY },
+      channel: 'offline' as const,
+    }
+    const own = { userId: null, roles: ['op_super', OWN_STAKE] }
+    for (const status of DECLARATION_STATUSES) {
+      expect(declarationActions({ ...form, status }, own)).toEqual([])
+      expect(declarationActions({ ...form, status, channel: 'online' }, own)).not.toContain('manual_receipt')
+    }
+  })
+
   test.each([
     [ENTRY, true],
     ['', false],
@@ -177,6 +189,8 @@ describe('what people are offered', () => {
     const by = (role: RoleCode) => AMENDMENT_STATUSES.map(status => amendmentActions(status, [role]))
     expect(by('seller_owner')).toEqual([['submit', 'update', 'cancel'], [], [], [], []])
     expect(by('op_trade')).toEqual([['reject'], ['approve', 'reject'], [], [], []])
+    const own = AMENDMENT_STATUSES.map(status => amendmentActions(status, ['op_trade', OWN_STAKE]))
+    expect(own).toEqual([[], [], [], [], []])
     expect(by('op_auditor')).toEqual([[], [], [], [], []])
     expect(by('system')).toEqual([[], [], [], [], []])
   })

@@ -6,7 +6,7 @@ import {
   type DeclarationStatus,
 } from '@tradeport/domain/customs/contract'
 import { ROLES } from '@tradeport/kernel/config'
-import { allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { CHECKERS, CUSTOMS_DESK, DECLARANTS } from './role-groups'
 
 /** On its way to customs or with them: receipts move it from any of these to any other. */
@@ -109,8 +109,8 @@ export const amendmentMachine = defineMachine({
     submit: { from: ['open'], to: 'submitted', by: DECLARANTS },
     /** Taken back by whoever asked: nothing of it is with customs, as far as anybody knows. */
     cancel: { from: ['open'], to: 'cancelled', by: DECLARANTS },
-    approve: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK },
-    reject: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK },
+    approve: { from: ['submitted'], to: 'approved', by: CUSTOMS_DESK, byOthers: true },
+    reject: { from: ['open', 'submitted'], to: 'rejected', by: CUSTOMS_DESK, byOthers: true },
     /** What comes back through the gateway, also after the request was given up. */
     receive_taken: { from: ['open'], to: 'submitted', by: ['system'] },
     receive_failed: { from: ['submitted'], to: 'open', by: ['system'] },
@@ -171,11 +171,13 @@ export function declarationActions(
 ): DeclarationAction[] {
   const { roles } = actor
   const may = (by: readonly string[], action: DeclarationAction) => mayStep(by, roles, `declarationForm:${action}`)
+  // What is written down moves the form as customs' own answer does: nobody of the desk does that for a company whose people they are.
+  const mayRecord = (by: readonly string[], action: DeclarationAction) => may(by, action) && !roles.includes(OWN_STAKE)
   if (form.channel === 'offline') {
     return [
-      ...(may([...DECLARANTS, ...CUSTOMS_DESK], 'offline_update') ? (['offline_update'] as const) : []),
+      ...(mayRecord([...DECLARANTS, ...CUSTOMS_DESK], 'offline_update') ? (['offline_update'] as const) : []),
       ...(may(DECLARANTS, 'copy') ? (['copy'] as const) : []),
-      ...(may(RECORDERS, 'manual_receipt') ? (['manual_receipt'] as const) : []),
+      ...(mayRecord(RECORDERS, 'manual_receipt') ? (['manual_receipt'] as const) : []),
     ]
   }
   const authors = [form.createdBy, form.editedBy, form.submittedBy]
@@ -188,7 +190,9 @@ export function declarationActions(
   return [
     ...(may(DECLARANTS, 'update') && isStatus(form.status, WRITABLE) ? (['update'] as const) : []),
     ...steps,
-    ...(may(RECORDERS, 'manual_receipt') && isStatus(form.status, SENT_STATUSES) ? (['manual_receipt'] as const) : []),
+    ...(mayRecord(RECORDERS, 'manual_receipt') && isStatus(form.status, SENT_STATUSES)
+      ? (['manual_receipt'] as const)
+      : []),
     ...(may(DECLARANTS, 'request_amendment') && isStatus(form.status, AMENDABLE) && /^\d{18}$/.test(form.entryId)
       ? (['request_amendment'] as const)
       : []),

@@ -94,6 +94,14 @@ export function sheetRowsOf({ content, names, declareDate }: SheetForm): readonl
   const overseas = isExport
     ? joined(head.overseasConsigneeEname, head.overseasConsigneeCode)
     : joined(head.overseasConsignorEname, head.overseasConsignorCode)
+  /** Only the sheet of imports has the second one; on that of exports the first takes its place, too. */
+  const withoutOnExport = ([label, value]: SheetPart, [other, there]: SheetPart): SheetPart[] =>
+    isExport
+      ? [[label, value, 4]]
+      : [
+          [label, value, 2],
+          [other, there, 2],
+        ]
   const papers = [
     ...licenceDocs.map(({ docuCode, certCode }) => `${docuCode}:${certCode}`),
     ...eDocs.map(({ edocCode, edocId }) => `${names['edoc_type']?.[edocCode] ?? edocCode}:${edocId}`),
@@ -111,15 +119,13 @@ export function sheetRowsOf({ content, names, declareDate }: SheetForm): readonl
       ['overseas', overseas, 3],
       ['trafMode', named('customs_transport_mode', head.trafMode), 2],
       ['trafName', [head.trafName, head.voyageNo].filter(Boolean).join('/'), 2],
-      ['billNo', head.billNo, 2],
-      ['goodsPlace', head.goodsPlace, 2],
+      ...withoutOnExport(['billNo', head.billNo], ['goodsPlace', head.goodsPlace]),
     ],
     [
       ['owner', joined(head.ownerName, head.ownerCodeScc || head.ownerCode), 3],
       ['tradeMode', named('supervision_mode', head.tradeMode), 2],
       ['cutMode', named('levy_nature', head.cutMode), 2],
-      ['licenseNo', head.licenseNo, 2],
-      ['despPort', named('world_port', head.despPortCode), 2],
+      ...withoutOnExport(['licenseNo', head.licenseNo], ['despPort', named('world_port', head.despPortCode)]),
     ],
     [
       ['contractNo', head.contractNo, 3],

@@ -116,6 +116,7 @@ export {
   feeRest,
   feeTotals,
   gaveBack,
+  hasPaidFees,
   isPaidBackDirectly,
   isPaidHere,
   isUnpaidQuote,

@@ -12,7 +12,7 @@ import {
 } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, uuidv7 } from '@tradeport/node/db'
-import { companyOf } from '@tradeport/node/parties'
+import { companyOf, isAbout, towardCompanies, towards } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { answerDto, answersOf } from './amendment-answers'
 import { applyAmendment, moveAmendment } from './amendment-steps'
@@ -24,7 +24,7 @@ import {
 } from './customs.table'
 import { issuesOfEach } from './declaration-content'
 import { DOCUMENT, notifyOf, tell } from './declaration-steps'
-import { loadForm } from './declaration.repository'
+import { companiesOf, loadForm } from './declaration.repository'
 import type { CustomsPorts } from './ports'
 import { enqueueAmendment, forgetAmendment } from './pushes'
 import { readySender, senderOf } from './settings'
@@ -41,7 +41,10 @@ type AmendmentHandlers = Pick<
 
 const amended = ({ id, version, status }: AmendmentRecord) => ({ id, version, status })
 
-export async function amendmentsOf(ctx: ActorContext, formId: string) {
+export async function amendmentsOf(ctx: ActorContext, { organisation }: CustomsPorts, form: DeclarationRecord) {
+  const formId = form.id
+  const ownStake = isAbout(await organisation.stakesOf(ctx), companiesOf(form))
+  const { roles } = towards(ctx, ownStake).actor
   const rows = await ctx.db
     .select({
       ...getTableColumns(declarationAmendmentTable),
@@ -60,7 +63,8 @@ export async function amendmentsOf(ctx: ActorContext, formId: string) {
     changes: row.changes,
     status: row.status,
     version: row.version,
-    actions: amendmentActions(row.status, ctx.actor.roles),
+    ownStake,
+    actions: amendmentActions(row.status, roles),
     createdAt: iso(row.createdAt),
     createdBy: row.createdName,
     decidedAt: isoOrNull(row.decidedAt),
@@ -84,13 +88,15 @@ async function loadAmendment(
 /** What an operator decides by what came by another way than the gateway. */
 async function decide(
   ctx: ActorContext,
+  { organisation }: CustomsPorts,
   found: { row: AmendmentRecord; form: DeclarationRecord },
   action: 'approve' | 'reject',
   { version, remark }: { version: number; remark: string | null },
 ): Promise<AmendmentRecord> {
   const { row, form } = found
   const set = { remark, decidedAt: ctx.now(), failure: null }
-  const next = await moveAmendment(ctx, found, action, { version, note: remark, set })
+  const toward = await towardCompanies(ctx, organisation, companiesOf(form))
+  const next = await moveAmendment(toward, found, action, { version, note: remark, set })
   await forgetAmendment(ctx, row.id)
   await ctx.audit({
     action: `declarationAmendment:${action}`,
@@ -259,14 +265,14 @@ export const amendmentHandlers = (ports: CustomsPorts): AmendmentHandlers => ({
 
   async declarationAmendmentApprove(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
-    const next = await decide(ctx, found, 'approve', { version: input.version, remark: input.remark ?? null })
+    const next = await decide(ctx, ports, found, 'approve', { version: input.version, remark: input.remark ?? null })
     await applyAmendment(ctx, next, { at: ctx.now() })
     return amended(next)
   },
 
   async declarationAmendmentReject(ctx, input) {
     const found = await loadAmendment(ctx, input.id)
-    const next = await decide(ctx, found, 'reject', input)
+    const next = await decide(ctx, ports, found, 'reject', input)
     await notifyOf(ctx, found.form, { stage: 'amendment' })
     return amended(next)
   },

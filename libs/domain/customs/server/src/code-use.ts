@@ -1,4 +1,5 @@
 import { FIELD_GROUPS, type DeclarationField } from '@tradeport/domain/customs/contract'
+import { customsOrderMachine } from '@tradeport/domain/customs/rules'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** What of an agency order is a code of which list; goods and containers have theirs below the head. */
@@ -20,35 +21,48 @@ function declarationFields(list: string): string[] {
   return groups.flatMap(group => Object.entries(group).flatMap(([name, field]) => (field.list === list ? [name] : [])))
 }
 
-/** Any of the fields, wherever in the content, has the code. */
-const pathTo = (fields: readonly string[]) => `$.** ? (${fields.map(name => `@."${name}" == $code`).join(' || ')})`
-
-/** Declarations that customs has not done with and agency orders that have not ended, which name a code; in all regions. */
-export async function openCustomsWith(
-  ctx: ActorContext,
-  list: string,
-  value: string,
-): Promise<{ document: 'declarationForm' | 'customsOrder'; count: number }[]> {
-  const uses: { document: 'declarationForm' | 'customsOrder'; count: number }[] = []
-  const ofForms = declarationFields(list)
-  if (ofForms.length > 0) {
-    const [row] = await ctx.query<{ count: number }>(
-      'declarations_open_with',
-      `select count(*)::int as count from declaration_form where status not in ('cleared', 'deleted', 'cancelled')
-         and jsonb_path_exists(content, $1::jsonpath, jsonb_build_object('code', $2::text))`,
-      [pathTo(ofForms), value],
-    )
-    uses.push({ document: 'declarationForm', count: row?.count ?? 0 })
-  }
-  const ofOrders = ORDER_FIELDS[list]
-  if (ofOrders) {
-    const [row] = await ctx.query<{ count: number }>(
-      'customs_orders_open_with',
-      `select count(*)::int as count from customs_order where status not in ('completed', 'rejected', 'cancelled')
-         and jsonb_path_exists(content, $1::jsonpath, jsonb_build_object('code', $2::text))`,
-      [pathTo(ofOrders), value],
-    )
-    uses.push({ document: 'customsOrder', count: row?.count ?? 0 })
-  }
-  return uses
+interface Documents {
+  /** Of the statement, so that its plan is kept. */
+  readonly statement: string
+  readonly table: 'declaration_form' | 'customs_order'
+  /** Where they are done with: what they name is looked up no more. */
+  readonly over: readonly string[]
 }
+
+/** How many of the documents that are not over name each of the codes in one of the fields, wherever in their content, in all regions. */
+async function openWith(
+  ctx: ActorContext,
+  { statement, table, over }: Documents,
+  fields: readonly string[],
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (fields.length === 0) return new Map()
+  const rows = await ctx.query<{ code: string; count: number }>(
+    statement,
+    `select named #>> '{}' as code, count(distinct document.id)::int as count from ${table} document
+     cross join lateral jsonb_path_query(document.content,
+       '$.** ? (@.type() == "object").keyvalue() ? (@.key == $fields[*]).value',
+       jsonb_build_object('fields', $1::text[])) as named
+     where document.status <> all($2) and named #>> '{}' = any($3) group by 1`,
+    [fields, over, codes],
+  )
+  return new Map(rows.map(({ code, count }) => [code, count]))
+}
+
+/** How many declarations that customs has not done with name each of the codes, in all regions. */
+export const openDeclarationsWith = (ctx: ActorContext, list: string, codes: readonly string[]) =>
+  openWith(
+    ctx,
+    { statement: 'declarations_open_with', table: 'declaration_form', over: ['cleared', 'deleted', 'cancelled'] },
+    declarationFields(list),
+    codes,
+  )
+
+/** How many agency orders that have not ended name each of the codes, in all regions. */
+export const openCustomsOrdersWith = (ctx: ActorContext, list: string, codes: readonly string[]) =>
+  openWith(
+    ctx,
+    { statement: 'customs_orders_open_with', table: 'customs_order', over: customsOrderMachine.final },
+    ORDER_FIELDS[list] ?? [],
+    codes,
+  )

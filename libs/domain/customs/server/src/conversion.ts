@@ -45,6 +45,7 @@ import { loadForm, requireDelegation } from './declaration.repository'
 import { remarkedBook } from './import-report'
 import type { CustomsPorts } from './ports'
 import { senderOf } from './settings'
+import { requireRecord } from './taking-on'
 
 /** How a company is known to customs; without settings of its own by its name alone. */
 async function declarant(ctx: ActorContext, ports: CustomsPorts, companyId: string): Promise<Declarant | undefined> {
@@ -181,6 +182,7 @@ async function draftsOfBook(
   if (problems.length > 0) throw new AppError('MALL610206')
   const brokerCompanyId = ctx.actor.kind === 'provider' ? companyOf(ctx) : (input.brokerCompanyId ?? null)
   if (input.brokerCompanyId) await requireDelegation(ctx, companyId, input.brokerCompanyId)
+  if (brokerCompanyId !== null) await requireRecord(ctx, ports, brokerCompanyId)
   const known = await draftsOfHash(ctx, companyId, hash)
   const made: { id: string; no: string; part: number; isNew: boolean }[] = []
   for (const [index, { form: content }] of forms.entries()) {

@@ -15,13 +15,15 @@ import {
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, isPositive, minDecimal, roundMoney } from '@tradeport/kernel/values'
-import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towardCompanies } from '@tradeport/node/parties'
+import { grantFiles, requireMay, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import { giveBack } from './customs-order-funds'
 import { factsOf, tellOperators, writeBesideOrder } from './customs-order-progress'
-import { lockOrder } from './customs-order.repository'
+import { companiesOf, loadOrder, lockOrder } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import { requireFiles } from './declaration-content'
+import type { CustomsPorts } from './ports'
 
 type Contract = typeof customsContract
 type ClaimHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `customsOrderClaim${string}`>>
@@ -64,14 +66,18 @@ function lastOf({ claims }: CustomsOrderRecord): CustomsOrderClaim {
   return claim
 }
 
-/** The locked order, whose complaint this person may move so. @throws AppError `MALL600403` */
+/**
+ * The locked order, whose complaint this person may move so.
+ *
+ * @throws AppError `USER_SERVICE530307` for what others decide about the caller's own company, else `MALL600403`
+ */
 async function held(
   ctx: ActorContext,
   target: { id: string; version: number },
   action: CustomsOrderBeside,
 ): Promise<CustomsOrderRecord> {
   const order = await lockOrder(ctx, target)
-  if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
+  requireMay(ctx, roles => mayBesideOrder(action, factsOf(order), roles))
   return order
 }
 
@@ -163,7 +169,7 @@ export function claimSettled(
 }
 
 /** Complaints about an order that no service order keeps money for: answered, agreed on and paid back, or decided by the desk. */
-export const claimHandlers: ClaimHandlers = {
+export const claimHandlers = ({ organisation }: CustomsPorts): ClaimHandlers => ({
   async customsOrderClaimOpen(ctx, { reason, text, wanted, files, ...target }) {
     const order = await held(ctx, target, 'claim_open')
     const asked = requireWithin(order, wanted, 'wanted')
@@ -203,7 +209,7 @@ export const claimHandlers: ClaimHandlers = {
     const order = await held(ctx, target, 'claim_escalate')
     const said = { action: 'claim_escalate', text, files }
     const moved = await moveClaim(ctx, order, { action: 'claim_escalate', to: 'disputed', said })
-    await tellOperators(ctx, moved, 'op_trade', 'claim_disputed')
+    await tellOperators(ctx, moved, 'customsOrder:claim_decide', 'claim_disputed')
     return changed(moved)
   },
 
@@ -220,11 +226,12 @@ export const claimHandlers: ClaimHandlers = {
   },
 
   async customsOrderClaimDecide(ctx, { money, text, ...target }) {
-    const order = await held(ctx, target, 'claim_decide')
+    const toward = await towardCompanies(ctx, organisation, companiesOf(await loadOrder(ctx, target.id)))
+    const order = await held(toward, target, 'claim_decide')
     const agreed = requireWithin(order, money, 'money')
     const before = factsOf(order).claim
     const said = { action: 'claim_decide', text }
-    const moved = await settle(ctx, order, agreed, { action: 'claim_decide', said })
+    const moved = await settle(toward, order, agreed, { action: 'claim_decide', said })
     await ctx.audit({
       action: 'customsOrder:claim_decide',
       entityType: 'customsOrder',
@@ -237,4 +244,4 @@ export const claimHandlers: ClaimHandlers = {
     })
     return changed(moved)
   },
-}
+})

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { isPositive } from '@tradeport/kernel/values'
 import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
-import { MAX_LIST_ROWS, listWorkbook } from '@tradeport/node/spreadsheet'
+import { LIST_ROWS_READ, listWorkbook } from '@tradeport/node/spreadsheet'
 import { ordersToExport } from './customs-order.repository'
 import type { CustomsPorts } from './ports'
 
@@ -23,7 +23,7 @@ export async function exportOrders(
   input: ParsedInputOf<typeof customsOrderExport>,
 ): Promise<BinaryAnswer> {
   const words = await ports.words('customsOrder', ctx.locale)
-  const orders = await ordersToExport(ctx, input, MAX_LIST_ROWS)
+  const orders = await ordersToExport(ctx, input, LIST_ROWS_READ)
   return listWorkbook({
     fileName: `customs-orders-${tradeDay(ctx.now())}`,
     name: 'orders',

@@ -118,7 +118,7 @@ async function notHeld(ctx: ActorContext, order: CustomsOrderRecord, { feeNos }:
 /** Nobody of the two can do anything about it: finance is told, and asks again. */
 async function stuck(ctx: ActorContext, order: CustomsOrderRecord): Promise<void> {
   const written = await write(ctx, order, { stuckSince: order.stuckSince ?? ctx.now() }, 'money_stuck')
-  await tellOperators(ctx, written, 'op_finance', 'money_stuck')
+  await tellOperators(ctx, written, 'customsOrder:retry_payment', 'money_stuck')
 }
 
 async function write(

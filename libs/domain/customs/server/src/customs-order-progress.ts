@@ -11,6 +11,7 @@ import {
   PRODUCT_PARAMETERS,
   customsOrderDueAt,
   customsOrderMachine,
+  hasPaidFees,
   isEveryPaperVerified,
   isGone,
   isMirroring,
@@ -23,11 +24,9 @@ import {
   type CustomsOrderFacts,
   type CustomsOrderStep,
 } from '@tradeport/domain/customs/rules'
-import type { OperatorRole } from '@tradeport/kernel/config'
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
-import { AppError } from '@tradeport/kernel/errors'
 import { following } from '@tradeport/node/parties'
-import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
+import { requireMay, transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
 import { settleFees } from './customs-order-funds'
 import { beingWritten, lockAnyOrder, type CustomsOrderListRecord } from './customs-order.repository'
@@ -60,13 +59,15 @@ export const factsOf = ({
   isUnconfirmed: unconfirmedCount > 0,
   hasForms: standingCount > 0,
   isToRate: rating === null && serviceOrderId === null,
-  isClaimable: serviceOrderId === null && acceptedAt !== null,
+  isClaimable: acceptedAt !== null && (serviceOrderId === null || hasPaidFees(fees)),
   claim: claimStatus,
 })
 
 interface Change {
   set?: Partial<CustomsOrderRecord>
   note?: string | null
+  /** Told by the history, each by the name of its field. */
+  changes?: readonly FieldChange[]
 }
 
 /** By when the next move is due that an order comes to now, by what holds in its region. */
@@ -91,7 +92,7 @@ export async function moveOrder(
   ctx: ActorContext,
   order: CustomsOrderRecord,
   action: CustomsOrderStep,
-  { set, note, quiet = false }: Change & { quiet?: boolean } = {},
+  { set, note, changes, quiet = false }: Change & { quiet?: boolean } = {},
 ): Promise<CustomsOrderRecord> {
   const { to } = customsOrderMachine.actions[action]
   const isEnd = customsOrderMachine.final.some(final => final === to)
@@ -103,6 +104,7 @@ export async function moveOrder(
     action,
     set: { dueAt: await dueAtOf(ctx, { ...order, ...set }, to), lateTold: false, ...set, ...fees },
     note: note ?? null,
+    ...(changes ? { payload: { changes } } : {}),
     documentType: ORDER_DOCUMENT,
   })
   const news = CUSTOMS_ORDER_NEWS.find(known => known === to)
@@ -115,15 +117,15 @@ export async function moveOrder(
  * What happens beside the status, under the same rules: role and status allow it, the version was seen, the history tells it.
  *
  * @param says the stage that the other side is told; nothing is told without one
- * @throws AppError `MALL600403`
+ * @throws AppError `USER_SERVICE530307` for what others decide about the caller's own company, else `MALL600403`
  */
 export async function writeBesideOrder(
   ctx: ActorContext,
   order: CustomsOrderRecord,
   action: CustomsOrderBeside,
-  { set = {}, note, says, changes }: Change & { says?: CustomsOrderNews; changes?: readonly FieldChange[] },
+  { set = {}, note, says, changes }: Change & { says?: CustomsOrderNews },
 ): Promise<CustomsOrderRecord> {
-  if (!mayBesideOrder(action, factsOf(order), ctx.actor.roles)) throw new AppError('MALL600403')
+  requireMay(ctx, roles => mayBesideOrder(action, factsOf(order), roles))
   const written = await writeSeen(ctx, customsOrder, order, set)
   // A draft is saved as often as somebody pauses: only what was sent once has a log of its changes.
   if (order.submittedAt !== null) await recordBesideOrder(ctx, order, action, { note, changes })
@@ -181,12 +183,12 @@ export async function tellOrder(
 export async function tellOperators(
   ctx: ActorContext,
   order: CustomsOrderRecord,
-  operatorRole: OperatorRole,
+  operatorsHolding: `${typeof ORDER_DOCUMENT}:${'claim_decide' | 'retry_payment'}`,
   stage: CustomsOrderNews,
 ): Promise<void> {
   await ctx.notify({
     kind: 'customs_order_changed',
-    to: { operatorRole, regionId: order.regionId },
+    to: { operatorsHolding, regionId: order.regionId },
     params: {
       ...{ no: order.no, name: order.contractNo || order.goodsSummary || order.no },
       ...{ party: order.clientName, stage },

@@ -4,38 +4,79 @@ import {
   customsOrderActions,
   customsOrderTurn,
   feeTotals,
+  isGone,
   isMirroring,
   isUnsent,
   outstanding,
 } from '@tradeport/domain/customs/rules'
 import { normalizeDecimal } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
+import { isAbout, towards } from '@tradeport/node/parties'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { CONTENT_HASH } from './confirmation'
 import { feePaymentsView } from './customs-order-money'
 import { ORDER_DOCUMENT, factsOf } from './customs-order-progress'
-import { beingWritten, type CustomsOrderListRecord } from './customs-order.repository'
+import { beingWritten, companiesOf, type CustomsOrderListRecord } from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
 import type { CustomsPorts } from './ports'
-import { mayStep } from '@tradeport/kernel/contract-kit'
+import { holdbackOf } from './taking-on'
+import { NO_NEW_BUSINESS, mayStep } from '@tradeport/kernel/contract-kit'
 
 /** Orders as lists show them, in the order in which they come. */
 export async function orderRowViews(
   ctx: ActorContext,
+  ports: Pick<CustomsPorts, 'organisation' | 'serviceOrders'>,
   orders: readonly CustomsOrderListRecord[],
 ): Promise<CustomsOrderRow[]> {
   const written = await beingWritten(ctx, orders)
-  return orders.map(order => orderRowView(ctx, order, written.has(order.id)))
+  // A broker's list has its own orders alone: what holds it back holds for each of them.
+  const [first] = ctx.actor.kind === 'provider' ? orders.filter(isToTakeOn) : []
+  const isHeldBack = first !== undefined && (await holdbackOf(ctx, ports, first)) !== null
+  const stakes = await ports.organisation.stakesOf(ctx)
+  return orders.map(order =>
+    orderRowView(ctx, order, {
+      isBeingWritten: written.has(order.id),
+      isHeldBack: isHeldBack && isToTakeOn(order),
+      ownStake: isAbout(stakes, companiesOf(order)),
+    }),
+  )
 }
 
-function orderRowView(ctx: ActorContext, order: CustomsOrderListRecord, isBeingWritten: boolean): CustomsOrderRow {
+/** Placed with the broker directly, and not taken on by it yet. */
+const isToTakeOn = ({ status, serviceOrderId }: CustomsOrderListRecord): boolean =>
+  serviceOrderId === null && (status === 'draft' || status === 'submitted')
+
+function orderRowView(
+  ctx: ActorContext,
+  order: CustomsOrderListRecord,
+  {
+    isBeingWritten,
+    isHeldBack,
+    ownStake,
+    hasRecorded = false,
+    hasTakenOff = false,
+  }: {
+    isBeingWritten: boolean
+    isHeldBack: boolean
+    /** The reader, an operator, is one of the people of a side. */
+    ownStake: boolean
+    /** One of its declarations was declared elsewhere; a list reads none of them. */
+    hasRecorded?: boolean
+    /** The desk took one off that it can put back. */
+    hasTakenOff?: boolean
+  },
+): CustomsOrderRow {
   const facts = factsOf(order)
+  const idle = [...(hasRecorded ? [] : ['take_off_declaration']), ...(hasTakenOff ? [] : ['put_back_declaration'])]
+  const { roles: held } = towards(ctx, ownStake).actor
+  const roles = isHeldBack ? [...held, NO_NEW_BUSINESS] : held
   return {
     id: order.id,
     no: order.no,
     status: order.status,
     version: order.version,
-    actions: customsOrderActions(facts, ctx.actor.roles),
+    ownStake,
+    actions: customsOrderActions(facts, roles).filter(action => !idle.includes(action)),
     ieFlag: order.ieFlag,
     tradeMode: order.tradeMode,
     customMaster: order.customMaster,
@@ -91,14 +132,42 @@ export async function formsOf(ctx: ActorContext, orderId: string): Promise<Linke
   )
 }
 
+interface TakenOffForm {
+  id: string
+  no: string
+  status: DeclarationStatus
+  entryId: string
+}
+
+/** What the desk took off the order and is still of its two sides, and of no other order. */
+async function takenOffOf(ctx: ActorContext, order: CustomsOrderRecord): Promise<TakenOffForm[]> {
+  return ctx.query<TakenOffForm>(
+    'customs_order_taken_off',
+    `select id, no, status, entry_id as "entryId" from declaration_form
+     where taken_off_order_id = $1 and customs_order_id is null and company_id = $2 and broker_company_id = $3 order by no`,
+    [order.id, order.clientCompanyId, order.providerCompanyId],
+  )
+}
+
 export async function orderDetailView(
   ctx: ActorContext,
-  { funds }: Pick<CustomsPorts, 'funds'>,
+  ports: Pick<CustomsPorts, 'funds' | 'organisation' | 'serviceOrders'>,
   order: CustomsOrderRecord,
 ): Promise<CustomsOrderDetail> {
+  const { funds } = ports
+  const holdback = isToTakeOn(order) && ctx.actor.kind !== 'operator' ? await holdbackOf(ctx, ports, order) : null
+  const isBeingWritten = (await beingWritten(ctx, [order])).has(order.id)
   const forms = order.declarationCount > 0 ? await formsOf(ctx, order.id) : []
+  const takenOff = await takenOffOf(ctx, order)
   return {
-    ...orderRowView(ctx, order, (await beingWritten(ctx, [order])).has(order.id)),
+    ...orderRowView(ctx, order, {
+      isBeingWritten,
+      isHeldBack: holdback !== null,
+      ownStake: isAbout(await ports.organisation.stakesOf(ctx), companiesOf(order)),
+      hasRecorded: forms.some(({ is_online }) => !is_online),
+      hasTakenOff: takenOff.some(({ status }) => !isGone(status)),
+    }),
+    holdback,
     content: order.content,
     serviceOrderNo: order.serviceOrderNo,
     documents: order.documents,
@@ -119,12 +188,14 @@ export async function orderDetailView(
       id: form.id,
       no: form.no,
       status: form.status,
+      recorded: !form.is_online,
       entryId: form.entry_id,
       itemCount: form.item_count,
       errorCount: form.error_count,
       hash: form.hash,
       unconfirmed: form.is_online && isUnsent(form.status) && !(isMirroring(order.status) && form.is_confirmed),
     })),
+    takenOff,
     reason: order.reason,
     rating: order.rating,
     claims: order.claims,

@@ -6,7 +6,9 @@ import type {
   customsOrderCancel,
   customsOrderDraft,
   customsOrderLinkDeclaration,
+  customsOrderPutBackDeclaration,
   customsOrderRequestDocument,
+  customsOrderTakeOffDeclaration,
 } from '@tradeport/domain/customs/contract'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import {
@@ -22,11 +24,11 @@ import {
   documentListLike,
 } from '@tradeport/domain/customs/rules'
 import { isCurrencyCode } from '@tradeport/kernel/config'
-import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { FieldChange, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal } from '@tradeport/kernel/values'
 import { tradeDay, uuidv7 } from '@tradeport/node/db'
-import { companyOf } from '@tradeport/node/parties'
+import { companyOf, towardCompanies } from '@tradeport/node/parties'
 import { grantFiles, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { draftAgreement, reviseAgreement, revokeAgreement, sealAgreement, signAgreement } from './agency-agreement'
 import { confirmForms, lockForms, sendable } from './confirmation'
@@ -44,13 +46,21 @@ import {
 } from './customs-order-progress'
 import { acceptedBy, columnsOf, completeOrder, insertOrder, lapsed } from './customs-order-write'
 import { orderDetailView, orderRowViews } from './customs-order-view'
-import { beingWritten, loadOrder, lockOrder, orderBoard, orderCounts, orderPage } from './customs-order.repository'
+import {
+  beingWritten,
+  companiesOf,
+  loadOrder,
+  lockOrder,
+  orderBoard,
+  orderCounts,
+  orderPage,
+} from './customs-order.repository'
 import type { CustomsOrderRecord } from './customs-order.table'
-import { declarationForm } from './customs.table'
+import { declarationForm, type DeclarationRecord } from './customs.table'
 import { requireFiles } from './declaration-content'
 import { loadForm } from './declaration.repository'
-import { requireBroker } from './delegation.handlers'
 import type { CustomsPorts } from './ports'
+import { requireBroker, requireTakingOn, requireUnheld } from './taking-on'
 import { mayStep } from '@tradeport/kernel/contract-kit'
 import { requireDeclarable } from './customs-order-codes'
 
@@ -109,6 +119,16 @@ function withDocument(
   if (!documents.some(document => document.no === no)) throw refuse('no', 'invalid_value')
   return documents.map(document => (document.no === no ? { ...document, ...change } : document))
 }
+
+/** What the history tells of a paper, which each reader reads in their own language. */
+const aboutPaper = (docType: CustomsOrderDocument['docType'], said: string | undefined): FieldChange => ({
+  path: `documents.${docType}`,
+  before: null,
+  after: orNull(said),
+})
+
+const aboutNamed = ({ documents }: CustomsOrderRecord, no: number, said: string | undefined): FieldChange[] =>
+  documents.filter(document => document.no === no).map(({ docType }) => aboutPaper(docType, said))
 
 const nextNo = (parts: readonly { no: number }[]) => Math.max(0, ...parts.map(({ no }) => no)) + 1
 
@@ -178,19 +198,15 @@ function feeLines(
   ]
 }
 
+/** Of the client, and in the hands of the broker, of an order. */
+const isOfSides = (form: DeclarationRecord, order: CustomsOrderRecord): boolean =>
+  form.companyId === order.clientCompanyId && form.brokerCompanyId === order.providerCompanyId
+
 export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers {
   async function broker(ctx: ActorContext, companyId: string | undefined): Promise<string> {
     if (companyId === undefined) throw refuse('providerCompanyId', 'required')
-    await requireBroker(ctx, ports.organisation, companyId, 'providerCompanyId')
+    await requireBroker(ctx, ports, companyId, 'providerCompanyId')
     return companyId
-  }
-
-  /** Of an order that no service order stands behind, which asks the same itself. @throws AppError `FT526018`, `FT526019` */
-  async function requireOpen(
-    ctx: ActorContext,
-    order: Pick<CustomsOrderRecord, 'providerCompanyId' | 'regionId' | 'serviceOrderId'>,
-  ): Promise<void> {
-    if (order.serviceOrderId === null) await ports.serviceOrders.requireOpen(ctx, order)
   }
 
   async function requireContent(ctx: ActorContext, { tradeOrderId }: CustomsOrderContent, clientCompanyId: string) {
@@ -214,7 +230,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     }
     const brokerId = work?.providerCompanyId ?? (await broker(ctx, providerCompanyId))
     const { regionId } = ctx.region
-    await requireOpen(ctx, { providerCompanyId: brokerId, regionId, serviceOrderId: work?.id ?? null })
+    await requireUnheld(ctx, ports, { providerCompanyId: brokerId, regionId, serviceOrderId: work?.id ?? null })
     await requireContent(ctx, content, clientCompanyId)
     const documents = copyOf === undefined ? undefined : await papersLike(ctx, copyOf)
     const names = await ports.organisation.companyNames(ctx, [clientCompanyId, brokerId])
@@ -285,17 +301,20 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     if (id !== null) await ports.serviceOrders.worked(ctx, { id, news, note })
   }
 
-  async function linkForm(
-    ctx: ActorContext,
-    { id, version, formId, linked }: ParsedInputOf<typeof customsOrderLinkDeclaration>,
-  ) {
-    // The form first, as receipts lock them.
+  /** The form first, as receipts lock them. */
+  async function lockBoth(ctx: ActorContext, { formId, ...target }: { id: string; version: number; formId: string }) {
     const { id: known } = await loadForm(ctx, formId)
     const [form] = await ctx.db.select().from(declarationForm).where(eq(declarationForm.id, known)).for('update')
-    const order = await lockOrder(ctx, { id, version })
-    const isOwn = form?.companyId === order.clientCompanyId && form.brokerCompanyId === order.providerCompanyId
-    const isFree = form?.customsOrderId === (linked ? null : order.id)
-    if (!form || !isOwn || !isFree) throw refuse('formId', 'invalid_value')
+    if (!form) throw new AppError('FT521404')
+    return { form, order: await lockOrder(ctx, target) }
+  }
+
+  async function linkForm(ctx: ActorContext, { linked, ...input }: ParsedInputOf<typeof customsOrderLinkDeclaration>) {
+    const { form, order } = await lockBoth(ctx, input)
+    const isFree = form.customsOrderId === (linked ? null : order.id)
+    // What the desk took off, it alone puts back.
+    if (!isOfSides(form, order) || !isFree || (linked && form.takenOffOrderId === order.id))
+      throw refuse('formId', 'invalid_value')
     // What came to nothing joins no order; what was sent stays with its own, which waits for it.
     if (linked ? isGone(form.status) : !mayLeaveOrder(form.status)) throw refuse('formId', 'invalid_value')
     const written = await writeBesideOrder(ctx, order, 'link_declaration', {
@@ -317,17 +336,74 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     return written.status === 'making' ? written : loadOrder(ctx, order.id)
   }
 
+  async function takeOff(
+    ctx: ActorContext,
+    { reason, ...input }: ParsedInputOf<typeof customsOrderTakeOffDeclaration>,
+  ) {
+    const { form, order } = await lockBoth(ctx, input)
+    // What went out from here is what its receipts say.
+    if (form.customsOrderId !== order.id || form.channel !== 'offline') throw refuse('formId', 'invalid_value')
+    const toward = await towardCompanies(ctx, ports.organisation, companiesOf(order))
+    await writeBesideOrder(toward, order, 'take_off_declaration', {
+      set: { declarationCount: order.declarationCount - 1 },
+      note: `− ${form.no} · ${reason}`,
+      says: 'declaration_taken_off',
+    })
+    const set = { customsOrderId: null, takenOffOrderId: order.id }
+    await ctx.db.update(declarationForm).set(set).where(eq(declarationForm.id, form.id))
+    return followDesk(ctx, order, { action: 'customsOrder:take_off_declaration', reason, before: form.no, after: null })
+  }
+
+  async function putBack(
+    ctx: ActorContext,
+    { reason, ...input }: ParsedInputOf<typeof customsOrderPutBackDeclaration>,
+  ) {
+    const { form, order } = await lockBoth(ctx, input)
+    const isFree = form.takenOffOrderId === order.id && form.customsOrderId === null && !isGone(form.status)
+    if (!isFree || !isOfSides(form, order)) throw refuse('formId', 'invalid_value')
+    const toward = await towardCompanies(ctx, ports.organisation, companiesOf(order))
+    await writeBesideOrder(toward, order, 'put_back_declaration', {
+      set: { declarationCount: order.declarationCount + 1 },
+      note: `+ ${form.no} · ${reason}`,
+      says: 'declaration_put_back',
+    })
+    const set = { customsOrderId: order.id, takenOffOrderId: null }
+    await ctx.db.update(declarationForm).set(set).where(eq(declarationForm.id, form.id))
+    return followDesk(ctx, order, { action: 'customsOrder:put_back_declaration', reason, before: null, after: form.no })
+  }
+
+  /** The order stands where its declarations stand now, and the audit log knows who changed that. */
+  async function followDesk(
+    ctx: ActorContext,
+    order: CustomsOrderRecord,
+    { action, reason, ...declaration }: { action: string; reason: string; before: string | null; after: string | null },
+  ): Promise<CustomsOrderRecord> {
+    await followForms(ctx, order.id)
+    const after = await loadOrder(ctx, order.id)
+    await ctx.audit({
+      action,
+      entityType: ORDER_DOCUMENT,
+      entityId: order.id,
+      entityNo: order.no,
+      companyId: order.clientCompanyId,
+      before: { status: order.status, declaration: declaration.before },
+      after: { status: after.status, declaration: declaration.after },
+      reason,
+    })
+    return after
+  }
+
   return {
     async customsOrderPage(ctx, input) {
       const page = await orderPage(ctx, input)
-      return { ...page, records: await orderRowViews(ctx, page.records) }
+      return { ...page, records: await orderRowViews(ctx, ports, page.records) }
     },
     customsOrderStatusCount: orderCounts,
     async customsOrderBoard(ctx, input) {
       const columns = await orderBoard(ctx, input)
       return {
         columns: await Promise.all(
-          columns.map(async ({ rows, ...column }) => ({ ...column, records: await orderRowViews(ctx, rows) })),
+          columns.map(async ({ rows, ...column }) => ({ ...column, records: await orderRowViews(ctx, ports, rows) })),
         ),
       }
     },
@@ -359,7 +435,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       await requireDeclarable(ctx, ports, order.content)
       if (factsOf(order).isMissing) throw new AppError('FT521007')
       if (order.status !== 'draft') return changed(await moveOrder(ctx, order, 'send_documents'))
-      await requireOpen(ctx, order)
+      await requireTakingOn(ctx, ports, order)
       await sealAgreement(ctx, ports, order)
       const papers = order.documents.flatMap(({ files }) => files)
       await shareFiles(ctx, papers, order.providerCompanyId)
@@ -370,7 +446,7 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderAcceptOrder(ctx, input) {
       await held(ctx, input.id)
       const order = await lockOrder(ctx, input)
-      await requireOpen(ctx, order)
+      await requireTakingOn(ctx, ports, order)
       const commissionRate = await ports.commissionRate(ctx)
       const set = { acceptedAt: ctx.now(), fees: feeLines(ctx, [], input.fees, 'fixed'), commissionRate }
       const accepted = await moveOrder(ctx, order, 'accept_order', { set })
@@ -394,8 +470,8 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderRequestDocument(ctx, input) {
       const order = await lockOrder(ctx, input)
       const documents = requested(order.documents, input.documents)
-      const note = input.documents.map(({ note: text, docType }) => text || docType).join('; ')
-      return changed(await moveOrder(ctx, order, 'request_document', { set: { documents }, note }))
+      const changes = input.documents.map(({ docType, note }) => aboutPaper(docType, note))
+      return changed(await moveOrder(ctx, order, 'request_document', { set: { documents }, changes }))
     },
 
     async customsOrderUploadDocument(ctx, input) {
@@ -410,10 +486,10 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
       // A draft may still be dropped: its papers go to the broker together with it.
       if (order.status === 'draft') await requireUploads(ctx, input.files)
       else await shareFiles(ctx, input.files, order.providerCompanyId)
-      const note = input.files.map(({ name }) => name).join(', ')
+      const changes = aboutNamed(order, input.no, input.files.map(({ name }) => name).join(', '))
       // What was asked for is told once all of it is sent.
       const says = order.status === 'doc_pending' ? {} : ({ says: 'document_sent' } as const)
-      return changed(await writeBesideOrder(ctx, order, 'upload_document', { set: { documents }, note, ...says }))
+      return changed(await writeBesideOrder(ctx, order, 'upload_document', { set: { documents }, changes, ...says }))
     },
 
     async customsOrderVerifyDocument(ctx, input) {
@@ -427,8 +503,9 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
         status: isPass ? 'verified' : 'rejected',
         reason: isPass ? null : reason,
       })
-      const rest = isPass ? {} : { note: reason, says: 'document_rejected' as const }
-      return changed(await writeBesideOrder(ctx, order, 'verify_document', { set: { documents }, ...rest }))
+      const changes = aboutNamed(order, input.no, isPass ? undefined : input.reason)
+      const says = isPass ? {} : { says: 'document_rejected' as const }
+      return changed(await writeBesideOrder(ctx, order, 'verify_document', { set: { documents }, changes, ...says }))
     },
 
     async customsOrderDelegationSave(ctx, input) {
@@ -502,10 +579,12 @@ export function customsOrderHandlers(ports: CustomsPorts): CustomsOrderHandlers 
     async customsOrderPay(ctx, { payMode, ...target }) {
       const order = await lockOrder(ctx, target)
       // What is owed for work that has begun is paid to whoever does it.
-      if (order.status === 'accepted') await requireOpen(ctx, order)
+      if (order.status === 'accepted') await requireUnheld(ctx, ports, order)
       return changed(await payFees(ctx, order, payMode))
     },
     customsOrderLinkDeclaration: async (ctx, input) => changed(await linkForm(ctx, input)),
+    customsOrderTakeOffDeclaration: async (ctx, input) => changed(await takeOff(ctx, input)),
+    customsOrderPutBackDeclaration: async (ctx, input) => changed(await putBack(ctx, input)),
     async customsOrderComplete(ctx, input) {
       await held(ctx, input.id)
       return changed(await completeOrder(ctx, ports, await lockOrder(ctx, input)))

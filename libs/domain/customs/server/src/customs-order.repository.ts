@@ -13,7 +13,7 @@ import {
   type customsOrderPage,
   type customsOrderStatusCount,
 } from '@tradeport/domain/customs/contract'
-import { DECLARATION_READERS, UNSENT_STATUSES } from '@tradeport/domain/customs/rules'
+import { BESIDE_CUSTOMS_ORDER, DECLARATION_READERS, UNSENT_STATUSES } from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { holds, type Page, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -21,6 +21,12 @@ import { likePattern } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
 import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { customsOrder, type CustomsOrderRecord } from './customs-order.table'
+
+/** The companies of both sides. */
+export const companiesOf = ({
+  clientCompanyId,
+  providerCompanyId,
+}: Pick<CustomsOrderRecord, 'clientCompanyId' | 'providerCompanyId'>) => [clientCompanyId, providerCompanyId]
 
 /** The caller's own orders on either side, or an operator's region. What was never sent is the client's alone. */
 export function orderScope(ctx: ActorContext): SQL {
@@ -52,6 +58,19 @@ export async function lockOrder(
   const order = await loadOrder(ctx, input.id, 'update')
   if (order.version !== input.version) throw new AppError('FT510006')
   return order
+}
+
+/** Whether the broker is at work on an order of this client that a declaration can be linked to. */
+export async function takesLinks(
+  ctx: ActorContext,
+  { companyId, brokerCompanyId }: { companyId: string; brokerCompanyId: string },
+): Promise<boolean> {
+  const rows = await ctx.query(
+    'customs_order_takes_links',
+    `select 1 from customs_order where provider_company_id = $1 and client_company_id = $2 and region_id = $3 and status = any ($4) limit 1`,
+    [brokerCompanyId, companyId, ctx.region.regionId, BESIDE_CUSTOMS_ORDER.link_declaration.in],
+  )
+  return rows.length > 0
 }
 
 /** For what follows by itself alone: locked, whoever's it is. */

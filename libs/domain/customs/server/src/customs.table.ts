@@ -25,6 +25,8 @@ export const declarationForm = pgTable('declaration_form', {
   brokerCompanyId: uuid(),
   /** The agency order that it belongs to. */
   customsOrderId: uuid(),
+  /** The agency order that the desk took it off. */
+  takenOffOrderId: uuid(),
   /** The trade orders whose goods are declared: several of a consolidated shipment. */
   tradeOrderIds: uuid().array().notNull().default([]),
   /** What those orders came to when they were last asked. */

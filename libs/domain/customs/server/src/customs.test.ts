@@ -64,7 +64,7 @@ import {
 } from '@tradeport/domain/reference/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { singleWindowSimulator, type SingleWindowPort } from './index'
 import { drainPushes, takeReceipts } from './pushes'
@@ -86,6 +86,7 @@ beforeAll(async () => {
   })
   stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Beilun Customs Broker' })
+  await giveBrokerRecord(api, broker)
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
   for (const person of [seller, stranger, broker]) await setUp(person)
 })
@@ -332,7 +333,13 @@ describe('a second pair of eyes', () => {
       code: 'MALL600403',
     })
     const other = await submitted(form(), stranger)
-    const batch = await second.ok(declarationFormApproveBatch, { ids: [first.id, uuidv7()], result: 'pass' })
+    const batch = await second.ok(declarationFormApproveBatch, {
+      items: [
+        { id: first.id, version: first.version },
+        { id: uuidv7(), version: 1 },
+      ],
+      result: 'pass',
+    })
     expect(batch).toMatchObject({ ok: [first.id], failed: [{ code: 'FT521404' }] })
     await second.ok(declarationFormApproveReject, { id: other.id, version: other.version, reason: 'wrong weight' })
     expect(await detail(other.id, stranger)).toMatchObject({ status: 'review_rejected', reviewRemark: 'wrong weight' })
@@ -351,6 +358,12 @@ describe('a second pair of eyes', () => {
     const rejected = await detail(other.id, stranger)
     await stranger.ok(declarationFormSubmit, { id: other.id, version: rejected.version })
     expect((await detail(other.id, stranger)).reviewerName).toBeNull()
+    // Nor is it decided among many by who has seen only what it was before.
+    const late = [{ id: other.id, version: other.version }]
+    expect(await second.ok(declarationFormApproveBatch, { items: late, result: 'pass' })).toMatchObject({
+      ok: [],
+      failed: [{ id: other.id, code: 'FT510006' }],
+    })
     await review(stranger, false)
   })
 
@@ -381,7 +394,9 @@ describe('a second pair of eyes', () => {
     expect(await all()).toEqual({ writer: false, editor: false, clerk: false, other: true })
     for (const author of [writer, editor, clerk])
       expect((await author.call(declarationFormApprovePass, { id, version })).code).toBe('MALL600403')
-    expect(await editor.ok(declarationFormApproveBatch, { ids: [id], result: 'pass' })).toMatchObject({ ok: [] })
+    expect(await editor.ok(declarationFormApproveBatch, { items: [{ id, version }], result: 'pass' })).toMatchObject({
+      ok: [],
+    })
     await review(stranger, false)
     expect(await all()).toEqual({ writer: true, editor: true, clerk: false, other: true })
     expect((await editor.ok(declarationFormApprovePass, { id, version })).status).toBe('reviewed')
@@ -1186,8 +1201,17 @@ describe('what came by another way', () => {
     ).toBe(2)
     const { id, no } = await detail((await pushed()).id)
     const unknown = records.find(({ problem }) => problem === 'unknown_form')?.id ?? ''
+    // It moves the declaration: whoever is one of the company's people leaves that to others.
+    const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+      [both.actor.userId, seller.actor.companyId],
+    )
+    const assigned = { id: unknown, formNo: no }
+    expect((await both.call(customsReceiptAssign, assigned)).code).toBe('USER_SERVICE530307')
     expect(await desk.call(customsReceiptAssign, { id: unknown, formNo: 'DF0' })).toMatchObject({ code: 'FT520400' })
-    await desk.ok(customsReceiptAssign, { id: unknown, formNo: no })
+    await desk.ok(customsReceiptAssign, assigned)
     expect(await detail(id)).toMatchObject({ status: 'inspection', cusCiqNo: 'E00000000000000777' })
     const unreadable = records.find(({ problem }) => problem === 'unreadable')?.id ?? ''
     // The desk reads what came before it decides.
@@ -1259,7 +1283,7 @@ describe('what was declared elsewhere', () => {
     expect(timeline.filter(({ action }) => action === 'refund_eligible')).toMatchObject([{ note: record.entryId }])
   })
 
-  test('goes on with what customs said since, whoever corrects an entry beside it', async () => {
+  test('goes on with what customs said since, whoever corrects an entry beside it; who says where it stands is heard', async () => {
     const record = {
       content: form('LY-OFF-3'),
       entryId: entryNo(),
@@ -1274,10 +1298,20 @@ describe('what was declared elsewhere', () => {
     })
     expect(received.status).toBe('cleared')
     const content = form('LY-OFF-3-B')
-    const next = await seller.ok(declarationFormOfflineUpdate, { ...record, id, version: received.version, content })
+    const { status: first, ...entries } = record
+    const next = await seller.ok(declarationFormOfflineUpdate, { ...entries, id, version: received.version, content })
     expect(next.status).toBe('cleared')
-    const back = { ...record, id, version: next.version, status: 'inspection' as const }
-    expect((await seller.ok(declarationFormOfflineUpdate, back)).status).toBe('inspection')
+    // Who says where it stands has seen what customs said: it stands there, also where it stood at first.
+    let { version: seen } = next
+    for (const status of ['inspection', first] as const) {
+      const back = await seller.ok(declarationFormOfflineUpdate, { ...entries, id, version: seen, status })
+      expect(back.status).toBe(status)
+      seen = back.version
+    }
+    // Where only customs can have put it, an entry is corrected without a word about that.
+    await api.pool.query(`update declaration_form set status = 'deleted' where id = $1`, [id])
+    const corrected = { ...entries, id, version: seen, preEntryId: '310420260000000013' }
+    expect((await seller.ok(declarationFormOfflineUpdate, corrected)).status).toBe('deleted')
   })
 
   test.each(OFFLINE_STATUSES)('stands where it is said to stand: %s', async status => {
@@ -1454,10 +1488,14 @@ test('lists that forms are filled in from: modes of transport, those without a b
 
 test('a power of attorney goes to any broker of the region, however many come before it by name, and never to oneself', async () => {
   const last = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Zhoushan Customs Broker' })
+  await giveBrokerRecord(api, last)
   await api.pool.query(
-    `insert into company (id, no, region_id, parties, legal_name, country, verify_level, status, created_at, updated_at)
-     select gen_random_uuid(), 'CO-MANY-' || n, c.region_id, c.parties, 'Aa Broker ' || n, 'CN', 2, 'active', c.created_at, c.created_at
-     from company c, generate_series(1, 50) n where c.id = $1`,
+    `with made as (
+       insert into company (id, no, region_id, parties, legal_name, country, verify_level, status, created_at, updated_at)
+       select gen_random_uuid(), 'CO-MANY-' || n, c.region_id, c.parties, 'Aa Broker ' || n, 'CN', 2, 'active', c.created_at, c.created_at
+       from company c, generate_series(1, 50) n where c.id = $1 returning id)
+     insert into service select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'no', 'SV-' || made.id,
+       'provider_company_id', made.id))).* from service s, made where s.provider_company_id = $1`,
     [last.actor.companyId],
   )
   const both = await api.person({ kind: 'seller', roles: ['seller_owner'], companyName: 'Zhoushan Knitting' })
@@ -1478,8 +1516,40 @@ test('a power of attorney goes to any broker of the region, however many come be
   )
 })
 
+test('a broker is who has a record that holds, of a service that was approved: nobody else is offered, and lets no company act', async () => {
+  const named = (companyName: string) => api.person({ kind: 'provider', roles: ['provider_owner'], companyName })
+  const [insurer, ended, agent] = [
+    await named('Record Insurers'),
+    await named('Record Ended Brokers'),
+    await named('Record Brokers'),
+  ]
+  await giveBrokerRecord(api, ended, { validTo: '2020-12-31' })
+  await giveBrokerRecord(api, agent, { validTo: '2099-12-31' })
+  const client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
+  const found = async () => (await client.ok(customsBrokers, { keyword: 'record' })).map(({ name }) => name)
+  expect(await found()).toEqual(['Record Brokers'])
+  const grant = ({ actor }: Caller) =>
+    client.call(customsDelegationGrant, { brokerCompanyId: actor.companyId ?? '', validTo: '2099-12-31' })
+  expect([(await grant(insurer)).code, (await grant(ended)).code]).toEqual(['FT521012', 'FT521012'])
+  expect(await grant(agent)).toMatchObject({ code: '200', data: { takesNew: true } })
+  const stand = (status: string) =>
+    api.pool.query('update service set status = $2 where provider_company_id = $1', [agent.actor.companyId, status])
+  for (const status of ['draft', 'pending_review', 'rejected', 'disabled', 'removed']) {
+    await stand(status)
+    expect([status, await found()]).toEqual([status, []])
+  }
+  // The power of attorney holds; nothing new is begun by it.
+  for (const side of [client, agent])
+    expect(await side.ok(customsDelegations, {})).toMatchObject([{ active: true, takesNew: false }])
+  for (const status of ['approved', 'on_shelf', 'revision_review', 'off_shelf']) {
+    await stand(status)
+    expect([status, await found()]).toEqual([status, ['Record Brokers']])
+  }
+})
+
 test('a broker finds each of many clients by name, and those in force come before the others', async () => {
   const busy = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Busy Customs Broker' })
+  await giveBrokerRecord(api, busy)
   const client = await api.person({ kind: 'seller', roles: ['seller_owner'], companyName: 'Yiwu Lamp Works' })
   const companyId = client.actor.companyId ?? ''
   const brokerCompanyId = busy.actor.companyId ?? ''
@@ -1508,6 +1578,7 @@ test('a broker finds each of many clients by name, and those in force come befor
 describe('papers', () => {
   test('that the form has already are not asked for again, whoever brought them; both sides may read them', async () => {
     const shared = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    await giveBrokerRecord(api, shared)
     const clerk = await api.person({ kind: 'seller', roles: ['seller_owner'] })
     await clerk.ok(customsDelegationGrant, {
       brokerCompanyId: shared.actor.companyId ?? '',
@@ -1574,6 +1645,60 @@ describe('amendments', () => {
     expect(done.amendments).toMatchObject([
       { status: 'approved', changes: [{ path: 'head.packNo', before: '120', after: '119' }] },
     ])
+  })
+
+  test('the people of a side who work for the platform leave the decision to others', async () => {
+    const { id, version } = await audited()
+    const ask = { id, version, kind: 'withdraw' as const, reason: 'shut_out' as const, explanation: 'left on the quay' }
+    const open = await seller.ok(declarationFormRequestAmendment, ask)
+    const sent = await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
+    const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+      [both.actor.userId, seller.actor.companyId],
+    )
+    expect((await detail(id, both)).amendments).toMatchObject([{ ownStake: true, actions: [] }])
+    expect((await detail(id, desk)).amendments).toMatchObject([{ ownStake: false, actions: ['approve', 'reject'] }])
+    const step = { id: sent.id, version: sent.version }
+    const answers = [
+      await both.call(declarationAmendmentApprove, step),
+      await both.call(declarationAmendmentReject, { ...step, remark: 'Customs says no' }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(['USER_SERVICE530307', 'USER_SERVICE530307'])
+    await desk.ok(declarationAmendmentApprove, step)
+  })
+
+  test('nor do they write down what customs said of it, or what was declared elsewhere', async () => {
+    const { id, version } = await audited()
+    const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+      [both.actor.userId, seller.actor.companyId],
+    )
+    const elsewhere = {
+      ...{ content: form('LY-OFF-OWN'), entryId: entryNo(), declareDate: '2026-03-01', status: 'declaring' as const },
+      companyId: seller.actor.companyId ?? '',
+    }
+    const made = await desk.ok(declarationFormOfflineCreate, { ...elsewhere, fileIds: [await paper(desk)] })
+    const fileIds = [await paper(both)]
+    const receipt = { channel: 'R', noticeDate: api.clock.now.toISOString(), note: '', reason: 'by letter', fileIds }
+    const answers = [
+      await both.call(declarationFormManualReceipt, { id, version, ...receipt }),
+      await both.call(declarationFormManualReceipt, { id: made.id, version: made.version, ...receipt }),
+      await both.call(declarationFormOfflineUpdate, { ...elsewhere, id: made.id, version: made.version, fileIds }),
+      await both.call(declarationFormOfflineCreate, { ...elsewhere, entryId: entryNo(), fileIds }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('USER_SERVICE530307'))
+    expect(await detail(id, both)).toMatchObject({ ownStake: true })
+    expect((await both.ok(declarationFormPage, { contractNo: 'LY-OFF-OWN' })).records).toMatchObject([
+      { id: made.id, ownStake: true, actions: [] },
+    ])
+    expect(await detail(made.id, desk)).toMatchObject({
+      ownStake: false,
+      actions: ['offline_update', 'manual_receipt'],
+    })
   })
 
   test('what was withdrawn is deleted', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { foldDeclarationCounts } from './declaration-counts'
 import { WORD_CAP } from './declaration-search'
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   seller = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   stranger = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+  await giveBrokerRecord(api, broker)
   desk = await api.person({ kind: 'operator', roles: ['op_trade'] })
   await seller.ok(customsDelegationGrant, { brokerCompanyId: idOf(broker), validTo: '2027-12-31' })
   await api.pool.query(

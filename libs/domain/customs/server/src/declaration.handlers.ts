@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import type { DeclarationContent, DeclarationIssue, DeclarationStatus } from '@tradeport/domain/customs/contract'
 import {
@@ -13,11 +13,11 @@ import {
   meaningOf,
   type CustomsParameterValues,
 } from '@tradeport/domain/customs/rules'
-import type { FieldChange } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, type FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
-import { companyOf } from '@tradeport/node/parties'
-import { eachOfMany, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { companyOf, isAbout, towardCompanies, towards } from '@tradeport/node/parties'
+import { eachOfMany, pageOf, requireMay, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { isDesk, requireDeclarant } from './declarant'
 import { amendmentsOf } from './amendment.handlers'
 import { isUnconfirmed } from './confirmation'
@@ -35,8 +35,10 @@ import {
 import { linkedIssues, orderTotalsOf } from './declaration-linked'
 import { begunFrom, copiedFrom, joinOrder, tradeOrdersOf, type FormOwners } from './form-source'
 import { followForms, followMending } from './customs-order-progress'
+import { takesLinks } from './customs-order.repository'
 import { DOCUMENT, noteRefund, notifyOf, step, tell } from './declaration-steps'
 import {
+  companiesOf,
   formCounts,
   formPage,
   loadForm,
@@ -49,6 +51,7 @@ import type { CustomsPorts } from './ports'
 import { receiptDto, receiptsOf, recordManually } from './receipts'
 import { revisionOf } from './revisions'
 import { letGo } from './settings'
+import { requireRecord } from './taking-on'
 
 type Contract = typeof customsContract
 type DeclarationHandlers = Pick<Handlers<Contract>, Extract<keyof Handlers<Contract>, `declarationForm${string}`>>
@@ -94,18 +97,20 @@ export const changedLinked = async (ctx: ActorContext, ports: CustomsPorts, row:
 const actionsOf = (ctx: ActorContext, row: DeclarationListRecord, isReviewOff = false) =>
   declarationActions({ ...row, isReviewOff }, ctx.actor)
 
-/** @throws AppError `MALL600403` for what this person may not do with the form now. */
+/** @throws AppError `USER_SERVICE530307`, `MALL600403` for what this person may not do with the form now. */
 export function requireAction(
   ctx: ActorContext,
   row: DeclarationRecord,
   action: ReturnType<typeof actionsOf>[number],
   isReviewOff = false,
 ): void {
-  if (!actionsOf(ctx, row, isReviewOff).includes(action)) throw new AppError('MALL600403')
+  const { userId } = ctx.actor
+  requireMay(ctx, roles => declarationActions({ ...row, isReviewOff }, { userId, roles }).includes(action))
 }
 
 interface Beside {
   names: ReadonlyMap<string, string>
+  stakes: ReadonlySet<string>
   unreviewed: ReadonlySet<string>
   parameters: CustomsParameterValues
 }
@@ -117,13 +122,14 @@ export const declaredOrders = ({
 }: Pick<DeclarationListRecord, 'tradeOrderIds' | 'orderTotals'>) =>
   tradeOrderIds.map(id => ({ id, no: orderTotals[id]?.no ?? null }))
 
-function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreviewed, parameters }: Beside) {
+function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, stakes, unreviewed, parameters }: Beside) {
+  const ownStake = isAbout(stakes, companiesOf(row))
   return {
     id: row.id,
     no: row.no,
     status: row.status,
     version: row.version,
-    actions: actionsOf(ctx, row, unreviewed.has(row.id)),
+    actions: actionsOf(towards(ctx, ownStake), row, unreviewed.has(row.id)),
     channel: row.channel,
     ieFlag: row.ieFlag,
     entryId: row.entryId,
@@ -132,6 +138,7 @@ function rowDto(ctx: ActorContext, row: DeclarationListRecord, { names, unreview
     companyName: names.get(row.companyId) ?? null,
     brokerCompanyId: row.brokerCompanyId,
     brokerName: row.brokerCompanyId ? (names.get(row.brokerCompanyId) ?? null) : null,
+    ownStake,
     tradeName: row.tradeName,
     contractNo: row.contractNo,
     billNo: row.billNo,
@@ -239,7 +246,13 @@ export async function saveForm(
       editedBy: ctx.actor.userId,
     })
     .where(
-      and(eq(declarationForm.id, row.id), eq(declarationForm.status, row.status), eq(declarationForm.version, version)),
+      and(
+        eq(declarationForm.id, row.id),
+        eq(declarationForm.status, row.status),
+        eq(declarationForm.version, version),
+        // Whoever joins it to an order meanwhile does not change its version.
+        sql`${declarationForm.customsOrderId} is not distinct from ${row.customsOrderId}`,
+      ),
     )
     .returning()
   if (!rows[0]) throw new AppError('FT510006')
@@ -260,6 +273,7 @@ async function recordedFor(
   const company = companyId === undefined ? undefined : await organisation.company(ctx, companyId)
   if (companyId === undefined || !company)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'companyId', rule }] })
+  requireMay(await towardCompanies(ctx, organisation, [companyId]), roles => !roles.includes(OWN_STAKE))
   return { companyId, brokerCompanyId: null }
 }
 
@@ -351,9 +365,19 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
   /** What rows are told with; parameters are asked for where a row hangs on them. */
   const besideOf = async (ctx: ActorContext, rows: readonly DeclarationListRecord[]): Promise<Beside> => ({
     names: await namesFor(ctx, rows),
+    stakes: await ports.organisation.stakesOf(ctx),
     unreviewed: await letGo(ctx, rows),
     parameters: rows.some(isClosedExport) ? await parametersOf(ctx) : PRODUCT_PARAMETERS,
   })
+
+  /** A form of an agency order in work is none that its broker begins anew. @throws AppError `FT521012` */
+  async function requireKnown(
+    ctx: ActorContext,
+    { brokerCompanyId }: FormOwners,
+    begun: { readonly agency?: unknown },
+  ): Promise<void> {
+    if (brokerCompanyId !== null && begun.agency === undefined) await requireRecord(ctx, ports, brokerCompanyId)
+  }
 
   async function decide(
     ctx: ActorContext,
@@ -423,7 +447,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         clearDate: row.clearDate,
         files: await namedFiles(ctx, row.fileIds),
         receipts,
-        amendments: isAmended ? await amendmentsOf(ctx, row.id) : [],
+        amendments: isAmended ? await amendmentsOf(ctx, ports, row) : [],
         timeline: await timeline(ctx, DOCUMENT, row.id),
         createdAt: iso(row.createdAt),
       }
@@ -434,6 +458,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       await requireFiles(ctx, papersOf(input.content))
       const { content } = input
       const begun = await begunFrom(ctx, ports, owners, input)
+      await requireKnown(ctx, owners, begun)
       const issues = await issuesOf(ctx, ports, content, owners.companyId)
       const form = await insertForm(ctx, { ...owners, content, issues, more: begun.columns })
       if (begun.agency) await joinOrder(ctx, begun.agency, form)
@@ -446,6 +471,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       if (row.brokerCompanyId) await requireDelegation(ctx, row.companyId, row.brokerCompanyId)
       const { companyId, brokerCompanyId, content } = row
       const begun = await copiedFrom(ctx, ports, row)
+      await requireKnown(ctx, row, begun)
       const issues = await issuesOf(ctx, ports, content, companyId)
       const form = await insertForm(ctx, { companyId, brokerCompanyId, content, issues, more: begun.columns })
       if (begun.agency) await joinOrder(ctx, begun.agency, form)
@@ -465,7 +491,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const isGivenAway = wanted !== row.brokerCompanyId
       // The broker of an agency order takes its declaration off before anybody else has it.
       if (isGivenAway && row.customsOrderId !== null) throw refuseBroker()
-      if (wanted && isGivenAway) await requireDelegation(ctx, row.companyId, wanted)
+      if (wanted && isGivenAway) {
+        await requireRecord(ctx, ports, wanted)
+        await requireDelegation(ctx, row.companyId, wanted)
+      }
       const issues = await issuesOf(ctx, ports, input.content, row.companyId)
       // A broker has no part in the trade of its client.
       const traded = await tradeOrdersOf(ctx, ports, row, ctx.actor.kind === 'seller' ? input.tradeOrderIds : undefined)
@@ -496,13 +525,8 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       const reason = input.reason ?? ''
       if (input.result === 'reject' && reason.length < 2)
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'reason', rule: 'required' }] })
-      return eachOfMany(
-        ctx,
-        input.ids.map(id => ({ id })),
-        async ({ id }) => {
-          const row = await loadForm(ctx, id)
-          await decide(ctx, row, { result: input.result, version: row.version, reason })
-        },
+      return eachOfMany(ctx, input.items, async ({ id, version }) =>
+        decide(ctx, await loadForm(ctx, id), { result: input.result, version, reason }),
       )
     },
 
@@ -552,7 +576,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
 
     async declarationFormManualReceipt(ctx, input) {
       const row = await loadForm(ctx, input.id)
-      requireAction(ctx, row, 'manual_receipt')
+      requireAction(await towardCompanies(ctx, ports.organisation, companiesOf(row)), row, 'manual_receipt')
       if (input.version !== row.version) throw new AppError('FT510006')
       const wrong = meaningOf(input.channel).kind === 'unknown' ? [{ path: 'channel', rule: 'invalid_value' }] : []
       const isEntryWrong = input.entryId && entryIdIssues(input.entryId, row.ieFlag).length > 0
@@ -587,6 +611,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
     async declarationFormOfflineCreate(ctx, input) {
       const isByDesk = ctx.actor.kind === 'operator'
       const owners = isByDesk ? await recordedFor(ctx, ports, input.companyId) : await ownersOf(ctx, input)
+      const { companyId, brokerCompanyId } = owners
+      // What is linked to an order that the broker is at work on is nothing new.
+      if (brokerCompanyId !== null && !(await takesLinks(ctx, { companyId, brokerCompanyId })))
+        await requireRecord(ctx, ports, brokerCompanyId)
       await requireOffline(ctx, input, owners.companyId)
       const { content } = input
       const issues = await issuesOf(ctx, ports, content, owners.companyId, input.declareDate)
@@ -602,13 +630,13 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
 
     async declarationFormOfflineUpdate(ctx, input) {
       const row = await loadForm(ctx, input.id)
-      requireAction(ctx, row, 'offline_update')
+      requireAction(await towardCompanies(ctx, ports.organisation, companiesOf(row)), row, 'offline_update')
       await requireOffline(ctx, input, row.companyId, row)
       const issues = await issuesOf(ctx, ports, input.content, row.companyId, input.declareDate)
-      const said = offlineColumns(input)
-      // Who leaves the status as they recorded it takes back nothing that customs has said since.
-      const status = said.status === row.startStatus ? row.status : said.status
-      const set = { ...columnsOf(input.content, row.no), issues, ...said, status }
+      const startStatus = input.status ?? row.startStatus
+      // Who names no status takes back nothing that customs has said since; who names one has seen where it stands.
+      const said = offlineColumns({ ...input, status: input.status ?? row.status })
+      const set = { ...columnsOf(input.content, row.no), issues, ...said, startStatus }
       const next = await saveForm(ctx, row, input.version, set)
       await ctx.event({
         documentType: DOCUMENT,

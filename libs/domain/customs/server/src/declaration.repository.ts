@@ -6,7 +6,7 @@ import {
   type ReviewedBy,
 } from '@tradeport/domain/customs/contract'
 import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
-import { PRODUCT_PARAMETERS, type CustomsParameterValues } from '@tradeport/domain/customs/rules'
+import { PRODUCT_PARAMETERS, isGone, type CustomsParameterValues } from '@tradeport/domain/customs/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import { COUNT_LIMIT, countCap, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
@@ -24,6 +24,12 @@ const {
 } = getTableColumns(declarationForm)
 /** A form as lists read it: without what is declared and what the checks said of it. */
 export type DeclarationListRecord = Omit<DeclarationRecord, 'content' | 'issues' | 'searchText'>
+
+/** Whose a form is, and who acts for them. */
+export const companiesOf = ({
+  companyId,
+  brokerCompanyId,
+}: Pick<DeclarationRecord, 'companyId' | 'brokerCompanyId'>) => [companyId, brokerCompanyId]
 
 /** @throws AppError `FT521404`: the same for what does not exist and for what is somebody else's. */
 export async function loadForm(ctx: ActorContext, id: string): Promise<DeclarationRecord> {
@@ -86,12 +92,14 @@ export interface DeclarationFilter {
   reviewed?: ReviewedBy | undefined
   refundEligible?: boolean | undefined
   stuck?: boolean | undefined
+  linkableTo?: string | undefined
   keyword?: string | undefined
 }
 
 const NARROWING = [
   ...(['ieFlag', 'channel', 'tradeMode', 'entryId', 'billNo', 'containerNo', 'contractNo', 'tradeOrderId'] as const),
-  ...(['sourceId', 'declareDateFrom', 'declareDateTo', 'reviewed', 'refundEligible', 'stuck', 'keyword'] as const),
+  ...(['sourceId', 'declareDateFrom', 'declareDateTo', 'reviewed', 'refundEligible', 'stuck'] as const),
+  ...(['linkableTo', 'keyword'] as const),
 ] as const satisfies readonly (keyof DeclarationFilter)[]
 
 /** Sent without an answer, or declared without one, for longer than operators let it be. */
@@ -100,6 +108,14 @@ function isStuck(ctx: ActorContext, { stuckMinutes }: CustomsParameterValues): S
   return sql`status in ('pushing', 'declaring') and updated_at < case status when 'pushing' then ${before(stuckMinutes.pushing)}::timestamptz
     else ${before(stuckMinutes.declaring)}::timestamptz end`
 }
+
+/** Of both sides of the order, on no order yet and not taken off this one by the desk, and not come to nothing: as linking has it. */
+const isLinkable = (
+  orderId: string,
+): SQL => sql`customs_order_id is null and taken_off_order_id is distinct from ${orderId}
+  and status <> all(${sql.param(DECLARATION_STATUSES.filter(isGone))})
+  and company_id = (select o.client_company_id from customs_order o where o.id = ${orderId})
+  and broker_company_id = (select o.provider_company_id from customs_order o where o.id = ${orderId})`
 
 async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<SQL> {
   const isTimed = filter.stuck || filter.refundEligible
@@ -131,6 +147,7 @@ async function matching(ctx: ActorContext, filter: DeclarationFilter): Promise<S
       sql`status = 'cleared' and ie_flag = 'E' and trade_mode <> all(${sql.param([...parameters.withoutRefund])})`,
     )
   if (filter.stuck) parts.push(isStuck(ctx, parameters))
+  if (filter.linkableTo) parts.push(isLinkable(filter.linkableTo))
   for (const number of [filter.contractNo, filter.billNo, filter.containerNo]) {
     const [word] = termsOf(number ?? '')
     if (word) parts.push(amongForms(ctx, sql`w.word = ${word}`))

@@ -5,6 +5,7 @@ import { companyOf } from '@tradeport/node/parties'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import type { CustomsPorts } from './ports'
 import { mayStep } from '@tradeport/kernel/contract-kit'
+import { brokersAmong, requireBroker } from './taking-on'
 
 type DelegationHandlers = Pick<
   Handlers<typeof customsContract>,
@@ -25,29 +26,17 @@ const SHOWN = 200
 /** Who may let a broker act for the company. */
 const GRANTORS = ['seller_owner', 'shop_manager']
 
-/**
- * Whom a company lets declare for it.
- *
- * @param path the field that names the broker
- * @throws AppError `FT521004` for a company that declares for nobody, `FT520400` for the own one.
- */
-export async function requireBroker(
-  ctx: ActorContext,
-  organisation: Pick<CustomsPorts['organisation'], 'brokers'>,
-  companyId: string,
-  path: string,
-): Promise<void> {
-  if (companyId === ctx.actor.companyId)
-    throw new AppError('FT520400', {}, { fieldErrors: [{ path, rule: 'invalid_value' }] })
-  const found = await organisation.brokers(ctx, '', companyId)
-  if (!found.some(each => each.companyId === companyId)) throw new AppError('FT521004')
-}
-
-export function delegationHandlers({ organisation }: CustomsPorts): DelegationHandlers {
+export function delegationHandlers(ports: CustomsPorts): DelegationHandlers {
+  const { organisation } = ports
   async function dtos(ctx: ActorContext, rows: readonly Delegation[]) {
     const names = await organisation.companyNames(ctx, [
       ...new Set(rows.flatMap(row => [row.company_id, row.broker_company_id])),
     ])
+    const brokers = await brokersAmong(
+      ctx,
+      ports,
+      rows.map(row => row.broker_company_id),
+    )
     const today = tradeDay(ctx.now())
     return rows.map(row => ({
       id: row.id,
@@ -57,6 +46,7 @@ export function delegationHandlers({ organisation }: CustomsPorts): DelegationHa
       brokerName: names.get(row.broker_company_id) ?? null,
       validTo: row.valid_to,
       active: !row.ended && row.valid_to >= today,
+      takesNew: brokers.has(row.broker_company_id),
     }))
   }
 
@@ -106,7 +96,8 @@ export function delegationHandlers({ organisation }: CustomsPorts): DelegationHa
     },
 
     async customsBrokers(ctx, input) {
-      const found = await organisation.brokers(ctx, input.keyword ?? '', input.companyId)
+      const only = input.companyId === undefined ? undefined : [input.companyId]
+      const found = await organisation.brokers(ctx, input.keyword ?? '', only)
       return found.filter(({ companyId }) => companyId !== ctx.actor.companyId)
     },
 
@@ -114,7 +105,7 @@ export function delegationHandlers({ organisation }: CustomsPorts): DelegationHa
       requireGrantor(ctx)
       if (input.validTo < tradeDay(ctx.now()))
         throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'validTo', rule: 'in_past' }] })
-      await requireBroker(ctx, organisation, input.brokerCompanyId, 'brokerCompanyId')
+      await requireBroker(ctx, ports, input.brokerCompanyId, 'brokerCompanyId')
       const rows = await ctx.query<Delegation>(
         'customs_delegation_grant',
         `insert into customs_delegation (id, region_id, company_id, broker_company_id, valid_to, created_at, created_by)

@@ -31,7 +31,7 @@ export const customsServer = defineServerModule({
     ...listExportHandlers(ports),
     ...delegationHandlers(ports),
     ...customsOrderHandlers(ports),
-    ...claimHandlers,
+    ...claimHandlers(ports),
     ...conversionHandlers(ports),
     ...amendmentHandlers(ports),
     ...calendarHandlers(ports),
@@ -44,7 +44,7 @@ export const customsServer = defineServerModule({
 export { feePaymentsMoved } from './customs-order-funds'
 export { agencyRecords } from './agency-record'
 export { formSheets } from './form-sheets'
-export { openCustomsWith } from './code-use'
+export { openCustomsOrdersWith, openDeclarationsWith } from './code-use'
 export { customsBegun, openCustomsOrdersOf } from './open-customs-orders'
 export type { CodesInForce, CustomsPorts, KeepPaper, ServiceOrderWork } from './ports'
 export {

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { CollectAccount, OrderGoods } from '@tradeport/domain/customs/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { FundsPort } from '@tradeport/node/funds'
+import type { StakePort } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { Attachment, SingleWindowPort } from './single-window.port'
 
@@ -71,13 +72,13 @@ export interface AgencyAgreementPort {
 export interface CustomsPorts {
   /** Without it agency orders need none. */
   readonly agreements?: AgencyAgreementPort
-  readonly organisation: {
+  readonly organisation: StakePort & {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-    /** Companies of the region that offer services, by name, the first of them; or only the one of that id. */
+    /** Companies of the region with a customs broker record that holds today, by name: the first of them, or all of these. */
     brokers(
       ctx: ActorContext,
       keyword: string,
-      companyId?: string,
+      among?: readonly string[],
     ): Promise<readonly { companyId: string; name: string }[]>
     /** Of the call's region; undefined for all others. */
     company(ctx: ActorContext, companyId: string): Promise<{ readonly name: string } | undefined>
@@ -127,11 +128,11 @@ export interface CustomsPorts {
     link(ctx: ActorContext, id: string, customsOrderId: string): Promise<void>
     /** Locks it: before the agency order that does its work, whoever changes both. */
     hold(ctx: ActorContext, id: string): Promise<void>
-    /** @throws AppError `FT526018` to a provider that still owes a refund by what the platform decided, `FT526019` to its customers */
-    requireOpen(
+    /** Whether the provider still owes a refund by what the platform decided. */
+    isHeld(
       ctx: ActorContext,
       provider: { readonly providerCompanyId: string; readonly regionId: string },
-    ): Promise<void>
+    ): Promise<boolean>
     /**
      * What became of the agency order: the service order goes on with it, ends with it (`given_up` by the broker), or has its work done
      * anew (`cancelled` by the client).

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import { CUSTOMS_DESK, DECLARATION_READERS, receiptFields } from '@tradeport/domain/customs/rules'
-import { holds } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
-import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towardCompanies } from '@tradeport/node/parties'
+import { countedPage, limits, requireMay, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { assignAnswer } from './amendment-answers'
 import { declarationForm, declarationReceiptTable, singleWindowConfig, type ReceiptRecord } from './customs.table'
 import { visible } from './declaration-scope'
@@ -105,6 +106,9 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
       .from(declarationForm)
       .where(sql`${visible(ctx)} and no = ${input.formNo}`)
     if (!form) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'formNo', rule: 'invalid_value' }] })
+    // It moves the form, or what is asked about it, as if customs had said so by itself.
+    const toward = await towardCompanies(ctx, organisation, [form.companyId, form.brokerCompanyId])
+    requireMay(toward, roles => !roles.includes(OWN_STAKE))
     if (row.about === 'amendment') await assignAnswer(ctx, row, form)
     else await assignReceipt(ctx, row, form)
     await audit(ctx, row, 'assign', form.no)

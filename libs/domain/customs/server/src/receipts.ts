@@ -291,7 +291,7 @@ async function tellOfCancelled(ctx: ActorContext, form: DeclarationRecord, recei
   await notifyOf(following(ctx), form, { stage, reply: receipt.note })
   await ctx.notify({
     kind: 'declaration_halted',
-    to: { operatorRole: 'op_trade', regionId: form.regionId },
+    to: { operatorsHolding: 'customsReceipt:assign', regionId: form.regionId },
     params: { no: form.no, name: form.contractNo, stage },
     link: { frontEnd: 'admin', route: customsRoutes.form(form.id) },
     dedupeKey: `declaration:${form.id}`,
@@ -303,7 +303,7 @@ async function tellDesk(ctx: ActorContext, receipt: ReceiptRecord): Promise<void
   if (!receipt.problem) return
   await ctx.notify({
     kind: 'customs_receipt_unknown',
-    to: { operatorRole: 'op_trade', regionId: receipt.regionId ?? ctx.region.regionId },
+    to: { operatorsHolding: 'customsReceipt:assign', regionId: receipt.regionId ?? ctx.region.regionId },
     params: { no: receipt.cusCiqNo || receipt.entryId || receipt.clientSeqNo, name: receipt.channel },
     link: { frontEnd: 'admin', route: '/customs-receipts' },
     dedupeKey: `customs-receipt:${receipt.id}`,

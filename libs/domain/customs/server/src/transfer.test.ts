@@ -37,7 +37,14 @@ import { fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import { FORM_KINDS, importJobConfirm, templateDownload, uploadExcel } from '@tradeport/domain/sheets/contract'
 import { SHEET_LABELS, readXml, sheetEndOf, textAt } from '@tradeport/domain/customs/rules'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { pdfPages, setTimers, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import {
+  giveBrokerRecord,
+  pdfPages,
+  setTimers,
+  startTestApi,
+  type Caller,
+  type TestApi,
+} from '@tradeport/testing/harness'
 
 let api: TestApi
 let seller: Caller
@@ -525,6 +532,7 @@ describe('a form out of a workbook', () => {
 
   test('a broker reads one for a client that lets it act, and for nobody else', async () => {
     const broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
+    await giveBrokerRecord(api, broker)
     const [companyId, brokerCompanyId] = [seller.actor.companyId ?? '', broker.actor.companyId ?? '']
     const fileId = await upload(broker, book())
     const ask = (input: { companyId?: string }) =>

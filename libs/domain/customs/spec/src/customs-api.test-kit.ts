@@ -23,6 +23,7 @@ export function startCustomsApi(
         company: async () => undefined,
         companiesNamed: async () => [],
         collectAccounts: async () => [],
+        stakesOf: async () => new Set(),
         ...organisation,
       },
       codes: {
@@ -40,7 +41,7 @@ export function startCustomsApi(
         find: async () => undefined,
         link: async () => undefined,
         hold: async () => undefined,
-        requireOpen: async () => undefined,
+        isHeld: async () => false,
         worked: async () => undefined,
       },
       words: async () => ({}),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
   SLA_GROUPS,
   WORKBENCH_STATUSES,
@@ -39,6 +39,8 @@ import {
   customsOrderRetryPayment,
   customsOrderStatusCount,
   customsOrderSubmit,
+  customsOrderPutBackDeclaration,
+  customsOrderTakeOffDeclaration,
   customsOrderUpdate,
   customsOrderUploadDocument,
   customsOrderVerifyDocument,
@@ -72,7 +74,6 @@ import {
 } from '@tradeport/domain/customs/server'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
-import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7 } from '@tradeport/node/db'
 import type { FundsInstruction, FundsOutcome } from '@tradeport/node/funds'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
@@ -108,6 +109,10 @@ const bank: FundsInstruction[] = []
 let answer: (() => Promise<FundsOutcome>) | undefined
 /** Who takes on nothing new before it has paid back what the platform decided. */
 let heldProvider: string | undefined
+/** Whose customs broker record has ended. */
+let unrecorded: string | undefined
+/** The companies that operators are people of, by operator. */
+const stakes = new Map<string, string[]>()
 /** What the service order was told of its agency order. */
 const toldService: string[] = []
 
@@ -115,8 +120,12 @@ beforeAll(async () => {
   api = await startCustomsApi(
     {
       companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
+      stakesOf: async ({ actor }) => new Set(actor.kind === 'operator' ? stakes.get(actor.userId ?? '') : []),
       collectAccounts: async (_ctx, companyId) => (companyId === client.actor.companyId ? accounts : []),
-      brokers: async () => [broker, second].map(({ actor }) => ({ companyId: actor.companyId ?? '', name: 'Broker' })),
+      brokers: async () =>
+        [broker, second]
+          .map(({ actor }) => ({ companyId: actor.companyId ?? '', name: 'Broker' }))
+          .filter(({ companyId }) => companyId !== unrecorded),
     },
     {
       countries: async (_ctx, codes) => new Map(codes.map(code => [code, `${code}X`])),
@@ -173,10 +182,7 @@ beforeAll(async () => {
           if (work) work = { ...work, customsOrderId }
         },
         hold: async () => undefined,
-        requireOpen: async ({ actor }, { providerCompanyId }) => {
-          if (providerCompanyId === heldProvider)
-            throw new AppError(actor.kind === 'provider' ? 'FT526018' : 'FT526019')
-        },
+        isHeld: async (_ctx, { providerCompanyId }) => providerCompanyId === heldProvider,
         worked: async (_ctx, { news }) => {
           toldService.push(news)
           if (work && news !== 'accepted' && news !== 'completed') work = { ...work, customsOrderId: null }
@@ -197,6 +203,7 @@ beforeEach(async () => {
   accounts = []
   answer = undefined
   heldProvider = undefined
+  unrecorded = undefined
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   second = await api.person({ kind: 'provider', roles: ['provider_owner'] })
@@ -392,6 +399,8 @@ test('an order from the request to its completion', async () => {
   expect((await broker.ok(customsOrderOperationLog, { id })).map(({ action }) => action)).toEqual(
     done.timeline.map(({ action }) => action),
   )
+  // What the bank did was none of theirs, and names nobody.
+  expect(done.timeline.find(({ action }) => action === 'fees_paid')?.actorName).toBeNull()
   expect(done.timeline.map(({ action }) => action).filter(action => action !== 'verify_document')).toEqual([
     'create',
     'submit',
@@ -502,8 +511,17 @@ describe('several declarations', () => {
     const id = await making()
     const companyId = client.actor.companyId ?? ''
     const form = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
+    const offered = async (orderId: string) =>
+      (await broker.ok(declarationFormPage, { linkableTo: orderId, pageSize: 200 })).records.map(each => each.id)
+    expect(await offered(id)).toContain(form.id)
     await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
     expect(await formsOf(id)).toContain(form.id)
+    // What is an order's already is offered to no order.
+    for (const orderId of [id, await making()]) {
+      const ids = await offered(orderId)
+      expect(ids).not.toContain(form.id)
+      for (const own of await formsOf(orderId)) expect(ids).not.toContain(own)
+    }
     const again = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
     expect(again.code).toBe('FT520400')
     await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id, linked: false })
@@ -530,6 +548,8 @@ describe('several declarations', () => {
     const companyId = client.actor.companyId ?? ''
     const form = await broker.ok(declarationFormCreate, { content: aDeclaration(), companyId })
     await broker.ok(declarationFormCancel, { id: form.id, version: form.version, reason: 'Wrong goods.' })
+    const { records } = await broker.ok(declarationFormPage, { linkableTo: id, pageSize: 200 })
+    expect(records.map(each => each.id)).not.toContain(form.id)
     const joined = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: form.id })
     expect(joined).toMatchObject({ code: 'FT520400', data: { fieldErrors: [{ path: 'formId' }] } })
     expect(await seen(id)).toMatchObject({ declarationCount: 1 })
@@ -555,6 +575,154 @@ describe('several declarations', () => {
       expect(await statusOf(id)).toBe(status)
     }
     expect((await seen(id)).clearedAt).not.toBeNull()
+  })
+
+  it('that were recorded wrongly are taken off by the desk: the order stands where the others stand, and both sides know why', async () => {
+    const id = await confirmed()
+    const [drawn = ''] = await formsOf(id)
+    const content = aDeclaration()
+    const companyId = client.actor.companyId ?? ''
+    const [recorded, other] = [
+      await broker.ok(declarationFormOfflineCreate, {
+        ...{ content, companyId, entryId: '310420260520123457', declareDate: '2026-03-10', status: 'inspection' },
+        fileIds: [(await paper(broker)).fileId],
+      }),
+      await confirmed(),
+    ]
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: recorded.id })
+    expect(await seen(id)).toMatchObject({ status: 'inspection', declarationCount: 2 })
+    const wish = async (formId: string, orderId = id) => ({
+      ...{ ...(await at(orderId)), formId },
+      reason: 'It is of another shipment.',
+    })
+    const off = async (formId: string, orderId = id, who = desk) =>
+      (await who.call(customsOrderTakeOffDeclaration, await wish(formId, orderId))).code
+    const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    expect([await off(recorded.id, id, auditor), await off(drawn), await off(recorded.id, other)]).toEqual([
+      ...['MALL600403', 'FT521404', 'FT520400'],
+    ])
+    expect((await seen(id, desk)).actions).toContain('take_off_declaration')
+    expect((await seen(id, desk)).declarations.map(form => form.recorded)).toEqual([false, true])
+    api.notified.length = 0
+    expect(await off(recorded.id)).toBe('200')
+    const after = await seen(id, desk)
+    expect(after).toMatchObject({ status: 'declaring', declarationCount: 1, declarations: [{ id: drawn }] })
+    expect(after.actions).not.toContain('take_off_declaration')
+    expect(after.timeline.find(({ action }) => action === 'take_off_declaration')?.note).toBe(
+      `− ${recorded.no} · It is of another shipment.`,
+    )
+    const told = api.notified.filter(({ params }) => params['stage'] === 'declaration_taken_off')
+    expect(told.map(({ to }) => 'companyId' in to && to.companyId)).toEqual([
+      client.actor.companyId,
+      broker.actor.companyId,
+    ])
+    const { rows } = await api.pool.query(
+      `select before, after, reason from audit_log where action = 'customsOrder:take_off_declaration' and entity_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([
+      {
+        before: { status: 'inspection', declaration: recorded.no },
+        after: { status: 'declaring', declaration: null },
+        reason: 'It is of another shipment.',
+      },
+    ])
+    // What the desk decided is not undone by whoever recorded it.
+    const again = await broker.call(customsOrderLinkDeclaration, { ...(await at(id)), formId: recorded.id })
+    expect(again).toMatchObject({ code: 'FT520400', data: { fieldErrors: [{ path: 'formId' }] } })
+    expect(await statusOf(id)).toBe('declaring')
+
+    // The desk itself puts back what it took off by mistake, onto that order alone.
+    const back = async (formId: string, orderId = id, who = desk) =>
+      (await who.call(customsOrderPutBackDeclaration, await wish(formId, orderId))).code
+    expect(await seen(id, broker)).toMatchObject({ takenOff: [{ id: recorded.id, no: recorded.no }] })
+    expect([await back(recorded.id, id, auditor), await back(drawn), await back(recorded.id, other)]).toEqual([
+      ...['MALL600403', 'FT521404', 'FT520400'],
+    ])
+    expect((await seen(id, desk)).actions).toContain('put_back_declaration')
+    api.notified.length = 0
+    expect(await back(recorded.id)).toBe('200')
+    expect(await seen(id, desk)).toMatchObject({
+      ...{ status: 'inspection', declarationCount: 2, takenOff: [] },
+      actions: expect.not.arrayContaining(['put_back_declaration']),
+    })
+    expect(api.notified.filter(({ params }) => params['stage'] === 'declaration_put_back')).toHaveLength(2)
+    const { rows: entries } = await api.pool.query(
+      `select before, after, reason from audit_log where action = 'customsOrder:put_back_declaration' and entity_id = $1`,
+      [id],
+    )
+    expect(entries).toEqual([
+      {
+        before: { status: 'declaring', declaration: null },
+        after: { status: 'inspection', declaration: recorded.no },
+        reason: 'It is of another shipment.',
+      },
+    ])
+    expect(await back(recorded.id)).toBe('FT520400')
+    // What was given to another broker meanwhile stays there.
+    expect(await off(recorded.id)).toBe('200')
+    await api.pool.query(`update declaration_form set broker_company_id = null where id = $1`, [recorded.id])
+    expect(await seen(id, desk)).toMatchObject({ takenOff: [] })
+    expect(await back(recorded.id)).toBe('FT520400')
+  })
+
+  it('are taken off and put back by none of the people of a side', async () => {
+    const id = await confirmed()
+    const recorded = await broker.ok(declarationFormOfflineCreate, {
+      ...{ content: aDeclaration(), companyId: client.actor.companyId ?? '', entryId: '310420260520123459' },
+      ...{ declareDate: '2026-03-10', status: 'inspection', fileIds: [(await paper(broker)).fileId] },
+    })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: recorded.id })
+    const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    stakes.set(both.actor.userId ?? '', [broker.actor.companyId ?? ''])
+    const wish = async () => ({ ...(await at(id)), formId: recorded.id, reason: 'It is of another shipment.' })
+    expect(await seen(id, both)).toMatchObject({ ownStake: true, actions: [] })
+    expect((await both.call(customsOrderTakeOffDeclaration, await wish())).code).toBe('USER_SERVICE530307')
+    await desk.ok(customsOrderTakeOffDeclaration, await wish())
+    expect(await seen(id, both)).toMatchObject({ ownStake: true, actions: [] })
+    expect((await both.call(customsOrderPutBackDeclaration, await wish())).code).toBe('USER_SERVICE530307')
+    await desk.ok(customsOrderPutBackDeclaration, await wish())
+  })
+
+  it('that were recorded wrongly do not stay what a cleared order is paid for', async () => {
+    const id = await confirmed()
+    await setUp()
+    const [drawn = ''] = await formsOf(id)
+    const recorded = await broker.ok(declarationFormOfflineCreate, {
+      ...{ content: aDeclaration(), companyId: client.actor.companyId ?? '', entryId: '310420260520123458' },
+      ...{ declareDate: '2026-03-10', status: 'cleared', fileIds: [(await paper(broker)).fileId] },
+    })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: recorded.id })
+    await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: drawn, linked: false })
+    expect(await statusOf(id)).toBe('cleared')
+    const reason = 'Customs knows no such number.'
+    await desk.ok(customsOrderTakeOffDeclaration, { ...(await at(id)), formId: recorded.id, reason })
+    expect(await seen(id)).toMatchObject({ status: 'declaring', clearedAt: null, nextActor: 'provider' })
+  })
+
+  it('that join an order meanwhile are not given to another broker', async () => {
+    const id = await confirmed()
+    const content = aDeclaration()
+    const brokerCompanyId = second.actor.companyId ?? ''
+    await client.ok(customsDelegationGrant, { brokerCompanyId, validTo: '2099-12-31' })
+    const form = await client.ok(declarationFormCreate, { content, brokerCompanyId: broker.actor.companyId })
+    const linking = await api.pool.connect()
+    try {
+      await linking.query('begin')
+      await linking.query('update declaration_form set customs_order_id = $2 where id = $1', [form.id, id])
+      const wish = { id: form.id, version: form.version, content, brokerCompanyId }
+      const giving = client.call(declarationFormUpdate, wish)
+      await vi.waitFor(async () => {
+        const { rows } = await linking.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(1)
+      })
+      await linking.query('commit')
+      expect((await giving).code).toBe('FT510006')
+    } finally {
+      linking.release()
+    }
   })
 
   it('that came to nothing do not count', async () => {
@@ -769,6 +937,8 @@ test('a company is told that its broker asks customs to change what it declared'
 })
 
 describe('papers', () => {
+  const about = (docType: string, after: string) => ({ path: `documents.${docType}`, before: null, after })
+
   it('that the broker refuses or asks for come back to it', async () => {
     const id = await checking()
     await broker.ok(customsOrderVerifyDocument, { ...(await at(id)), no: 1, result: 'reject', reason: 'Not signed.' })
@@ -777,7 +947,17 @@ describe('papers', () => {
       { docType: 'licence', note: 'Export licence' },
     ] as const
     await broker.ok(customsOrderRequestDocument, { ...(await at(id)), documents: [...documents] })
-    expect(await seen(id)).toMatchObject({ status: 'doc_pending', missingDocuments: 2, nextActor: 'client' })
+    const { timeline, ...asked } = await seen(id)
+    expect(asked).toMatchObject({ status: 'doc_pending', missingDocuments: 2, nextActor: 'client' })
+    // By kind, which each reader reads in their own language.
+    expect(timeline.slice(-2).map(({ action, note, changes }) => ({ action, note, changes }))).toEqual([
+      { action: 'verify_document', note: null, changes: [about('contract', 'Not signed.')] },
+      {
+        action: 'request_document',
+        note: null,
+        changes: [about('contract', 'Signed, please.'), about('licence', 'Export licence')],
+      },
+    ])
     expect((await client.call(customsOrderSubmit, await at(id))).code).toBe('FT521007')
     await sendPapers(id)
     await client.ok(customsOrderSubmit, await at(id))
@@ -836,7 +1016,7 @@ describe('money of the fees', () => {
   const moneyOf = async (id: string) => (await seen(id)).fees.map(({ money }) => money)
   const told = () =>
     api.notified.map(({ to, params }) => [
-      'identity' in to ? to.identity : 'operatorRole' in to && to.operatorRole,
+      'identity' in to ? to.identity : 'operatorsHolding' in to && to.operatorsHolding,
       params['stage'],
     ])
   const refused = async () => ({ ok: false, failure: 'declined' }) as const
@@ -1001,7 +1181,7 @@ describe('money of the fees', () => {
     api.notified.length = 0
     await runJob('settlePayments')
     answer = undefined
-    expect(told()).toEqual([['op_finance', 'money_stuck']])
+    expect(told()).toEqual([['customsOrder:retry_payment', 'money_stuck']])
     const keeper = await api.person({ kind: 'operator', roles: ['op_finance'] })
     expect((await keeper.ok(customsOrderPage, { moneyStuck: true })).records.map(row => row.id)).toEqual([id])
     expect(await seen(id, keeper)).toMatchObject({ moneyStuck: true, actions: ['retry_payment'] })
@@ -1403,7 +1583,7 @@ describe('for a service order', () => {
     const heard = ['given_up', 'cancelled', 'accepted', 'given_up', 'accepted', 'completed']
     expect(toldService).toEqual(heard)
     // Whoever rates it rates the service order.
-    expect(await seen(done)).toMatchObject({ status: 'completed', actions: [] })
+    expect(await seen(done)).toMatchObject({ status: 'completed', actions: ['claim_open'] })
     expect((await client.call(customsOrderEvaluate, { ...(await at(done)), score: 5, text: '' })).code).toBe(
       'MALL600403',
     )
@@ -1573,14 +1753,72 @@ test('a broker that the platform holds back takes on no order of its own, and no
       (await client.call(customsOrderPay, { ...(await at(unpaid)), payMode })).code,
     ]
   }
+  const offered = async () => {
+    const { records } = await broker.ok(customsOrderPage, { status: 'submitted' })
+    return [
+      (await seen(sent, broker)).actions.includes('accept_order'),
+      records.find(({ id }) => id === sent)?.actions.includes('accept_order'),
+      (await seen(written)).actions.includes('submit'),
+      [(await seen(sent, broker)).holdback, (await seen(written)).holdback, (await seen(unpaid, broker)).holdback],
+    ]
+  }
   heldProvider = broker.actor.companyId ?? ''
   expect(await answers()).toEqual(['FT526019', 'FT526019', 'FT526018', 'FT526019'])
+  expect(await offered()).toEqual([false, false, false, ['owes_refund', 'owes_refund', null]])
+  expect((await seen(sent, broker)).actions).toContain('reject')
   await client.ok(customsOrderFeeConfirm, { ...(await at(begun)), nos: [2], decision: 'confirm' })
   await client.ok(customsOrderPay, { ...(await at(begun)), payMode: 'bank_transfer' })
   // A service order asks the same itself.
   await client.ok(customsOrderDraft, { content: aCustomsOrder(), serviceOrderId: SERVICE_ORDER })
   heldProvider = undefined
+  expect(await offered()).toEqual([true, true, true, [null, null, null]])
   expect(await answers()).toEqual(['200', '200', '200', '200'])
+})
+
+test('a broker whose record has ended takes on nothing new, and goes on with what it has begun', async () => {
+  const companyId = client.actor.companyId ?? ''
+  const brokerCompanyId = broker.actor.companyId ?? ''
+  const begun = await checking()
+  await delegate(begun)
+  const unpaid = await accepted()
+  const sent = await submitted()
+  const written = await draft()
+  await sendPapers(written)
+  const content = aDeclaration()
+  const own = await client.ok(declarationFormCreate, { content })
+  const made = await broker.ok(declarationFormCreate, { content, companyId })
+  const elsewhere = async (entryId: string) => ({
+    ...{ content, companyId, entryId, declareDate: '2026-03-10', status: 'declaring' as const },
+    fileIds: [(await paper(broker)).fileId],
+  })
+  const answers = async () =>
+    [
+      await client.call(customsOrderDraft, { content: aCustomsOrder(), providerCompanyId: brokerCompanyId }),
+      await client.call(customsOrderSubmit, await at(written)),
+      await broker.call(declarationFormOfflineCreate, await elsewhere('310420260520123461')),
+      await broker.call(customsOrderAcceptOrder, { ...(await at(sent)), fees: [] }),
+      await client.call(customsDelegationGrant, { brokerCompanyId, validTo: '2099-12-31' }),
+      await client.call(declarationFormCreate, { content, brokerCompanyId }),
+      await broker.call(declarationFormCreate, { content, companyId }),
+      await broker.call(declarationFormCopy, { id: made.id }),
+      await client.call(declarationFormUpdate, { id: own.id, version: own.version, content, brokerCompanyId }),
+    ].map(({ code }) => code)
+  unrecorded = brokerCompanyId
+  const refused = await answers()
+  expect(new Set(refused)).toEqual(new Set(['FT521012']))
+  expect((await seen(sent, broker)).actions).not.toContain('accept_order')
+  expect([(await seen(sent, broker)).holdback, (await seen(written)).holdback]).toEqual(['no_record', 'no_record'])
+  // What it has begun: the papers, their declarations, money that was agreed on, the forms it has.
+  await client.ok(customsOrderPay, { ...(await at(unpaid)), payMode: 'bank_transfer' })
+  const origin = { type: 'customs_order', id: begun } as const
+  await broker.ok(declarationFormCreate, { content, companyId, origin })
+  await broker.ok(declarationFormUpdate, { id: made.id, version: made.version, content })
+  unrecorded = undefined
+  expect(new Set(await answers())).toEqual(new Set(['200']))
+  const working = await making()
+  unrecorded = brokerCompanyId
+  const recorded = await broker.ok(declarationFormOfflineCreate, await elsewhere('310420260520123462'))
+  await broker.ok(customsOrderLinkDeclaration, { ...(await at(working)), formId: recorded.id })
 })
 
 describe('a broker’s calendar', () => {
@@ -1677,7 +1915,7 @@ describe('who may see and do what', () => {
 
   it('orders a company that declares, and the goods of its own orders', async () => {
     const content = aCustomsOrder()
-    expect((await client.call(customsOrderDraft, { content, providerCompanyId: NOBODY })).code).toBe('FT521004')
+    expect((await client.call(customsOrderDraft, { content, providerCompanyId: NOBODY })).code).toBe('FT521012')
     expect((await client.call(customsOrderDraft, { content })).code).toBe('FT520400')
     const foreign = {
       content: aCustomsOrder({ tradeOrderId: NOBODY }),
@@ -2096,7 +2334,7 @@ test('by when a broker accepts and an order completes is as operators say it', a
   }
 })
 
-describe('a complaint about an order that no service order keeps money for', () => {
+describe('a complaint about an agency order', () => {
   const complain = async (id: string, over: object = {}) =>
     client.call(customsOrderClaimOpen, {
       ...(await at(id)),
@@ -2352,6 +2590,27 @@ describe('a complaint about an order that no service order keeps money for', () 
     expect((await claim(beside))?.status).toBe('settled')
   })
 
+  it.each([
+    ['client', () => client],
+    ['broker', () => broker],
+  ] as const)('is decided by none of the people of its %s', async (_side, company) => {
+    const id = await paid()
+    await complain(id)
+    await broker.ok(customsOrderClaimAnswer, { ...(await at(id)), answer: 'refuse', text: 'As quoted.' })
+    await client.ok(customsOrderClaimEscalate, { ...(await at(id)), text: 'Please decide.' })
+    const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    stakes.set(both.actor.userId ?? '', [company().actor.companyId ?? ''])
+    const rowFor = async (who: Caller) =>
+      (await who.ok(customsOrderPage, { claim: 'disputed', pageSize: 100 })).records.find(row => row.id === id)
+    expect(await rowFor(both)).toMatchObject({ ownStake: true, actions: [] })
+    expect(await seen(id, both)).toMatchObject({ ownStake: true, actions: [] })
+    expect(await rowFor(desk)).toMatchObject({ ownStake: false, actions: ['claim_decide'] })
+    const decision = { ...(await at(id)), text: 'The second line was never agreed on.' }
+    expect((await both.call(customsOrderClaimDecide, decision)).code).toBe('USER_SERVICE530307')
+    expect(await claim(id)).toMatchObject({ status: 'disputed' })
+    await desk.ok(customsOrderClaimDecide, decision)
+  })
+
   it('keeps an order from being complete by itself, and its client is not reminded of that', async () => {
     const id = await confirmed()
     await setUp()
@@ -2389,7 +2648,7 @@ describe('a complaint about an order that no service order keeps money for', () 
     expect((await claim(id))?.status).toBe('withdrawn')
   })
 
-  it('is about an order that a broker took on, not about a service order’s, and not for ever', async () => {
+  it('is about an order that a broker took on, of a service order’s about paid fees alone, and not for ever', async () => {
     expect((await complain(await submitted())).code).toBe('MALL600403')
     const cancelled = await paid()
     await broker.ok(customsOrderCancel, { ...(await at(cancelled)), reason: 'No people.' })

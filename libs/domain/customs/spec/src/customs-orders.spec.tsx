@@ -3,6 +3,7 @@ import {
   aCustomsOrder,
   aDeclaration,
   customsOrderAcceptOrder,
+  customsOrderCancel,
   customsOrderClaimAnswer,
   customsOrderClaimOpen,
   customsOrderConfirmDraft,
@@ -15,7 +16,9 @@ import {
   customsOrderSubmit,
   customsOrderUploadDocument,
   customsOrderVerifyDocument,
+  customsOrderLinkDeclaration,
   declarationFormDetail,
+  declarationFormOfflineCreate,
   declarationFormSubmit,
   declarationFormUpdate,
   type CustomsOrderContentInput,
@@ -43,13 +46,27 @@ let client: Caller
 let broker: Caller
 let operator: Caller
 let opened: OpenedScreen | undefined
+/** Of the broker. */
+let isRecorded = true
+/** Of the bank: whatever it is asked. */
+let isRefusing = false
 
 beforeAll(async () => {
-  api = await startCustomsApi({
-    companyNames: async (_ctx, ids) =>
-      new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
-    brokers: async () => [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }],
-  })
+  api = await startCustomsApi(
+    {
+      companyNames: async (_ctx, ids) =>
+        new Map(ids.map(id => [id, id === broker.actor.companyId ? 'Beilun Customs Broker' : 'Lanyun Knitting'])),
+      brokers: async () =>
+        isRecorded ? [{ companyId: broker.actor.companyId ?? '', name: 'Beilun Customs Broker' }] : [],
+    },
+    {},
+    {
+      funds: {
+        simulated: true,
+        settle: async () => (isRefusing ? { ok: false, failure: 'declined' } : { ok: true, bankReference: 'B-1' }),
+      },
+    },
+  )
   client = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'] })
   operator = await api.person({ kind: 'operator', roles: ['op_trade'] })
@@ -58,7 +75,12 @@ const close = () => {
   opened?.close()
   opened = undefined
 }
-afterEach(close)
+afterEach(() => {
+  isRecorded = true
+  isRefusing = false
+  close()
+  localStorage.clear()
+})
 afterAll(() => api.close())
 
 const AsOwner = ({ children }: { readonly children: ReactNode }) => (
@@ -76,12 +98,12 @@ const draft = async (over: CustomsOrderContentInput = {}) =>
 const seen = (id: string, who = client) => who.ok(customsOrderDetail, { id })
 const at = async (id: string) => ({ id, version: (await seen(id)).version })
 
-async function paper() {
+async function paper(who = client) {
   const id = uuidv7()
   await api.pool.query(
     `insert into file_asset (id, region_id, owner_user_id, owner_company_id, kind, visibility, file_name, mime, size, sha256,
        storage_key, created_at) values ($1, $2, $3, $4, 'document', 'private', 'a', 'application/pdf', 1, '', '', now())`,
-    [id, DEFAULT_REGION.regionId, client.actor.userId, client.actor.companyId],
+    [id, DEFAULT_REGION.regionId, who.actor.userId, who.actor.companyId],
   )
   return { fileId: id, name: 'contract.pdf' }
 }
@@ -122,6 +144,21 @@ async function confirmedAndChanged() {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
+test('who may not take an order on is told why instead of offered it, and the client is sent to somebody else', async () => {
+  const { id } = await submitted()
+  isRecorded = false
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  expect(await screen.findByText(/^You have no valid customs broker record/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy()
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  expect(await screen.findByText(/^This broker takes on nothing new for now/)).toBeTruthy()
+  isRecorded = true
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(screen.queryByText(/^You have no valid customs broker record/)).toBeNull()
+})
+
 test('a draft says what is missing, and is sent once it is there', async () => {
   const { id } = await draft({ contactPhone: '' })
   await open(`/customs-orders/${id}`, client, customsOrderSeller)
@@ -137,6 +174,17 @@ test('a draft says what is missing, and is sent once it is there', async () => {
   const question = within(await screen.findByRole('dialog'))
   fireEvent.click(await question.findByText('Send to the broker', { selector: 'button *' }))
   await waitFor(async () => expect((await seen(ready)).status).toBe('submitted'))
+})
+
+test('several tariff codes are typed one after the other', async () => {
+  const { id } = await draft()
+  await open(`/customs-orders/${id}/edit`, client, customsOrderSeller)
+  const codes = await screen.findByLabelText<HTMLInputElement>('HS codes')
+  fireEvent.change(codes, { target: { value: '6110200090,' } })
+  expect(codes.value).toBe('6110200090,')
+  fireEvent.change(codes, { target: { value: '6110.2000.90, 6109' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }))
+  await waitFor(async () => expect((await seen(id)).content.hsHints).toEqual(['6110200090', '6109']))
 })
 
 test('a broker finds an order on the workbench, and takes it on with a quote', async () => {
@@ -231,6 +279,27 @@ test('a new order keeps what was typed, names what is wrong and becomes a draft'
   })
 })
 
+test('what was typed of a new order and not saved is found again by nobody else in the same browser', async () => {
+  await open('/customs-orders/new', client, customsOrderSeller)
+  fireEvent.change(await screen.findByLabelText('Contract'), { target: { value: 'KEPT-1' } })
+  window.dispatchEvent(new Event('pagehide'))
+  await open('/customs-orders/new', await api.person({ kind: 'seller' }), customsOrderSeller)
+  expect(await screen.findByLabelText('Contract')).toHaveProperty('value', '')
+  await open('/customs-orders/new', client, customsOrderSeller)
+  expect(await screen.findByLabelText('Contract')).toHaveProperty('value', 'KEPT-1')
+})
+
+test('whoever rates reads, and hears, what each star stands for', async () => {
+  const { id } = await submitted()
+  await api.pool.query(`update customs_order set status = 'completed' where id = $1`, [id])
+  await open(`/customs-orders/${id}`, client, customsOrderSeller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+  const rating = within(await screen.findByRole('dialog'))
+  fireEvent.click(await rating.findByRole('radio', { name: /^3 of 5 stars/ }))
+  fireEvent.click(rating.getByText('Rate', { selector: 'button *' }))
+  await waitFor(async () => expect((await seen(id)).rating?.score).toBe(3))
+})
+
 test('a declaration that has errors is the broker’s to complete before the client is asked', async () => {
   const { id, formId } = await drawnUp()
   await open(`/customs-orders/${id}`, broker, customsOrderProvider)
@@ -307,6 +376,27 @@ async function paid() {
   await api.api.jobs.run('customs.settlePayments')
   return { id, no }
 }
+test('finance asks the bank again for several orders at once', async () => {
+  const keeper = await api.person({ kind: 'operator', roles: ['op_finance'] })
+  const orders = [await paid(), await paid()]
+  for (const { id } of orders)
+    await broker.ok(customsOrderCancel, { ...(await at(id)), reason: 'No people this week.' })
+  isRefusing = true
+  await api.api.jobs.run('customs.settlePayments')
+  isRefusing = false
+  for (const { id } of orders) expect(await seen(id, keeper)).toMatchObject({ moneyStuck: true })
+  await open('/customs-orders?f.moneyStuck=true', keeper, customsOrderAdmin)
+  for (const { no } of orders) fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${no}` }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected: 2' }))
+  fireEvent.click(bar.getByText('Ask the bank again', { selector: 'button *' }))
+  const question = within(await screen.findByRole('dialog'))
+  fireEvent.click(await question.findByText('Ask the bank again', { selector: 'button *' }))
+  expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
+  await api.api.jobs.run('customs.settlePayments')
+  for (const { id } of orders)
+    expect(await seen(id, keeper)).toMatchObject({ moneyStuck: false, fees: [{ money: 'refunded' }] })
+})
+
 const complain = async (id: string, amount: string) =>
   client.ok(customsOrderClaimOpen, {
     ...(await at(id)),
@@ -331,9 +421,12 @@ test('a client complains on the order’s page, and the broker refuses', async (
   await type(complaint, /Asked back/, '300')
   send(complaint, 'Complain')
   expect(await complaint.findByText(/Must be at most 212/)).toBeTruthy()
-  await type(complaint, /Asked back/, '100')
+  // As it is written where the comma parts the whole from the rest.
+  await type(complaint, /Asked back/, '100,50')
   send(complaint, 'Complain')
   expect(await screen.findByText('Broker answers')).toBeTruthy()
+  const [asked] = (await client.ok(customsOrderDetail, { id })).claims
+  expect(asked?.wanted).toEqual({ amount: '100.50', currency: 'CNY' })
   expect(screen.getAllByText('Twice the quote.').length).toBeGreaterThan(0)
 
   await open(`/customs-orders/${id}`, broker, customsOrderProvider)
@@ -367,6 +460,44 @@ test('what both sides are of two minds about goes to the desk, which decides', a
       { status: 'refunding', agreed: { amount: '80.00', currency: 'CNY' } },
     ]),
   )
+})
+
+test('the desk takes a declaration that was recorded wrongly off its order, with a reason', async () => {
+  const { id, formId } = await drawnUp()
+  const companyId = client.actor.companyId ?? ''
+  const { no, id: recordedId } = await broker.ok(declarationFormOfflineCreate, {
+    ...{ content: aDeclaration(), companyId, entryId: '310420260520123459', declareDate: '2026-01-10' },
+    ...{ status: 'declaring', fileIds: [(await paper(broker)).fileId] },
+  })
+  await broker.ok(customsOrderLinkDeclaration, { ...(await at(id)), formId: recordedId })
+  await open(`/customs-orders/${id}`, operator, customsOrderAdmin)
+  expect(await screen.findByText(no)).toBeTruthy()
+  // Only what was recorded: what was drawn up here is its broker's to take off.
+  const off = await screen.findAllByRole('button', { name: 'Take off the order' })
+  expect(off).toHaveLength(1)
+  const question = await dialogOf('Take off the order')
+  await type(question, /Reason/, 'It is of another shipment.')
+  send(question, 'Take off the order')
+  await waitFor(async () => expect((await seen(id)).declarations.map(form => form.id)).toEqual([formId]))
+  expect(await screen.findByText('Recorded declaration taken off by the platform')).toBeTruthy()
+
+  // Its broker is not offered what it could not link.
+  await open(`/customs-orders/${id}`, broker, customsOrderProvider)
+  const list = within(await screen.findByRole('list', { name: 'Taken off by the platform' }))
+  expect(list.getByText(no)).toBeTruthy()
+  expect(list.queryByRole('button')).toBeNull()
+  const linking = await dialogOf('Link a declaration')
+  fireEvent.mouseDown(await linking.findByRole('combobox'))
+  expect(await screen.findByText(/^No/)).toBeTruthy()
+  expect(linking.queryByText(no, { exact: false })).toBeNull()
+
+  await open(`/customs-orders/${id}`, operator, customsOrderAdmin)
+  const back = await dialogOf('Put back on the order')
+  await type(back, /Reason/, 'It was of this one after all.')
+  send(back, 'Put back on the order')
+  await waitFor(async () => expect((await seen(id)).declarations.map(form => form.id)).toContain(recordedId))
+  expect(await screen.findByText('Recorded declaration put back by the platform')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Taken off by the platform' })).toBeNull()
 })
 
 test('what a complaint comes to is seen on its way back and as paid back, by both sides', async () => {

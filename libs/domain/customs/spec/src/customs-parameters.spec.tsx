@@ -43,6 +43,23 @@ test('the desk changes a value, and is told at its field what it cannot be', asy
   expect(await (await row()).findByText(/^from .*: 20$/)).toBeTruthy()
 })
 
+test('numbers are written as the reader writes them, and a dialog that is left gives the focus back', async () => {
+  await open(desk)
+  const limit = within(await screen.findByRole('row', { name: /Most that a form of market purchases declares/ }))
+  expect(limit.getAllByText(/^150.000$/).length).toBe(2)
+  const change = limit.getByRole('button', { name: 'Change' })
+  change.focus()
+  fireEvent.click(change)
+  const dialog = within(await screen.findByRole('dialog'))
+  const value = await dialog.findByLabelText<HTMLInputElement>(/^Value/)
+  expect(dialog.getByText(/^From 1 to 100.000.000\.$/)).toBeTruthy()
+  fireEvent.change(value, { target: { value: '160000,5' } })
+  expect(value.value).toBe('160000.5')
+  value.focus()
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(document.activeElement).toBe(change))
+})
+
 test('whoever only reads is offered no change', async () => {
   await open(reader)
   await row()

@@ -40,7 +40,7 @@ beforeAll(async () => {
             : undefined,
         link: async () => undefined,
         hold: async () => undefined,
-        requireOpen: async () => undefined,
+        isHeld: async () => false,
         worked: async () => undefined,
       },
       orders: {

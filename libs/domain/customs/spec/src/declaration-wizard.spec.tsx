@@ -16,7 +16,7 @@ import { anAcceptedItem, anAcceptedQuotation } from '@tradeport/domain/sourcing/
 import { orderDetail } from '@tradeport/domain/trading/contract'
 import { orderPort } from '@tradeport/domain/trading/server'
 import { uuidv7 } from '@tradeport/node/db'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { RolesContext } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
@@ -35,6 +35,7 @@ beforeAll(async () => {
   seller = await api.person({ kind: 'seller', roles: ['seller_owner'], companyName: 'Lanyun Knitting' })
   finance = await api.person({ kind: 'seller', roles: ['seller_finance'] })
   broker = await api.person({ kind: 'provider', roles: ['provider_owner'], companyName: 'Beilun Customs Broker' })
+  await giveBrokerRecord(api, broker)
 })
 const close = () => {
   opened?.close()
@@ -297,6 +298,27 @@ test('a figure of a line makes its total, and a finding leads to its field', asy
   const field = await screen.findByLabelText('Quantity *')
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a line that was taken away by mistake comes back as it was, also into its container', async () => {
+  const content = aDeclaration()
+  const [item] = content.items
+  const [container] = content.containers
+  const items = item ? [item, { ...item, gName: 'Scarves' }] : []
+  const id = await aDraft({ ...content, items, containers: container ? [{ ...container, goodsNo: '1,2' }] : [] })
+  const kept = async () => {
+    const { content: now } = await detail(id)
+    return [now.items.map(({ gName }) => gName), now.containers.map(({ goodsNo }) => goodsNo)]
+  }
+  const before = await kept()
+  await open(`/declarations/${id}/edit?step=items`, seller)
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove line 2' }))
+  await waitFor(async () => expect(await kept()).toEqual([[item?.gName], ['1']]))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The entry is back.')).toBeTruthy()
+  await waitFor(async () => expect(await kept()).toEqual(before))
+  fireEvent.change(screen.getByLabelText('Line 2: Unit price'), { target: { value: '5' } })
+  await waitFor(() => expect(screen.queryByText('The entry is back.')).toBeNull())
 })
 
 test('a finding names the container and the paper it is about, and leads to them from the page of the form', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aDeclarant,
   aDeclaration,
+  customsDelegationGrant,
   declarationAmendmentSubmit,
   declarationFormApproveReject,
   declarationFormConfig,
@@ -32,11 +33,13 @@ let api: TestApi
 let author: Caller
 let colleague: Caller
 let opened: OpenedScreen | undefined
+/** Of the broker. */
+let isRecorded = true
 
 beforeAll(async () => {
   api = await startCustomsApi({
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
-    brokers: async () => [{ companyId: BROKER, name: 'Beilun Customs Broker' }],
+    brokers: async () => (isRecorded ? [{ companyId: BROKER, name: 'Beilun Customs Broker' }] : []),
   })
   author = await api.person({ kind: 'seller', roles: ['seller_owner'] })
   colleague = await api.person({
@@ -217,6 +220,32 @@ test('what was declared elsewhere is corrected without its paper being asked for
       files: [{ fileId, name: 'declared.pdf' }],
     }),
   )
+  opened?.close()
+
+  // Where customs has put it, it stays: nobody has to say something else of it to correct a day.
+  await api.pool.query(`update declaration_form set status = 'deleted' where id = $1`, [id])
+  await open(`/declarations/${id}`, colleague)
+  fireEvent.click(await screen.findByRole('button', { name: 'Update the record' }))
+  const again = within(await screen.findByRole('dialog'))
+  fireEvent.change(await again.findByLabelText('Date of declaration'), { target: { value: '2026-03-01' } })
+  expect(again.getByText('Deleted by customs')).toBeTruthy()
+  fireEvent.click(again.getByText('Update the record', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect(await author.ok(declarationFormDetail, { id })).toMatchObject({
+      status: 'deleted',
+      declareDate: '2026-03-01',
+    }),
+  )
+  opened?.close()
+
+  // Who does say something else of it is heard, also where that is what was recorded first.
+  await open(`/declarations/${id}`, colleague)
+  fireEvent.click(await screen.findByRole('button', { name: 'Update the record' }))
+  const back = within(await screen.findByRole('dialog'))
+  fireEvent.mouseDown(await back.findByLabelText('Where it stands'))
+  fireEvent.click(await screen.findByText('Released', { selector: '.ant-select-item-option-content' }))
+  fireEvent.click(back.getByText('Update the record', { selector: 'button *' }))
+  await waitFor(async () => expect((await author.ok(declarationFormDetail, { id })).status).toBe('released'))
 })
 
 test('what was sent says that it is a simulation, and what customs said of it', async () => {
@@ -317,7 +346,7 @@ test('a request for a change says what became of its sending, and is handed in a
   api.clock.now = new Date(api.clock.now.getTime() + 26 * 3_600_000)
   fireEvent.click(changes.getByRole('button', { name: 'Hand in' }))
   const outdated = within(await openedDialog())
-  expect(await outdated.findByText(/^The connection was not tested within a day/)).toBeTruthy()
+  expect(await outdated.findByText(/^The connection was not tested lately/)).toBeTruthy()
   expect((await outdated.findByRole('link', { name: 'Single Window' })).getAttribute('href')).toBe('/single-window')
   expect(outdated.getByRole<HTMLButtonElement>('button', { name: 'Hand in' }).disabled).toBe(true)
   opened?.close()
@@ -354,7 +383,13 @@ test('an owner lets a broker act, and takes that back', async () => {
   fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2099-12-31' } })
   fireEvent.click(dialog.getByText('Let a broker act', { selector: 'button *' }))
   expect(await screen.findByText('In force')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  expect(screen.queryByText('No valid broker record')).toBeNull()
+  opened?.close()
+  isRecorded = false
+  opened = await openScreen({ api, as: author, manifest: customsSeller, path: '/customs-delegations', frame: AsOwner })
+  expect(await screen.findByText('No valid broker record')).toBeTruthy()
+  isRecorded = true
+  fireEvent.click(await screen.findByRole('button', { name: 'End' }))
   const question = within(
     await screen
       .findByText(/then no longer sees your declarations/)
@@ -362,6 +397,23 @@ test('an owner lets a broker act, and takes that back', async () => {
   )
   fireEvent.click(question.getByText('End', { selector: 'button *' }))
   expect(await screen.findByText('Ended')).toBeTruthy()
+})
+
+test('a search that finds nothing is not taken for having no broker while the next answer is on its way', async () => {
+  await author.ok(customsDelegationGrant, { brokerCompanyId: BROKER, validTo: '2099-12-31' })
+  opened = await openScreen({ api, as: author, manifest: customsSeller, path: '/customs-delegations', frame: AsOwner })
+  await screen.findByText('In force')
+  const field = screen.getByRole('searchbox', { name: 'Broker' })
+  const search = (keyword: string) => {
+    fireEvent.change(field, { target: { value: keyword } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  }
+  search('nobody like that')
+  await screen.findByText(/^Nothing/)
+  search('')
+  expect(screen.getByRole('searchbox', { name: 'Broker' })).toBe(field)
+  expect(screen.queryByText(/^Nothing/)).toBeNull()
+  expect(await screen.findByText('In force')).toBeTruthy()
 })
 
 test('a broker is told why the list is empty', async () => {

@@ -4,6 +4,7 @@ import {
   auditExportInput,
   auditPageInput,
   auditRow,
+  auditTypesInput,
   auditVerifyInput,
   auditVerifyOutput,
 } from './audit.schema'
@@ -16,7 +17,7 @@ export const auditPage = defineEndpoint({
   output: pageOutput(auditRow),
   errors: ['MALL600403'],
   reads: ['audit'],
-  summary: 'Who changed what, newest first; for auditors.',
+  summary: 'Who changed what, newest first; for auditors, of one region or of all that they serve.',
 })
 
 export const auditStatusCount = defineEndpoint({
@@ -43,7 +44,7 @@ export const auditEntityTypes = defineEndpoint({
   name: 'governance.auditEntityTypes',
   path: '/platform/audit/entityTypes',
   audiences: ['operator'],
-  input: z.object({}),
+  input: auditTypesInput,
   output: z.object({ entityTypes: z.array(z.string()) }),
   errors: ['MALL600403'],
   reads: ['audit'],

@@ -8,7 +8,11 @@ export const AUDIT_SORTS = ['-at', 'at'] as const
 /** A civil date, in the reader's time zone. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'invalid_format' }))
 
+/** Of the region of the call, unless it is asked for `all` that the reader serves: what holds for every region stands in one of their logs. */
+export const AUDIT_SCOPES = ['all'] as const
+
 const filters = {
+  scope: z.optional(z.enum(AUDIT_SCOPES)),
   /** Number or id of a document, name or id of a person, name or number of a company. */
   keyword: z.optional(z.string().check(z.maxLength(100))),
   status: z.optional(z.enum(AUDIT_RESULTS)),
@@ -23,6 +27,7 @@ export const auditPageInput = pageInput(filters, AUDIT_SORTS)
 const { status: _status, ...withoutStatus } = filters
 export const auditCountInput = z.object(withoutStatus)
 export const auditExportInput = z.object(filters)
+export const auditTypesInput = z.object({ scope: filters.scope })
 
 /** One field as it was and as it is; JSON where it is no plain text, null where it was not there. */
 export const auditFieldChange = z.object({
@@ -33,6 +38,7 @@ export const auditFieldChange = z.object({
 
 export const auditRow = z.object({
   id: z.string(),
+  regionId: z.string(),
   at: z.string(),
   actorUserId: z.nullable(z.string()),
   /** `operator`, `seller`, … or `system`. */

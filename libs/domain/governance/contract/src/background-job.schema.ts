@@ -18,12 +18,14 @@ export const FAILS_TOO_OFTEN = 3
 
 const jobName = () => z.string().check(z.minLength(1), z.maxLength(80))
 
-export const jobPageInput = pageInput({
-  status: z.optional(z.enum(JOB_STATUSES)),
+const sought = {
   /** Part of the name. */
   keyword: z.optional(z.string().check(z.maxLength(80))),
-})
-export const jobCountInput = z.object({ keyword: z.optional(z.string().check(z.maxLength(80))) })
+  /** Found besides: whose words on the page hold the keyword, in the reader's language. */
+  names: z.optional(z.array(jobName()).check(z.maxLength(200))),
+}
+export const jobPageInput = pageInput({ status: z.optional(z.enum(JOB_STATUSES)), ...sought })
+export const jobCountInput = z.object(sought)
 export const jobDetailInput = z.object({ id: jobName() })
 export const jobStepInput = z.object({ id: jobName(), version: z.int().check(z.minimum(0)), reason: text(500) })
 

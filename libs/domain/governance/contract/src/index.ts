@@ -1,4 +1,11 @@
-export { AUDIT_RESULTS, AUDIT_SORTS, type AuditResult, type AuditRow, type AuditVerification } from './audit.schema'
+export {
+  AUDIT_RESULTS,
+  AUDIT_SCOPES,
+  AUDIT_SORTS,
+  type AuditResult,
+  type AuditRow,
+  type AuditVerification,
+} from './audit.schema'
 export { auditDetail, auditEntityTypes, auditExport, auditPage, auditStatusCount, auditVerify } from './audit.contract'
 export {
   FAILS_TOO_OFTEN,

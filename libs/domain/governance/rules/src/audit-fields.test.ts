@@ -7,6 +7,8 @@ test.each([
   ['files', 'fileIds'],
   ['endsAt', 'validUntil'],
   ['asOf', 'asOf'],
+  ['member', 'member'],
+  ['restrictedFor', 'restrictedFor'],
   ['somethingOfTomorrow', undefined],
   ['', undefined],
   ['constructor', undefined],

@@ -5,6 +5,8 @@ export const AUDIT_FIELDS = [
   'title',
   'code',
   'roles',
+  'member',
+  'restrictedFor',
   'currency',
   'amount',
   'total',

@@ -6,6 +6,8 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** Rows looked at in one statement; a longer chain is walked in such steps and never held at once. */
 const STEP = 5_000
+/** How far one run goes: what a long standstill left over does not keep the other jobs waiting, the next run goes on. */
+const STEPS_OF_A_RUN = 100
 const NOTHING = Buffer.alloc(0)
 
 interface Link {
@@ -27,11 +29,15 @@ async function lastLink(ctx: ActorContext): Promise<Link> {
 /** Gives every committed row its link; one instance at a time, as the job runner sees to. */
 export async function sealAudit(ctx: ActorContext): Promise<void> {
   let link = await lastLink(ctx)
-  for (;;) {
+  // Only ever forward: rows that a statement has just taken away lie in the way of the next until all has been committed.
+  let after = '0'
+  for (let step = 0; step < STEPS_OF_A_RUN; step += 1) {
     const { rows } = await ctx.db.execute<{ seq: string; day: string; digest: Buffer }>(sql`
       select a.seq::text as seq, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD') as day, audit_digest(a) as digest
-      from audit_unsealed u join audit_log a on a.seq = u.seq order by u.seq limit ${STEP}`)
-    if (rows.length === 0) return
+      from audit_unsealed u join audit_log a on a.seq = u.seq where u.seq > ${after} order by u.seq limit ${STEP}`)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.seq
     const seals = rows.map(({ seq, day, digest }) => {
       link = { position: link.position + 1, hash: linkAfter(link.hash, digest) }
       return { position: link.position, seq, day, hash: link.hash.toString('hex') }

@@ -2,6 +2,7 @@ import type * as governanceContract from '@tradeport/domain/governance/contract'
 import type { AuditRow } from '@tradeport/domain/governance/contract'
 import { auditFieldOf, fieldChanges, mayReadAudit } from '@tradeport/domain/governance/rules'
 import { actsIn, type ActsIn } from '@tradeport/kernel/acts'
+import { ALL_REGIONS, regionTextsOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
 import { countCap, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
@@ -28,6 +29,7 @@ function requireReader(ctx: ActorContext): void {
 function rowDto(row: AuditLogRow, names: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): AuditRow {
   return {
     id: row.seq,
+    regionId: row.region_id,
     at: iso(row.at),
     actorUserId: row.actor_user_id,
     actorKind: row.actor_kind,
@@ -60,18 +62,29 @@ const companiesOf = (rows: readonly AuditLogRow[]) => [
 /** One letter or sign would name nearly all of them. */
 const LEAST_NAME = 2
 
+interface Scoped {
+  readonly scope?: 'all' | undefined
+}
+
+/** All that an operator serves. */
+const servedBy = ({ actor }: ActorContext): readonly string[] =>
+  actor.regionIds.length > 0 ? actor.regionIds : ALL_REGIONS.map(({ regionId }) => regionId)
+
+const within = (ctx: ActorContext, { scope }: Scoped): AuditFilter => (scope ? { regionIds: servedBy(ctx) } : {})
+
 /** What the keyword names in the reader's language: kinds of documents, and what was done with them. */
 async function actsNamed(
   ctx: ActorContext,
   keyword: string,
+  within: AuditFilter,
   { document, act }: ActsIn,
 ): Promise<Pick<AuditFilter, 'entityTypes' | 'acts'>> {
   const part = keyword.trim().toLocaleLowerCase()
   if (part.length < LEAST_NAME) return {}
   const saying = (said: (name: string) => string) => (name: string) => said(name).toLocaleLowerCase().includes(part)
   return {
-    entityTypes: (await auditEntityTypesOf(ctx)).filter(saying(document)),
-    acts: (await auditActsOf(ctx)).filter(saying(act)),
+    entityTypes: (await auditEntityTypesOf(ctx, within)).filter(saying(document)),
+    acts: (await auditActsOf(ctx, within)).filter(saying(act)),
   }
 }
 
@@ -90,12 +103,23 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
     const texts = await exports.words('acts', locale)
     return actsIn(key => texts?.[key])
   }
+  const companiesNamed = async (ctx: ActorContext, keyword: string, { regionIds }: AuditFilter) => {
+    const found = []
+    for (const id of regionIds ?? [ctx.region.regionId])
+      found.push(...(await organisation.companiesNamed(ctx.inRegion(id), keyword)))
+    return found
+  }
   /** A keyword may be the name of a company too, or what was done with which kind of document, in the reader's language. */
-  const named = async <T extends { keyword?: string | undefined }>(ctx: ActorContext, filter: T) => ({
-    ...filter,
-    companyIds: filter.keyword ? await organisation.companiesNamed(ctx, filter.keyword) : [],
-    ...(filter.keyword ? await actsNamed(ctx, filter.keyword, await actsOf(ctx)) : {}),
-  })
+  const named = async <T extends Scoped & { keyword?: string | undefined }>(ctx: ActorContext, filter: T) => {
+    const inRegions = within(ctx, filter)
+    const { keyword } = filter
+    if (!keyword) return { ...filter, ...inRegions }
+    return {
+      ...{ ...filter, ...inRegions },
+      companyIds: await companiesNamed(ctx, keyword, inRegions),
+      ...(await actsNamed(ctx, keyword, inRegions, await actsOf(ctx))),
+    }
+  }
   return {
     async auditPage(ctx, input) {
       requireReader(ctx)
@@ -110,15 +134,15 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
 
     async auditDetail(ctx, { id }) {
       requireReader(ctx)
-      const row = await auditRowById(ctx, id)
+      const row = await auditRowById(ctx, id, servedBy(ctx))
       const [dto] = row ? await dtos(ctx, [row]) : []
       if (!dto) throw new AppError('MALL600404')
       return dto
     },
 
-    async auditEntityTypes(ctx) {
+    async auditEntityTypes(ctx, input) {
       requireReader(ctx)
-      return { entityTypes: await auditEntityTypesOf(ctx) }
+      return { entityTypes: await auditEntityTypesOf(ctx, within(ctx, input)) }
     },
 
     async auditExport(ctx, input) {
@@ -137,6 +161,7 @@ export function auditHandlers({ organisation, exports }: GovernancePorts): Handl
         [word('fact.onBehalfOf'), 22, row => row.onBehalfOfName ?? ''],
         [word('column.action'), 36, row => acts.act(row.action)],
         [word('filter.entityType'), 26, row => acts.document(row.entityType)],
+        [word('column.region'), 16, row => regionTextsOf(ctx.inRegion(row.regionId).region).regionName[ctx.locale]],
         [word('column.document'), 22, row => row.entityNo ?? ''],
         [word('column.company'), 30, row => row.companyName ?? ''],
         [word('detail.before'), 40, row => stateOf(row, 'before', fieldName)],

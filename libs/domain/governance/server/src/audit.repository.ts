@@ -5,6 +5,7 @@ import { countCap, limits, tabCounts, type ActorContext } from '@tradeport/node/
 
 export interface AuditLogRow extends Record<string, unknown> {
   seq: string
+  region_id: string
   at: string
   actor_user_id: string | null
   actor_kind: string
@@ -27,6 +28,8 @@ export interface AuditLogRow extends Record<string, unknown> {
 }
 
 export interface AuditFilter {
+  /** Regions that are looked through; without them that of the call. */
+  regionIds?: readonly string[] | undefined
   keyword?: string | undefined
   status?: AuditResult | undefined
   entityType?: string | undefined
@@ -44,11 +47,11 @@ export interface AuditFilter {
 
 /** Not `exists`, which is answered for all rows at once by reading every seal. */
 const COLUMNS = sql`
-  a.seq::text as seq, a.at, a.actor_user_id, a.actor_kind, a.actor_name, a.request_source, a.request_id, a.action, a.entity_type,
+  a.seq::text as seq, a.region_id, a.at, a.actor_user_id, a.actor_kind, a.actor_name, a.request_source, a.request_id, a.action, a.entity_type,
   a.entity_id, a.entity_no, a.company_id, a.before, a.after, a.reason, a.on_behalf_of, host(a.ip) as ip, a.user_agent, a.result,
   coalesce((select true from audit_seal s where s.seq = a.seq), false) as sealed`
 
-function matching(ctx: ActorContext, filter: AuditFilter): SQL {
+function matching(ctx: ActorContext, filter: AuditFilter, regionIds: readonly string[]): SQL {
   const {
     keyword,
     status,
@@ -62,7 +65,7 @@ function matching(ctx: ActorContext, filter: AuditFilter): SQL {
     to,
   } = filter
   const { timeZone } = ctx.actor
-  const parts = [sql`a.region_id = ${ctx.region.regionId}`]
+  const parts = [inRegions(regionIds)]
   if (status) parts.push(sql`a.result = ${status}`)
   if (entityType) parts.push(sql`a.entity_type = ${entityType}`)
   if (actorUserId) parts.push(sql`a.actor_user_id = ${actorUserId}`)
@@ -80,6 +83,12 @@ function matching(ctx: ActorContext, filter: AuditFilter): SQL {
   return sql.join(parts, sql` and `)
 }
 
+const inRegions = ([first, ...others]: readonly string[]): SQL =>
+  others.length === 0 ? sql`a.region_id = ${first}` : sql`a.region_id = any (${sql.param([first, ...others])}::text[])`
+
+const regionsOf = (ctx: ActorContext, { regionIds }: AuditFilter): readonly string[] =>
+  regionIds ?? [ctx.region.regionId]
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 const ORDERS = { '-at': sql`a.at desc, a.seq desc`, at: sql`a.at, a.seq` } as const
@@ -89,11 +98,18 @@ export async function auditRows(
   input: AuditFilter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined },
 ): Promise<{ rows: AuditLogRow[]; count: number }> {
   const { limit, offset } = limits(input)
-  const where = matching(ctx, input)
+  const order = ORDERS[input.sort ?? '-at']
+  const regionIds = regionsOf(ctx, input)
+  // Each region has its index in the order of time: of each only as many rows are read as the page can show of it.
+  const each = regionIds.map(
+    id =>
+      sql`(select a.* from audit_log a where ${matching(ctx, input, [id])} order by ${order} limit ${offset + limit})`,
+  )
   const { rows } = await ctx.db.execute<AuditLogRow>(sql`
-    select ${COLUMNS} from audit_log a where ${where} order by ${ORDERS[input.sort ?? '-at']} limit ${limit} offset ${offset}`)
+    select ${COLUMNS} from (${sql.join(each, sql` union all `)}) a order by ${order} limit ${limit} offset ${offset}`)
   const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from audit_log a where ${where} limit ${countCap(input) + 1}) as counted`)
+    select count(*)::int as count from (select 1 from audit_log a where ${matching(ctx, input, regionIds)}
+      limit ${countCap(input) + 1}) as counted`)
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
@@ -101,31 +117,40 @@ export const auditCounts = (ctx: ActorContext, filter: AuditFilter): Promise<Rec
   tabCounts(
     ctx.db,
     AUDIT_RESULTS,
-    result => sql`from audit_log a where ${matching(ctx, filter)} and a.result = ${result}`,
+    result => sql`from audit_log a where ${matching(ctx, filter, regionsOf(ctx, filter))} and a.result = ${result}`,
   )
 
-export async function auditRowById(ctx: ActorContext, id: string): Promise<AuditLogRow | undefined> {
-  const { rows } = await ctx.db.execute<AuditLogRow>(sql`
-    select ${COLUMNS} from audit_log a where a.seq = ${id} and a.region_id = ${ctx.region.regionId}`)
+export async function auditRowById(
+  ctx: ActorContext,
+  id: string,
+  regionIds: readonly string[],
+): Promise<AuditLogRow | undefined> {
+  const { rows } = await ctx.db.execute<AuditLogRow>(
+    sql`select ${COLUMNS} from audit_log a where a.seq = ${id} and ${inRegions(regionIds)}`,
+  )
   return rows[0]
 }
 
 /** Kinds of documents that stand in the log. */
-export const auditEntityTypesOf = (ctx: ActorContext) => valuesOf(ctx, sql`entity_type`)
+export const auditEntityTypesOf = (ctx: ActorContext, filter: AuditFilter) => valuesOf(ctx, filter, sql`entity_type`)
 
 /** Acts that stand in the log. */
-export const auditActsOf = (ctx: ActorContext) => valuesOf(ctx, sql`action`)
+export const auditActsOf = (ctx: ActorContext, filter: AuditFilter) => valuesOf(ctx, filter, sql`action`)
 
 /** Each value is found by one step down its index, however many rows there are. */
-async function valuesOf(ctx: ActorContext, column: SQL): Promise<string[]> {
-  const { regionId } = ctx.region
-  const { rows } = await ctx.db.execute<{ value: string }>(sql`
-    with recursive found as (
-      (select ${column} as value from audit_log where region_id = ${regionId} order by ${column} limit 1)
-      union all
-      select (select ${column} from audit_log where region_id = ${regionId} and ${column} > found.value order by ${column} limit 1)
-      from found where found.value is not null
-    )
-    select value from found where value is not null and value <> ''`)
-  return rows.map(row => row.value)
+async function valuesOf(ctx: ActorContext, filter: AuditFilter, column: SQL): Promise<string[]> {
+  const found = new Set<string>()
+  for (const regionId of regionsOf(ctx, filter)) {
+    const { rows } = await ctx.db.execute<{ value: string }>(sql`
+      with recursive found as (
+        (select ${column} as value from audit_log where region_id = ${regionId} order by ${column} limit 1)
+        union all
+        select (select ${column} from audit_log where region_id = ${regionId} and ${column} > found.value
+          order by ${column} limit 1)
+        from found where found.value is not null
+      )
+      select value from found where value is not null and value <> ''`)
+    for (const { value } of rows) found.add(value)
+  }
+  return [...found]
 }

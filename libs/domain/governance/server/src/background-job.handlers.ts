@@ -57,10 +57,13 @@ function rowDto(ctx: ActorContext, row: JobRecord): JobRow {
 const URGENCY: readonly JobRow['status'][] = ['failing', 'late', 'paused', 'healthy']
 
 /** All of them, a few dozen: what the code of this version registered. */
-async function jobs(ctx: ActorContext, keyword = ''): Promise<JobRow[]> {
+async function jobs(
+  ctx: ActorContext,
+  { keyword = '', names = [] }: { keyword?: string | undefined; names?: readonly string[] | undefined },
+): Promise<JobRow[]> {
   const rows = await ctx.query<JobRecord>('job_list', `select ${COLUMNS} from scheduled_job order by name`, [])
   return rows
-    .filter(row => row.name.toLowerCase().includes(keyword.trim().toLowerCase()))
+    .filter(({ name }) => name.toLowerCase().includes(keyword.trim().toLowerCase()) || names.includes(name))
     .map(row => rowDto(ctx, row))
     .sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status))
 }
@@ -121,13 +124,13 @@ type JobEndpoints = {
 
 export const backgroundJobHandlers: Handlers<JobEndpoints> = {
   async backgroundJobPage(ctx, input) {
-    const found = (await jobs(ctx, input.keyword)).filter(row => !input.status || row.status === input.status)
+    const found = (await jobs(ctx, input)).filter(row => !input.status || row.status === input.status)
     const from = (input.pageNum - 1) * input.pageSize
     return pageOf(input, found.slice(from, from + input.pageSize), found.length)
   },
 
   async backgroundJobStatusCount(ctx, input) {
-    const all = await jobs(ctx, input.keyword)
+    const all = await jobs(ctx, input)
     const count = (status: JobRow['status']) => all.filter(row => row.status === status).length
     return { all: all.length, ...Object.fromEntries(JOB_STATUSES.map(status => [status, count(status)])) }
   },

@@ -183,6 +183,9 @@ describe('operators', () => {
       'test.stepped',
     ])
     expect((await keeper.ok(backgroundJobPage, { keyword: 'PLAIN' })).total).toBe(1)
+    // By what the page calls it.
+    expect((await keeper.ok(backgroundJobPage, { keyword: 'tidies up', names: ['test.plain'] })).total).toBe(1)
+    expect((await keeper.ok(backgroundJobPage, { keyword: 'tidies up' })).total).toBe(0)
     later(3600)
     expect((await keeper.ok(backgroundJobPage, {})).records[0]).toMatchObject({ id: 'test.plain', status: 'late' })
   })

@@ -10,9 +10,11 @@ import {
 } from '@tradeport/domain/governance/contract'
 import { changePassword, companyDetail, updatePreferences } from '@tradeport/domain/identity/contract'
 import { reportPage, reportResolve, reportSend, aReportSendInput } from '@tradeport/domain/reporting/contract'
-import { REGIONS } from '@tradeport/kernel/config'
+import { ALL_REGIONS, REGIONS } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { sql, type SQL } from 'drizzle-orm'
 import { sealAudit } from './audit-chain'
+import { auditRows } from './audit.repository'
 
 let api: TestApi
 let auditor: Caller
@@ -190,12 +192,64 @@ describe('who reads', () => {
     expect(await api.visitor.raw(auditPage, page)).toMatchObject({ code: 'global400001' })
   })
 
-  it('sees the region of the call, another one’s row is not there', async () => {
+  it('sees the region of the call, and of others only what they serve', async () => {
     const keyword = await aRow()
     const [row] = await found({ keyword })
-    const elsewhere = await auditor.call(auditDetail, { id: row?.id ?? '' }, { region: REGIONS.chongqing })
-    expect(elsewhere).toMatchObject({ code: 'MALL600404' })
-    expect((await auditor.ok(auditDetail, { id: row?.id ?? '' })).entityNo).toBe(keyword)
+    const id = row?.id ?? ''
+    const elsewhere = { region: REGIONS.chongqing }
+    expect((await auditor.ok(auditPage, { ...page, keyword }, elsewhere)).records).toEqual([])
+    expect((await auditor.ok(auditDetail, { id }, elsewhere)).entityNo).toBe(keyword)
+    const local = await api.person({ kind: 'operator', roles: ['op_auditor'] })
+    await api.pool.query('update operator set region_ids = $2 where user_id = $1', [
+      local.actor.userId,
+      [REGIONS.chongqing.regionId],
+    ])
+    expect(await local.call(auditDetail, { id }, elsewhere)).toMatchObject({ code: 'MALL600404' })
+    const all = await local.ok(auditPage, { ...page, keyword, scope: 'all' }, elsewhere)
+    expect(all.records).toEqual([])
+  })
+
+  it('finds in one list what stands in the logs of several regions, in the order of time', async () => {
+    const entityId = `role-${(number += 1)}`
+    const act = { action: 'role:update', entityType: 'role', entityId }
+    const places = [REGIONS.chongqing, REGIONS.guangzhou, REGIONS.chongqing]
+    for (const [at, { regionId }] of places.entries())
+      await api.inside(
+        ctx => ctx.inRegion(regionId).audit({ ...act, result: at === 1 ? 'denied' : 'ok', reason: String(at) }),
+        support.actor,
+      )
+    const across = { keyword: entityId, scope: 'all' } as const
+    expect(await found({ keyword: entityId })).toEqual([])
+    const rows = await found(across)
+    expect(rows.map(({ regionId, reason }) => [regionId, reason])).toEqual(
+      [...places.entries()].reverse().map(([at, { regionId }]) => [regionId, String(at)]),
+    )
+    const second = await auditor.ok(auditPage, { ...across, pageNum: 2, pageSize: 2, sort: 'at' })
+    expect(second.records.map(({ reason }) => reason)).toEqual(['2'])
+    expect(second.total).toBe(3)
+    expect(await auditor.ok(auditStatusCount, across)).toEqual({ ok: 2, denied: 1, all: 3 })
+    expect((await auditor.ok(auditEntityTypes, { scope: 'all' })).entityTypes).toContain('role')
+    const { content } = await auditor.download(auditExport, across)
+    const [, ...lines] = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+    expect(lines.map(line => line[5])).toEqual(['Chongqing', 'Guangzhou', 'Chongqing'])
+  })
+
+  it('reads of each region only the newest rows, along its index', async () => {
+    const plan = await api.inside(async ctx => {
+      const asked: SQL[] = []
+      const execute = ctx.db.execute.bind(ctx.db)
+      const db = new Proxy(ctx.db, {
+        get: (target, name) =>
+          name === 'execute' ? (query: SQL) => (asked.push(query), execute(query)) : Reflect.get(target, name),
+      })
+      const regionIds = ALL_REGIONS.map(({ regionId }) => regionId)
+      await auditRows({ ...ctx, db, region: ctx.region }, { regionIds, pageNum: 1, pageSize: 20 })
+      for (const setting of ['enable_seqscan', 'enable_bitmapscan'])
+        await execute(sql.raw(`set local ${setting} = off`))
+      const { rows } = await execute<{ 'QUERY PLAN': string }>(sql`explain ${asked[0]}`)
+      return rows.map(row => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan.match(/Index Scan Backward using audit_log_region_at on audit_log/g)).toHaveLength(ALL_REGIONS.length)
   })
 
   it('leaves a trace when rows are taken away or the chain is walked', async () => {
@@ -315,6 +369,19 @@ describe('the chain', () => {
     const after = await auditor.ok(auditVerify, {})
     expect(after.fault).toBeNull()
     expect(after.checked).toBeGreaterThan(before)
+    await seal()
+  })
+
+  it('holds after a standstill that left more rows than one look takes', async () => {
+    const before = (await auditor.ok(auditVerify, {})).checked
+    await api.pool.query(
+      `insert into audit_log (at, actor_kind, request_source, request_id, action, entity_type, entity_id, region_id)
+       select now(), 'system', 1, 'standstill', 'order:freeze', 'order', n::text, '1656512764903325697' from generate_series(1, 12000) n`,
+    )
+    await seal()
+    const after = await auditor.ok(auditVerify, {})
+    expect(after).toMatchObject({ fault: null })
+    expect(after.checked - before).toBeGreaterThanOrEqual(12_000)
     await seal()
   })
 

@@ -56,6 +56,9 @@ describe('an export', () => {
       const { records } = await head.ok(dataExportPage, { list: 'services' })
       expect(records[0]?.status).toBe('cancelled')
     })
+    // What has no file any more is asked for again as it was.
+    fireEvent.click(await screen.findByRole('link', { name: 'Export again: Services' }))
+    await dialogShown()
   })
 
   test('offers nobody what they may not read', async () => {

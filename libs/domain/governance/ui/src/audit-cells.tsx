@@ -5,7 +5,7 @@ import { useActs } from '@tradeport/web/acts'
 import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
-import { useFormat } from '@tradeport/web/react'
+import { useFormat, useRegionNames } from '@tradeport/web/react'
 import styles from './audit.module.css'
 
 const KINDS = ['operator', 'buyer', 'seller', 'provider', 'visitor', 'system'] as const
@@ -41,6 +41,10 @@ export function PersonCell({ row }: CellProps) {
       <span className={styles['soft']}>{kindOf(row.actorKind)}</span>
     </span>
   )
+}
+
+export function RegionCell({ row }: CellProps) {
+  return <>{useRegionNames()(row.regionId)}</>
 }
 
 export function ActCell({ row }: CellProps) {

@@ -3,7 +3,7 @@ import { auditDetail, type AuditRow } from '@tradeport/domain/governance/contrac
 import { useActs } from '@tradeport/web/acts'
 import { DetailSection, EntityStatus, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
+import { LoadFailed, useEndpoint, useFormat, useRegionNames } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { DataTable, SkeletonText } from '@tradeport/web/ui'
 import { useActorKind, useFieldName, WordAndKey } from './audit-cells'
@@ -39,10 +39,12 @@ function RowFacts({ row }: { row: AuditRow }) {
   const format = useFormat()
   const acts = useActs()
   const kindOf = useActorKind()
+  const regionOf = useRegionNames()
   return (
     <Facts
       facts={[
         { key: 'at', label: t('column.at'), value: format.dateTime(row.at) },
+        { key: 'region', label: t('column.region'), value: regionOf(row.regionId) },
         {
           key: 'actor',
           label: t('column.actor'),
@@ -71,14 +73,18 @@ function RowFacts({ row }: { row: AuditRow }) {
   )
 }
 
+/** Which part of a list was looked at says nothing to anybody. */
+const PAGING = ['pageNum', 'pageSize']
+
 function Changes({ row }: { row: AuditRow }) {
   const t = useT('governance')
   const nameOf = useFieldName()
-  if (row.changes.length === 0) return <p className={styles['soft']}>{t('detail.none')}</p>
+  const changes = row.changes.filter(({ field }) => !PAGING.includes(field))
+  if (changes.length === 0) return <p className={styles['soft']}>{t('detail.none')}</p>
   return (
     <DataTable
       label={t('column.changes')}
-      rows={row.changes.map(change => ({ ...change, id: change.field }))}
+      rows={changes.map(change => ({ ...change, id: change.field }))}
       columns={[
         {
           key: 'field',

@@ -4,7 +4,7 @@ import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
 import { Button } from '@tradeport/web/ui'
 import { useState } from 'react'
-import { auditEntity, filtersOf } from './audit.entity'
+import { auditEntity, auditOfRegions, filtersOf } from './audit.entity'
 import { VerifyDialog } from './verify-dialog'
 
 export default function AuditListScreen() {
@@ -17,7 +17,7 @@ export default function AuditListScreen() {
   return (
     <>
       <EntityList
-        entity={auditEntity}
+        entity={query.filters['scope'] ? auditOfRegions : auditEntity}
         audience="operator"
         toolbar={
           <>

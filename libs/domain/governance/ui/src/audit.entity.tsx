@@ -1,5 +1,6 @@
 import {
   AUDIT_RESULTS,
+  AUDIT_SCOPES,
   AUDIT_SORTS,
   auditEntityTypes,
   auditPage,
@@ -8,18 +9,19 @@ import {
   type AuditRow,
 } from '@tradeport/domain/governance/contract'
 import { useActs } from '@tradeport/web/acts'
-import { EntityStatus, defineEntity, known, type ListQuery, type Tone } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, known, useListState, type ListQuery, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
-import { ActCell, ChangedCell, DocumentCell, MomentCell, PersonCell } from './audit-cells'
+import { ActCell, ChangedCell, DocumentCell, MomentCell, PersonCell, RegionCell } from './audit-cells'
 
 const TONES: Record<AuditResult, Tone> = { ok: 'success', denied: 'warning', failed: 'danger' }
-const COLUMNS = ['at', 'actor', 'action', 'document', 'company', 'changes', 'reason', 'status'] as const
-const FILTERS = ['entityType', 'from', 'to'] as const
+const COLUMNS = ['at', 'region', 'actor', 'action', 'document', 'company', 'changes', 'reason', 'status'] as const
+const FILTERS = ['scope', 'entityType', 'from', 'to'] as const
 
 const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-export const filtersOf = ({ keyword, filters: { entityType, from, to } }: ListQuery) => ({
+export const filtersOf = ({ keyword, filters: { scope, entityType, from, to } }: ListQuery) => ({
+  ...(known(AUDIT_SCOPES, scope) ? { scope: known(AUDIT_SCOPES, scope) } : {}),
   ...(keyword ? { keyword } : {}),
   ...(entityType ? { entityType } : {}),
   ...(isDay(from) ? { from } : {}),
@@ -42,6 +44,7 @@ export const auditEntity = defineEntity<
   hrefOf: row => `/audit/${row.id}`,
   columns: {
     at: { render: row => <MomentCell row={row} /> },
+    region: { render: row => <RegionCell row={row} />, optional: true },
     actor: { render: row => <PersonCell row={row} /> },
     action: { render: row => <ActCell row={row} /> },
     document: { render: row => <DocumentCell row={row} /> },
@@ -51,11 +54,19 @@ export const auditEntity = defineEntity<
     status: { render: row => <EntityStatus entity={auditEntity} status={row.status} /> },
   },
   filters: {
+    scope: {
+      kind: 'choice',
+      useOptions() {
+        const t = useT('governance')
+        return AUDIT_SCOPES.map(value => ({ value, label: t(`scope.${value}`) }))
+      },
+    },
     entityType: {
       kind: 'choice',
       useOptions() {
         const acts = useActs()
-        const { data } = useEndpoint(auditEntityTypes, {})
+        const scope = known(AUDIT_SCOPES, useListState().query.filters['scope'])
+        const { data } = useEndpoint(auditEntityTypes, scope ? { scope } : {})
         return (data?.entityTypes ?? [])
           .map(value => ({ value, label: acts.document(value) }))
           .sort((a, b) => a.label.localeCompare(b.label))
@@ -93,3 +104,9 @@ export const auditEntity = defineEntity<
     }
   },
 })
+
+/** The same list over several regions, where each row says which it is of. */
+export const auditOfRegions: typeof auditEntity = {
+  ...auditEntity,
+  columns: { ...auditEntity.columns, region: { render: auditEntity.columns.region.render } },
+}

@@ -50,6 +50,20 @@ export const registerBuyer = defineEndpoint({
   touches: ['session'],
 })
 
+export const foundCompany = defineEndpoint({
+  name: 'identity.foundCompany',
+  path: '/user/company/found',
+  audiences: ['buyer'],
+  writes: true,
+  begins: true,
+  rateLimit: 10,
+  touches: ['company'],
+  input: z.object({ companyName: text(120), country: countryCode() }),
+  output: z.object({ companyId: id() }),
+  summary:
+    'Another buying company of the same person; one of that name and country that is theirs already is not made twice.',
+})
+
 /** Kinds that the product names itself; operators add others to the list `company_type`. */
 export const COMPANY_TYPES = [
   'manufacturer',
@@ -65,6 +79,9 @@ export const COMPANY_TYPES = [
 /** Bands that the product names itself; operators add others to the list `employee_band`. */
 export const EMPLOYEE_BANDS = ['1_10', '11_50', '51_200', '201_500', '501_1000', '1000_plus'] as const
 
+/** Of a company, whatever its sides are. */
+export const MAX_MAIN_PRODUCTS = 10
+
 export const companyData = z.object({
   legalName: text(120, 2),
   displayName: text(80, 2),
@@ -76,7 +93,7 @@ export const companyData = z.object({
   foundedYear: z.optional(z.int().check(z.minimum(1800), z.maximum(2100))),
   /** Of the list `employee_band`. */
   employees: z.optional(listedCode()),
-  mainProducts: z.array(text(60)).check(z.minLength(1), z.maxLength(10)),
+  mainProducts: z.array(text(60)).check(z.minLength(1), z.maxLength(MAX_MAIN_PRODUCTS)),
   mainMarkets: z._default(z.array(countryCode()).check(z.maxLength(20)), []),
   province: text(60),
   city: text(60),

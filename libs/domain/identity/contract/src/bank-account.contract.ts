@@ -71,6 +71,8 @@ const row = z.object({
   status: z.enum(BANK_ACCOUNT_STATUSES),
   version: z.int(),
   createdAt: z.string(),
+  /** The caller is one of its people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
 })
 export type BankAccountRow = z.output<typeof row>

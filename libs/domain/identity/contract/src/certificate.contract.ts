@@ -61,6 +61,8 @@ const row = z.object({
   status: z.enum(CERTIFICATE_STATUSES),
   version: z.int(),
   createdAt: z.string(),
+  /** The caller is one of its people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
 })
 export type CertificateRow = z.output<typeof row>

@@ -1,6 +1,7 @@
 import { countryCode, defineEndpoint, i18nText, text, z } from '@tradeport/kernel/contract-kit'
 import { listedCode } from './account-fields'
-import { REGISTRATION_PARTIES, REQUIREMENT_KINDS, requirementKey } from './registration.contract'
+import { REQUIREMENT_KINDS, requirementKey } from './registration.contract'
+import { REGISTRATION_PARTIES } from './registration-status'
 
 export const MAX_CHECKLIST_ITEMS = 20
 

@@ -1,7 +1,9 @@
 import { countryCode, defineEndpoint, id, text, z } from '@tradeport/kernel/contract-kit'
+import { MAX_MAIN_PRODUCTS } from './account.contract'
 import { email, listedCode } from './account-fields'
 import { officialFacts, production, proven } from './company-facts.schema'
 import { ownRegistration } from './registration.contract'
+import { REGISTRATION_PARTIES } from './registration-status'
 
 const MEMBERS = ['buyer', 'seller', 'provider'] as const
 
@@ -10,7 +12,7 @@ const profile = {
   displayName: text(80, 2),
   /** Of the list `employee_band`. */
   employees: z.nullable(listedCode()),
-  mainProducts: z.array(text(60)).check(z.maxLength(10)),
+  mainProducts: z.array(text(60)).check(z.maxLength(MAX_MAIN_PRODUCTS)),
   mainMarkets: z.array(countryCode()).check(z.maxLength(20)),
   contactName: z.nullable(text(64)),
   contactPhone: z.nullable(z.string().check(z.trim(), z.regex(/^\d{1,20}$/, { error: 'phone' }))),
@@ -45,6 +47,8 @@ export const companyProfile = defineEndpoint({
     /** Whether it is asked how it makes its goods; who is not keeps what it has said. */
     makesGoods: z.boolean(),
     proven,
+    /** Sides that the caller, as its owner, may register it for besides. */
+    joinable: z.array(z.enum(REGISTRATION_PARTIES)),
     /** Of the caller: `edit`, and `change` for what the licence says. */
     actions: z.array(z.enum(['edit', 'change'])),
   }),

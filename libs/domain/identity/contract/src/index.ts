@@ -34,11 +34,13 @@ export {
   COMPANY_TYPES,
   EMPLOYEE_BANDS,
   changePassword,
+  MAX_MAIN_PRODUCTS,
   companyData,
   login,
   logout,
   profile,
   registerBuyer,
+  foundCompany,
   registerCompany,
   resetPassword,
   sendCode,
@@ -56,8 +58,6 @@ export {
   COMPANY_FIELDS,
   REGISTRATION_ACTIONS,
   REGISTRATION_KINDS,
-  REGISTRATION_PARTIES,
-  REGISTRATION_STATUSES,
   REJECT_REASONS,
   MAX_REQUESTS,
   PAPER_STATES,
@@ -69,6 +69,7 @@ export {
   approveRegistration,
   claimRegistration,
   endorseRegistration,
+  beginRegistration,
   ownRegistration,
   registrationDetail,
   registrationPage,
@@ -89,10 +90,8 @@ export {
   type RegistrationAction,
   type RegistrationDetail,
   type RegistrationKind,
-  type RegistrationParty,
   type RegistrationRound,
   type RegistrationRow,
-  type RegistrationStatus,
   type PaperState,
   type RequirementKey,
   type RequirementState,
@@ -105,6 +104,13 @@ export {
   type RegistryEntry,
   type RequirementKind,
 } from './registration.contract'
+export { ownRegistrations } from './own-registrations.contract'
+export {
+  REGISTRATION_PARTIES,
+  REGISTRATION_STATUSES,
+  type RegistrationParty,
+  type RegistrationStatus,
+} from './registration-status'
 export {
   COMPANY_ACTIONS,
   COMPANY_STATUSES,
@@ -184,6 +190,7 @@ export {
   FULL_NAME_MAX,
   NOTICE_MAX,
   REGION_NAME_MAX,
+  REGION_PICTURES,
   ADDRESS_DEPTHS,
   MOST_CURRENCIES,
   NOTHING_SAID_OF_REGION,
@@ -202,6 +209,7 @@ export {
   type RegionRow,
   type RegionState,
 } from './region.contract'
+export { PATTERN_MAX, isPlainPattern } from './plain-pattern'
 export {
   ownTimers,
   regionSettingDetail,

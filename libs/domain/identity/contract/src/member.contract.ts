@@ -228,8 +228,9 @@ const INVITATION = {
 export const resendInvitation = defineStep(INVITATION, 'resend', {
   audiences: MEMBERS,
   ability: SEAT_ABILITY,
+  stepUp: true,
   rateLimit: 30,
-  errors: ['USER_SERVICE530134', 'USER_SERVICE530151'],
+  errors: ['USER_SERVICE530130', 'USER_SERVICE530134', 'USER_SERVICE530151'],
   summary: 'A new link; the old one ends.',
 })
 
@@ -317,7 +318,9 @@ export const suspendMember = defineStep(MEMBER, 'suspend', {
 export const resumeMember = defineStep(MEMBER, 'resume', {
   audiences: MEMBERS,
   ability: SEAT_ABILITY,
+  stepUp: true,
   input: { reason: text(300) },
+  errors: ['USER_SERVICE530130'],
 })
 
 export const resetMemberSecondFactor = defineStep(MEMBER, 'resetSecondFactor', {

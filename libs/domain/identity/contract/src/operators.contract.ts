@@ -13,7 +13,8 @@ import { UNIT_CODES } from '@tradeport/kernel/config'
 import { CERTIFICATE_STATUSES } from './certificate.contract'
 import { officialFacts, production, proven } from './company-facts.schema'
 import { RESTRICTION_CAUSES } from './company-restriction'
-import { REGISTRATION_KINDS, REGISTRATION_STATUSES } from './registration.contract'
+import { REGISTRATION_KINDS } from './registration.contract'
+import { REGISTRATION_STATUSES } from './registration-status'
 
 export const COMPANY_STATUSES = ['active', 'restricted', 'suspended', 'closed'] as const
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
@@ -34,6 +35,8 @@ const row = z.object({
   status: z.enum(COMPANY_STATUSES),
   restrictedFor: z.array(z.enum(RESTRICTION_CAUSES)),
   version: z.int(),
+  /** The caller is one of its people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
   members: z.int(),
   createdAt: z.string(),

@@ -43,7 +43,15 @@ const change = {
   touches: ['person'],
   input: z.object({ id: id(), reason: text(500) }),
   output: z.object({ status: z.enum(PERSON_STATUSES) }),
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530130', 'USER_SERVICE530404'],
+  errors: [
+    'FT510006',
+    'MALL600403',
+    'USER_SERVICE530130',
+    'USER_SERVICE530301',
+    'USER_SERVICE530303',
+    'USER_SERVICE530306',
+    'USER_SERVICE530404',
+  ],
 } as const
 
 export const personDisable = defineEndpoint({

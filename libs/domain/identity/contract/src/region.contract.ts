@@ -1,11 +1,14 @@
 import { LOCALE_CODES, currencyCode, defineEndpoint, i18nText, id, text, z } from '@tradeport/kernel/contract-kit'
-import { REGION_KEYS, TRADE_TYPES } from '@tradeport/kernel/config'
+import { ALL_REGIONS, REGION_KEYS, TRADE_TYPES } from '@tradeport/kernel/config'
+import { isPlainPattern, PATTERN_MAX } from './plain-pattern'
 
 export const SITE_NAME_MAX = 40
 export const FULL_NAME_MAX = 120
 export const NOTICE_MAX = 300
 export const MOST_CURRENCIES = 20
 export const REGION_NAME_MAX = 40
+/** Of a region, each a public picture. */
+export const REGION_PICTURES = ['logoFileId', 'iconFileId', 'aiIconFileId', 'wechatQrFileId'] as const
 /** How far down an address at home is asked for: 1 province, 2 city, 3 district, 4 street, 5 house. */
 export const ADDRESS_DEPTHS = [1, 2, 3, 4, 5] as const
 
@@ -14,6 +17,15 @@ const moment = () => z.nullable(z.iso.datetime({ offset: true }))
 const hotline = () => z.string().check(z.trim(), z.regex(/^\+?\d(?:[\d ()-]{3,22})\d$/, { error: 'hotline' }))
 /** E.164: a country's calling code. */
 const phoneAreaCode = () => z.string().check(z.trim(), z.regex(/^\+[1-9]\d{0,3}$/, { error: 'calling_code' }))
+/** What the files have is known to be good. */
+const pattern = (name: 'phoneRegexp' | 'emailRegexp') =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(PATTERN_MAX),
+    z.refine(source => isPlainPattern(source) || ALL_REGIONS.some(region => region[name] === source), {
+      error: 'expression',
+    }),
+  )
 const locales = () => z.array(z.enum(LOCALE_CODES)).check(z.minLength(1), z.maxLength(LOCALE_CODES.length))
 
 /** What operators say of their region over its file; what is empty is the file's. */
@@ -23,6 +35,12 @@ export const regionContent = z
     fullName: i18nText(FULL_NAME_MAX),
     regionName: i18nText(REGION_NAME_MAX),
     hotline: z.nullable(hotline()),
+    /** In place of the drawn mark beside the name. */
+    logoFileId: z.nullable(id()),
+    /** What search engines show for the region. */
+    iconFileId: z.nullable(id()),
+    /** The face of the assistant. */
+    aiIconFileId: z.nullable(id()),
     wechatQrFileId: z.nullable(id()),
     /** The language of who has chosen none. */
     defaultLocale: z.nullable(z.enum(LOCALE_CODES)),
@@ -32,6 +50,9 @@ export const regionContent = z
     thousandSeparator: z.nullable(z.enum([',', '.'])),
     /** Put before numbers that are written without one. */
     phoneAreaCode: z.nullable(phoneAreaCode()),
+    /** What a phone number looks like, without a `+` in front. */
+    phoneRegexp: z.nullable(pattern('phoneRegexp')),
+    emailRegexp: z.nullable(pattern('emailRegexp')),
     addressRequiredLevel: z.nullable(z.union(ADDRESS_DEPTHS.map(depth => z.literal(depth)))),
     tradeTypes: z.nullable(z.array(z.enum(TRADE_TYPES)).check(z.minLength(1), z.maxLength(TRADE_TYPES.length))),
     /** Said on every page of the region; nothing where it is empty. */
@@ -56,12 +77,17 @@ export const NOTHING_SAID_OF_REGION: RegionContent = {
   fullName: {},
   regionName: {},
   hotline: null,
+  logoFileId: null,
+  iconFileId: null,
+  aiIconFileId: null,
   wechatQrFileId: null,
   defaultLocale: null,
   locales: null,
   currencies: null,
   thousandSeparator: null,
   phoneAreaCode: null,
+  phoneRegexp: null,
+  emailRegexp: null,
   addressRequiredLevel: null,
   tradeTypes: null,
   noticeText: {},

@@ -13,18 +13,7 @@ import {
   z,
 } from '@tradeport/kernel/contract-kit'
 import { companyData } from './account.contract'
-
-export const REGISTRATION_STATUSES = [
-  'draft',
-  'submitted',
-  'in_review',
-  'need_more_info',
-  'approved',
-  'rejected',
-  'withdrawn',
-  'expired',
-] as const
-export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
+import { REGISTRATION_PARTIES, REGISTRATION_STATUSES } from './registration-status'
 
 export const REGISTRATION_ACTIONS = [
   'submit',
@@ -37,13 +26,11 @@ export const REGISTRATION_ACTIONS = [
   'reject',
   'withdraw',
   'expire',
+  'lapse',
 ] as const
 export type RegistrationAction = (typeof REGISTRATION_ACTIONS)[number]
 
 export const REJECT_REASONS = ['licence_unreadable', 'data_mismatch', 'not_eligible', 'duplicate', 'other'] as const
-
-export const REGISTRATION_PARTIES = ['seller', 'provider', 'buyer'] as const
-export type RegistrationParty = (typeof REGISTRATION_PARTIES)[number]
 
 /** A new company, or an existing one whose licence says something else now. */
 export const REGISTRATION_KINDS = ['registration', 'change'] as const
@@ -184,6 +171,8 @@ const row = z.object({
   reviewerName: z.nullable(z.string()),
   /** By when a reviewer should have decided: one working day; null while nobody waits for one. */
   reviewDueAt: z.nullable(z.string()),
+  /** The caller is one of its people: others decide about it. */
+  ownStake: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   actions: z.array(z.string()),
@@ -232,6 +221,20 @@ const detail = z.extend(row, {
   company: companyData,
   /** What the reviewer asked for last, by field. */
   requests: z.array(question),
+  /** A company that takes part already and gets another side by it; null where a company is new, and once it is decided. */
+  joins: z.nullable(
+    z.object({
+      id: id(),
+      no: z.string(),
+      legalName: z.string(),
+      /** Where it takes part now. */
+      parties: z.array(z.enum(REGISTRATION_PARTIES)),
+      /** What is accepted of its data, and stays as it is. */
+      kept: z.array(z.enum(COMPANY_FIELDS)),
+      /** Goods of its other sides; those of the new one stand beside them. */
+      mainProducts: z.array(z.string()),
+    }),
+  ),
   /** Of a change: the company as it stood before. */
   base: z.nullable(snapshot),
   /** Everything that was sent, the first round first. */
@@ -250,6 +253,8 @@ const detail = z.extend(row, {
       formats: z.array(z.string()),
       maxFiles: z.int(),
       state: z.enum(REQUIREMENT_STATES),
+      /** The company has shown such a paper before, and it still holds. */
+      held: z.boolean(),
       files: z.array(
         z.object({
           fileId: id(),
@@ -333,13 +338,22 @@ export const registrationDetail = defineEndpoint({
 })
 
 const own = z.extend(
-  z.omit(detail, { similar: true, riskFlags: true, endorsedByName: true, reviewDueAt: true, sentences: true }),
+  z.omit(detail, {
+    similar: true,
+    riskFlags: true,
+    endorsedByName: true,
+    reviewDueAt: true,
+    sentences: true,
+    ownStake: true,
+  }),
   {
+    /** Which company came of it. */
+    companyId: z.nullable(id()),
     /** The phone number that has answered with a code, in digits; compared with what stands in the form. */
     verifiedPhone: z.nullable(z.string()),
     /** Null while nothing has been sent. */
     company: z.nullable(companyData),
-    /** The form as it was typed, kept until it is sent. */
+    /** The form as it was typed, kept until it is sent, with what is known of the company that it joins. */
     draft: z.record(z.string(), z.string()),
   },
 )
@@ -348,15 +362,37 @@ export type OwnRegistration = z.output<typeof own>
 export const ownRegistration = defineEndpoint({
   name: 'identity.ownRegistration',
   path: '/user/registration/own',
-  audiences: ['visitor', 'seller', 'provider'],
+  audiences: ['visitor', 'buyer', 'seller', 'provider'],
   reads: ['registration'],
-  input: z.object({}),
+  /** Without one, the last of the side that the session is for. */
+  input: z.object({ id: z.optional(id()) }),
   output: z.nullable(own),
+  errors: ['USER_SERVICE530404'],
   summary: 'The caller’s own registration, for applicants who wait for the answer.',
+})
+
+export const beginRegistration = defineEndpoint({
+  name: 'identity.beginRegistration',
+  path: '/user/registration/begin',
+  audiences: ['buyer', 'seller', 'provider'],
+  writes: true,
+  begins: true,
+  rateLimit: 30,
+  touches: ['registration'],
+  input: z.object({
+    party: z.enum(REGISTRATION_PARTIES),
+    /** The company that the caller acts for gets this side, too; a new company where it does not. */
+    joins: z._default(z.boolean(), false),
+  }),
+  output: z.object({ applicationId: id(), no: z.string() }),
+  errors: ['MALL600403'],
+  summary: 'A draft for another company of the same person or, by its owners, for another side of the own company.',
 })
 
 /** Statements that the applicant agrees to, by their keys. */
 const attested = () => z._default(z.array(requirementKey()).check(z.maxLength(20)), [])
+
+const APPLICANTS = ['visitor', 'buyer', 'seller', 'provider'] as const
 
 const REGISTRATION = {
   name: 'identity.*Registration',
@@ -370,7 +406,7 @@ const APPLICATION = { ...REGISTRATION, changed: () => z.object(standing) } as co
 const REVIEW = { ...REGISTRATION, changed: () => z.object({ ...standing, actions: z.array(z.string()) }) } as const
 
 export const resubmitRegistration = defineStep(APPLICATION, 'resubmit', {
-  audiences: ['visitor', 'seller', 'provider'],
+  audiences: APPLICANTS,
   input: {
     company: companyData,
     /** Words of the applicant to single questions of the reviewer. */
@@ -383,8 +419,6 @@ export const resubmitRegistration = defineStep(APPLICATION, 'resubmit', {
   errors: ['USER_SERVICE530120'],
   summary: 'Sends a registration again that was rejected or needs more information; a new round.',
 })
-
-const APPLICANTS = ['visitor', 'buyer', 'seller', 'provider'] as const
 
 export const saveRegistrationDraft = defineEndpoint({
   name: 'identity.saveRegistrationDraft',
@@ -451,13 +485,14 @@ export const restartRegistration = defineEndpoint({
 
 export const claimRegistration = defineStep(REVIEW, 'claim', {
   audiences: ['operator'],
-  errors: ['USER_SERVICE530122'],
+  errors: ['USER_SERVICE530122', 'USER_SERVICE530307'],
 })
 
 export const takeOverRegistration = defineStep(REVIEW, 'takeOver', {
   audiences: ['operator'],
   name: 'identity.takeOverRegistration',
   input: { reason: text(300) },
+  errors: ['USER_SERVICE530307'],
   summary: 'From the reviewer who has claimed it; until then nobody else decides about it.',
 })
 

@@ -170,6 +170,13 @@ export const requestDeletion = defineEndpoint({
   touches: ['ownSecurity', 'session'],
   input: z.object({}),
   output: z.object({ dueAt: z.string() }),
-  errors: ['FT510006', 'MALL600403', 'USER_SERVICE530130', 'USER_SERVICE530135', 'USER_SERVICE530136'],
+  errors: [
+    'FT510006',
+    'MALL600403',
+    'USER_SERVICE530130',
+    'USER_SERVICE530135',
+    'USER_SERVICE530136',
+    'USER_SERVICE530303',
+  ],
   summary: 'Ends all sessions and empties the account after a grace period; signing in meanwhile takes it back.',
 })

@@ -15,11 +15,14 @@ export const bankAccountMachine = defineMachine<BankAccountStatus, BankAccountAc
   actions: {
     submit: { from: ['draft'], to: 'pending_check', by: OWNERS },
     withdraw: { from: ['draft', 'pending_check', 'change_pending'], to: 'withdrawn', by: OWNERS },
-    approve: { from: ['pending_check'], to: 'verified', by: CHECKERS },
+    approve: { from: ['pending_check'], to: 'verified', by: CHECKERS, byOthers: true },
     /** What `approve` is when others have been paying to another account. */
     schedule: { from: ['pending_check'], to: 'change_pending', by: ['system'] },
-    refuse: { from: ['pending_check', 'change_pending'], to: 'draft', by: CHECKERS },
-    /** Also one that was refused, which its owner would only correct, and one of before: its number does not come back. */
+    refuse: { from: ['pending_check', 'change_pending'], to: 'draft', by: CHECKERS, byOthers: true },
+    /**
+     * Also one that was refused, which its owner would only correct, and one of before: its number does not come back. Whoever stops an
+     * account of the own company harms nobody else.
+     */
     block: {
       from: ['draft', 'pending_check', 'change_pending', 'verified', 'replaced', 'withdrawn'],
       to: 'blocked',

@@ -33,5 +33,14 @@ test.each([
   ['oeko_tex', 'accepted', ['withdraw']],
   ['site_check', 'accepted', ['withdraw']],
 ] as const)('an owner with a %s that is %s', (kind, status, expected) => {
-  expect(certificateActions({ kind, status }, ['seller_owner'])).toEqual(expected)
+  expect(certificateActions({ kind, status, validUntil: null }, ['seller_owner'], '2026-11-27')).toEqual(expected)
+})
+
+test.each([
+  [null, ['accept', 'reject']],
+  ['2026-11-27', ['accept', 'reject']],
+  ['2026-11-26', ['reject']],
+] as const)('a reviewer with one that is good until %s', (validUntil, expected) => {
+  const certificate = { kind: 'oeko_tex', status: 'pending', validUntil } as const
+  expect(certificateActions(certificate, ['op_reviewer'], '2026-11-27')).toEqual(expected)
 })

@@ -20,9 +20,10 @@ export const companyMachine = defineMachine<CompanyStatus, CompanyAction, Role>(
       to: 'restricted',
       by: ['system', 'op_reviewer', ...ADMINISTRATORS],
     },
-    lift_restriction: { from: ['restricted'], to: 'active', by: ['op_reviewer', ...ADMINISTRATORS] },
+    // What was put upon a company its own people do not lift.
+    lift_restriction: { from: ['restricted'], to: 'active', by: ['op_reviewer', ...ADMINISTRATORS], byOthers: true },
     suspend: { from: ['active', 'restricted'], to: 'suspended', by: ADMINISTRATORS },
-    reinstate: { from: ['suspended'], to: 'active', by: ADMINISTRATORS },
+    reinstate: { from: ['suspended'], to: 'active', by: ADMINISTRATORS, byOthers: true },
     close: { from: ['active', 'restricted', 'suspended'], to: 'closed', by: ['op_super', ...OWNERS, 'system'] },
   },
 })

@@ -28,9 +28,10 @@ export {
 export { siteCheckProblems, type SiteCheckWords } from './site-check.rules'
 export { isHandedIn, requirementState, withRefusedPapers, type RequirementFacts } from './requirement-state.rules'
 export { companyChanges, type CompanyChange } from './company-changes.rules'
-export { answeredCompany, changedUnasked, isKept, openedBy } from './registration-answer.rules'
+export { answeredCompany, changedUnasked, isAnotherCompany, isKept, openedBy } from './registration-answer.rules'
 export { oneWorkingDayAfter } from './working-day.rules'
 export { registrationMachine } from './registration.machine'
+export { mainProductProblems, mainProductsLeft } from './main-products.rules'
 export { companyProblems, licenceOf, licenceProblems, type LicenceWords, type RuleProblem } from './company.rules'
 export { isRegistrationNumber, normaliseRegNo } from './registration-number.rules'
 export {
@@ -43,6 +44,7 @@ export {
 export {
   ALIKE,
   REVIVE_DAYS,
+  DELETION_NOTICE_DAYS,
   WITHDRAWN_PAPERS_DAYS,
   isPastReviving,
   isWithAnother,
@@ -53,7 +55,7 @@ export {
 } from './registration-review.policy'
 export { deviceOf, maskedIp, type Device } from './device.rules'
 export { operatorMachine } from './operator.machine'
-export { closesCycle, mayServeAll, notHeld, servesAllOf } from './operator.policy'
+export { closesCycle, isSameSet, mayServeAll, notHeld, servesAllOf } from './operator.policy'
 export { grantMachine, grantTimeProblems, type GrantTime } from './grant.machine'
 export {
   ANYBODY,

@@ -18,6 +18,11 @@ export function notHeld(held: ReadonlySet<string>, asked: Iterable<string>): str
   return [...asked].filter(key => !held.has(key))
 }
 
+/** Whether two lists of roles, regions or keys are the same, in whatever order. */
+export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return notHeld(new Set(one), other).length === 0 && notHeld(new Set(other), one).length === 0
+}
+
 interface Branch {
   readonly id: string
   readonly parentId: string | null

@@ -1,5 +1,6 @@
 import { ownTimers, type NoticeState, type OwnTimers, type RegionContent } from '@tradeport/domain/identity/contract'
 import {
+  imageUrl,
   isCurrencyCode,
   REGION_TIMER_NAMES,
   type CurrencyCode,
@@ -68,6 +69,19 @@ const isFilled = <Item>(list: readonly Item[] | null): list is readonly [Item, .
   list !== null && list.length > 0
 const isKnown = (code: string): code is CurrencyCode => isCurrencyCode(code)
 
+/** Each page shows the logo and the face: no larger than they stand there, twice as wide for dense screens. */
+const LOGO_PIXELS = 96
+const FACE_PIXELS = 48
+
+function picturesOf({ logoFileId, iconFileId, aiIconFileId, wechatQrFileId }: RegionContent): RegionOwn {
+  return {
+    ...(logoFileId === null ? {} : { logo: imageUrl(logoFileId, LOGO_PIXELS) }),
+    ...(iconFileId === null ? {} : { icon: imageUrl(iconFileId) }),
+    ...(aiIconFileId === null ? {} : { aiIcon: imageUrl(aiIconFileId, FACE_PIXELS) }),
+    ...(wechatQrFileId === null ? {} : { wechatQr: imageUrl(wechatQrFileId) }),
+  }
+}
+
 /** What the pages and the server are told, of what is kept. */
 export function regionOwnOf({
   content,
@@ -78,18 +92,21 @@ export function regionOwnOf({
   closedAt: Date | null
   timers: unknown
 }): RegionOwn {
-  const { siteName, fullName, hotline, wechatQrFileId, locales, currencies, noticeText } = content
+  const { siteName, fullName, hotline, locales, currencies, noticeText } = content
   const { defaultLocale, thousandSeparator, phoneAreaCode, addressRequiredLevel, tradeTypes } = content
+  const { phoneRegexp, emailRegexp } = content
   const ownTimersNow = timersKept(timers)
   return {
     ...(isSaid(siteName) ? { regionTitle: siteName } : {}),
     ...(isSaid(fullName) ? { regionFullTitle: fullName } : {}),
     ...(hotline === null ? {} : { hotline }),
-    ...(wechatQrFileId === null ? {} : { wechatQr: `/api/file/image/${wechatQrFileId}` }),
+    ...picturesOf(content),
     ...(defaultLocale === null ? {} : { locale: defaultLocale }),
     ...(locales === null ? {} : { locales }),
     ...(thousandSeparator === null ? {} : { thousandSeparator }),
     ...(phoneAreaCode === null ? {} : { phoneAreaCode }),
+    ...(phoneRegexp === null ? {} : { phoneRegexp }),
+    ...(emailRegexp === null ? {} : { emailRegexp }),
     ...(addressRequiredLevel === null ? {} : { addressRequiredLevel }),
     ...(isFilled(tradeTypes) ? { tradeTypes } : {}),
     ...(currencies === null ? {} : { currencies: currencies.filter(isKnown) }),

@@ -1,6 +1,6 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
 import { expect, test } from 'vitest'
-import { answeredCompany, changedUnasked, isKept, openedBy } from './registration-answer.rules'
+import { answeredCompany, changedUnasked, isAnotherCompany, isKept, openedBy } from './registration-answer.rules'
 
 const before: CompanyData = {
   legalName: 'Lanyun',
@@ -45,4 +45,16 @@ test('what a form has read and written again does not count as changed', () => {
   const typed: CompanyData = { ...before, mainProducts: ['sweater '], address: 'No. 989', mainMarkets: [] }
   const sent = { ...before, mainMarkets: ['DE'], licenceFileId: '01a2150a-b75f-75b9-94b2-a65aeacca581' }
   expect(answeredCompany([{ field: 'address' }], sent, typed)).toEqual({ ...sent, address: 'No. 989' })
+})
+
+test('another number, name or place is another company; the same number written otherwise is not', () => {
+  for (const change of [
+    { regNo: '91330483MA7LYKN060' },
+    { legalName: 'Else' },
+    { address: 'No. 1' },
+    { city: 'Jiaxing' },
+  ])
+    expect([change, isAnotherCompany(before, { ...before, ...change })]).toEqual([change, true])
+  const same = { regNo: ' 9133 0483-MA7LYKN052', contactName: 'Li Mei', mainProducts: ['cardigan'] }
+  expect(isAnotherCompany(before, { ...before, ...same })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { CompanyData } from '@tradeport/domain/identity/contract'
+import { normaliseRegNo } from './registration-number.rules'
 
 /** What a question about one field opens besides it: another country has other numbers, another licence other days. */
 const OPENS: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +30,15 @@ export function changedUnasked(
   return [...new Set([...is.keys(), ...was.keys()])].filter(
     field => !open.has(field) && !isEmpty(was.get(field)) && wordsOf(was.get(field)) !== wordsOf(is.get(field)),
   )
+}
+
+/** What a company is known by and where it sits: checks and papers speak of these. */
+const FACTS = ['country', 'legalName', 'province', 'city', 'address'] as const satisfies readonly (keyof CompanyData)[]
+
+/** Whether what was checked of the company as it was sent before says nothing of it as it is now. */
+export function isAnotherCompany(before: CompanyData, after: CompanyData): boolean {
+  const differs = FACTS.some(field => wordsOf(before[field]) !== wordsOf(after[field]))
+  return differs || normaliseRegNo(before.regNo) !== normaliseRegNo(after.regNo)
 }
 
 /** Whether the form keeps a field as it was sent. */

@@ -34,6 +34,8 @@ const DAY_MS = 86_400_000
 export const REVIVE_DAYS = 90
 /** Papers of what was taken back are kept for so long. */
 export const WITHDRAWN_PAPERS_DAYS = 30
+/** An applicant is told so many days before a registration that rests is emptied. */
+export const DELETION_NOTICE_DAYS = 14
 
 /** Whether it ran out so long ago that it has to be begun anew. @param since when it ran out */
 export function isPastReviving(status: RegistrationStatus, since: Date, now: Date): boolean {

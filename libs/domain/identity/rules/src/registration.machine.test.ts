@@ -13,7 +13,7 @@ const EXPECTED: Record<string, Record<string, string[]>> = {
     rejected: ['resubmit'],
     expired: ['resubmit'],
   },
-  system: { need_more_info: ['expire'] },
+  system: { need_more_info: ['expire'], draft: ['lapse'], rejected: ['lapse'], expired: ['lapse'] },
   op_reviewer: { submitted: ['claim', ...REVIEWER], in_review: ['claim', 'take_over', ...REVIEWER] },
   op_region_admin: { submitted: ['claim', ...REVIEWER], in_review: ['claim', 'take_over', ...REVIEWER] },
   op_super: { submitted: ['claim', ...REVIEWER], in_review: ['claim', 'take_over', ...REVIEWER] },

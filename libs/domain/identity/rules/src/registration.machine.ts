@@ -14,15 +14,17 @@ export const registrationMachine = defineMachine<RegistrationStatus, Registratio
   actions: {
     submit: { from: ['draft'], to: 'submitted', by: ['applicant'] },
     // One that its first reviewer has left to a second is in review and nobody's.
-    claim: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS },
-    take_over: { from: ['in_review'], to: 'in_review', by: REVIEWERS },
-    request_info: { from: ['submitted', 'in_review'], to: 'need_more_info', by: REVIEWERS },
+    claim: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS, byOthers: true },
+    take_over: { from: ['in_review'], to: 'in_review', by: REVIEWERS, byOthers: true },
+    request_info: { from: ['submitted', 'in_review'], to: 'need_more_info', by: REVIEWERS, byOthers: true },
     // The first of two: the case stays open, now for somebody else.
-    endorse: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS },
-    approve: { from: ['submitted', 'in_review'], to: 'approved', by: REVIEWERS },
-    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: REVIEWERS },
+    endorse: { from: ['submitted', 'in_review'], to: 'in_review', by: REVIEWERS, byOthers: true },
+    approve: { from: ['submitted', 'in_review'], to: 'approved', by: REVIEWERS, byOthers: true },
+    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: REVIEWERS, byOthers: true },
     resubmit: { from: ['need_more_info', 'rejected', 'expired'], to: 'submitted', by: ['applicant'] },
     withdraw: { from: ['draft', 'submitted', 'need_more_info'], to: 'withdrawn', by: ['applicant'] },
     expire: { from: ['need_more_info'], to: 'expired', by: ['system'] },
+    // It has rested for as long as the region keeps it: its data and papers go with this.
+    lapse: { from: ['draft', 'rejected', 'expired'], to: 'withdrawn', by: ['system'] },
   },
 })

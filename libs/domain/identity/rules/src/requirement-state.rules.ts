@@ -8,6 +8,8 @@ export interface RequirementFacts {
   papers: readonly PaperState[]
   /** Of a statement, a phone or a mail address: it was agreed to, or it has answered. */
   confirmed: boolean
+  /** The company has shown such a paper before, and it still holds. */
+  held?: boolean
 }
 
 const CHECKED: Readonly<Record<CheckState, RequirementState>> = {
@@ -18,17 +20,17 @@ const CHECKED: Readonly<Record<CheckState, RequirementState>> = {
   waived: 'waived',
 }
 
-function stateOfPapers(papers: readonly PaperState[]): RequirementState {
+function stateOfPapers(papers: readonly PaperState[], held: boolean): RequirementState {
   const good = papers.filter(state => state !== 'rejected')
-  if (good.length === 0) return papers.length === 0 ? 'incomplete' : 'rejected'
+  if (good.length === 0) return papers.length > 0 ? 'rejected' : held ? 'complete' : 'incomplete'
   return good.every(state => state === 'accepted') ? 'complete' : 'pending'
 }
 
 /** How far a requirement is; a refused paper does not count beside one that was not. */
-export function requirementState({ kind, check, papers, confirmed }: RequirementFacts): RequirementState {
+export function requirementState({ kind, check, papers, confirmed, held = false }: RequirementFacts): RequirementState {
   if (check === 'waived') return 'waived'
   if (kind === 'operator_review' || kind === 'registry_lookup') return CHECKED[check ?? 'pending']
-  if (kind === 'document') return stateOfPapers(papers)
+  if (kind === 'document') return stateOfPapers(papers, held)
   return confirmed ? 'complete' : 'incomplete'
 }
 

@@ -168,9 +168,43 @@ describe('an account by phone alone', () => {
     expect(records).toMatchObject([{ id: userId, email: null, phone }])
     expect((await api.visitor.ok(identity.memberPage, { keyword: phone.slice(3) }, as)).records).toHaveLength(1)
     await api.inside(async ctx => {
-      expect(await recipientsOf(ctx, { companyId, identity: 'buyer' })).toMatchObject([{ userId, email: null }])
+      expect(await recipientsOf(ctx, { companyId, identity: 'buyer' }, () => [])).toMatchObject([
+        { userId, email: null },
+      ])
       expect(await buyerAccounts(ctx, phone)).toMatchObject([{ userId }])
     })
+  })
+
+  test('is found by the number as it is dialled at home, whatever calling codes the region has had since', async () => {
+    const atHome = '13812345670'
+    const phone = `+86${atHome}`
+    const person = { password: PASSWORD, displayName: 'Dialled', companyName: 'Dialled', country: 'CN', ...there }
+    await api.visitor.ok(identity.registerBuyer, { ...person, phone, code: await codeFor(phone, 'register') })
+    const callingCode = async (phoneAreaCode: string | null) => {
+      const { version, content } = await operator.ok(identity.regionDetail, {})
+      await operator.ok(identity.regionUpdate, {
+        ...{ version, content: { ...content, phoneAreaCode } },
+        reason: 'The market has moved abroad',
+      })
+    }
+    const signIn = async (by: { password: string } | { code: string }) =>
+      (await api.visitor.call(identity.login, { phone: atHome, ...by, identity: 'buyer' })).code
+    const mailed = async (purpose: CodeInput['purpose']) => {
+      travel(2)
+      expect((await askFor(atHome, purpose)).code).toBe('200')
+      return api.mailed.findLast(sent => sent.to === phone)?.params['code'] ?? ''
+    }
+    for (const code of ['+49', '+33']) {
+      await callingCode(code)
+      expect(await signIn({ password: PASSWORD })).toBe('200')
+      expect(await signIn({ code: await mailed('sign_in') })).toBe('200')
+    }
+    await api.visitor.ok(identity.resetPassword, {
+      ...{ phone: atHome, identity: 'buyer', code: await mailed('reset_password'), password: 'Other-2026!' },
+    })
+    expect(await signIn({ password: 'Other-2026!' })).toBe('200')
+    await callingCode(null)
+    expect(await signIn({ password: 'Other-2026!' })).toBe('200')
   })
 
   test('is emptied like any other when it is deleted, and the number is free again', async () => {

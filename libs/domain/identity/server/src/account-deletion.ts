@@ -1,13 +1,17 @@
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
-import { SYSTEM, type ActorContext, type Job } from '@tradeport/node/server-kit'
+import { SYSTEM, inSavepoint, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { accountStep } from './account-step'
 import { endSessions, type AccountRow } from './account.repository'
 import { dropAvatar } from './avatar'
-import { closeCompany } from './company-closing'
+import { closeCompany, openCount } from './company-closing'
 import { loadCompany } from './company-state'
+import { personNames } from './directory'
+import { revokeGrantsOf } from './grant.repository'
 import { handOnWorkOf } from './hand-on'
 import { memberById, type Seat } from './member.repository'
+import { handOnDeskOf } from './operator-leaving'
+import { requireAnotherHead, type OperatorRow } from './operator.repository'
 import type { AccountPorts, IdentityPorts } from './ports'
 import { forgetRegistrations, takeBackRegistrations } from './registration.leaving'
 import { endAllTrust } from './trusted-device'
@@ -21,27 +25,42 @@ interface Membership {
   other_members: number
 }
 
+/** The post of who works for the platform with the account as well. */
+async function postOf(ctx: ActorContext, userId: string) {
+  const [post] = await ctx.query<Pick<OperatorRow, 'id' | 'roles' | 'region_ids' | 'status'>>(
+    'leave_post',
+    `select user_id as id, roles, region_ids, status from operator where user_id = $1 and status <> 'left' for update`,
+    [userId],
+  )
+  return post
+}
+
 /**
- * Whoever is a company's last stays as long as the company has orders that others rely on, and hands it over where it has members.
+ * Whoever is the last on a company's side stays as long as the company has anything open that others rely on, and hands it over where it has
+ * members.
  *
- * @throws AppError `USER_SERVICE530135` or `530136`.
+ * The last who looks after the whole platform stays as well.
+ *
+ * @throws AppError `USER_SERVICE530135`, `530136` or `530303`.
  */
 async function refuseToLeaveWork(ctx: ActorContext, ports: AccountPorts, userId: string): Promise<void> {
   const memberships = await ctx.query<Membership>(
     'leave_memberships',
     `select m.company_id, m.is_owner,
-       count(o.user_id) filter (where o.is_owner)::int as other_owners, count(o.user_id)::int as other_members
+       count(o.user_id) filter (where o.is_owner and o.party = m.party)::int as other_owners, count(o.user_id)::int as other_members
      from company_member m
      left join company_member o on o.company_id = m.company_id and o.user_id <> m.user_id and o.status = 'active'
-     where m.user_id = $1 and m.status = 'active' group by m.company_id, m.is_owner`,
+     where m.user_id = $1 and m.status = 'active' group by m.company_id, m.party, m.is_owner`,
     [userId],
   )
   for (const { company_id: companyId, is_owner, other_owners, other_members } of memberships) {
     if (!is_owner || other_owners > 0) continue
-    const count = await ports.openOrders(ctx, companyId)
+    const count = await openCount(ctx, ports, companyId)
     if (count > 0) throw new AppError('USER_SERVICE530135', { count })
     if (other_members > 0) throw new AppError('USER_SERVICE530136')
   }
+  const post = await postOf(ctx, userId)
+  if (post) await requireAnotherHead(ctx, post)
 }
 
 /** @returns when the account is emptied: until then signing in takes it back. All its sessions end now. */
@@ -73,6 +92,17 @@ async function leaveWorkBehind(ctx: ActorContext, ports: AccountPorts, userId: s
     const leaving = await memberById(ctx, seat, userId)
     if (leaving) await handOnWorkOf(ctx, ports, { seat, leaving, successorId: successor })
   }
+}
+
+/** What an operator has taken goes back to the queue. */
+async function leavePost(ctx: ActorContext, ports: AccountPorts, userId: string): Promise<void> {
+  if (!(await postOf(ctx, userId))) return
+  const name = (await personNames(ctx, [userId])).get(userId) ?? ''
+  await ctx.query('leave_office', `update operator set status = 'left', version = version + 1 where user_id = $1`, [
+    userId,
+  ])
+  await revokeGrantsOf(ctx, userId, '')
+  await handOnDeskOf(ctx, ports, { userId, name }, null)
 }
 
 /** A company without anybody is closed: its shops would stay open for questions that nobody answers. */
@@ -135,6 +165,7 @@ async function forgetLeftCompanies(
 async function empty(ctx: ActorContext, ports: IdentityPorts, userId: string): Promise<void> {
   await takeBackRegistrations(ctx, userId)
   await leaveWorkBehind(ctx, ports.accounts, userId)
+  await leavePost(ctx, ports.accounts, userId)
   await closeLeftCompanies(ctx, ports, userId)
   await accountStep(ctx, { id: userId, status: 'deletion_pending' }, 'empty', 'system')
   await dropAvatar(ctx, ports.accounts, userId)
@@ -178,8 +209,10 @@ export const emptyLeftAccounts = (ports: IdentityPorts): Job => ({
     for (const { id, region_id: regionId } of due) {
       const inRegion = ctx.inRegion(regionId)
       try {
-        await refuseToLeaveWork(inRegion, ports.accounts, id)
-        await empty(inRegion, ports, id)
+        await inSavepoint(inRegion, async () => {
+          await refuseToLeaveWork(inRegion, ports.accounts, id)
+          await empty(inRegion, ports, id)
+        })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         const again = new Date(ctx.now().getTime() + 86_400_000)

@@ -97,6 +97,28 @@ describe('who applies for a company', () => {
     expect((await login(email, 'seller', 'Knit-2026!')).code).toBe('USER_SERVICE530102')
   })
 
+  test('keeps everything as it is while a reviewer has another registration in hand', async () => {
+    const as = await applicant('twice@example.com')
+    await api.pool.query(
+      `insert into registration_application (id, no, region_id, status, version, party, applicant_user_id, company, legal_name,
+         reg_no_key, round, requests, created_at, updated_at, created_by)
+       select gen_random_uuid(), a.no || '-2', a.region_id, 'in_review', 2, 'provider', a.applicant_user_id, a.company, 'Twice',
+         'TWICE1', 1, '[]', a.created_at, a.updated_at, a.created_by
+       from registration_application a join user_account u on u.id = a.applicant_user_id where u.email = 'twice@example.com'`,
+    )
+    const states = async () =>
+      (
+        await api.pool.query<{ states: string[]; account: string }>(
+          `select array_agg(a.status order by a.party) as states, min(u.status) as account
+           from registration_application a join user_account u on u.id = a.applicant_user_id where u.email = 'twice@example.com'`,
+        )
+      ).rows
+    const { dueAt } = await api.visitor.ok(identity.requestDeletion, {}, as)
+    travel((new Date(dueAt).getTime() - api.clock.now.getTime()) / 60_000 + 1)
+    await api.api.jobs.run('identity.empty_left_accounts')
+    expect(await states()).toEqual([{ states: ['in_review', 'draft'], account: 'deletion_pending' }])
+  })
+
   test('is admitted to nothing else that takes a company', async () => {
     const as = await applicant('nosy@example.com')
     for (const endpoint of [identity.memberPage, identity.ownCompanies, identity.ownCompany, identity.companyPage])

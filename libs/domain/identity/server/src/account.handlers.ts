@@ -6,18 +6,20 @@ import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import {
   accountByAddress,
   endSessions,
+  lockAccount,
   membershipOf,
   openApplicationOf,
   ownAccount,
   setPassword,
 } from './account.repository'
-import { insertBuyerCompany } from './company.repository'
+import { insertBuyerCompany, ownedBuyer } from './company.repository'
 import { allRights, levelsOf } from './own-rights'
 import { openRegistrationOf } from './registration.repository'
 import { startRegistration } from './registration.start'
 import { registeringAccount, requireGoodPassword, requireTimeZone } from './registering-account'
 import { avatarsOf } from './avatar'
 import { addressOf, type Address } from './address'
+import { knownAddress } from './known-address'
 import type { AccountPorts, IdentityPorts } from './ports'
 import { invalid } from './invalid-field'
 import { requireRegionAddress } from './region-contact'
@@ -37,6 +39,7 @@ type AccountHandlers = Pick<
   | 'sendCode'
   | 'registerBuyer'
   | 'registerCompany'
+  | 'foundCompany'
   | 'login'
   | 'logout'
   | 'profile'
@@ -72,15 +75,16 @@ export async function sendCodeTo(
 
 export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async sendCode(ctx, input) {
-    const address = addressOf(ctx, input)
+    const { identity } = input
+    const address = input.purpose === 'register' ? addressOf(ctx, input) : await knownAddress(ctx, input, identity)
     // Who cannot register now hears of it before looking for a code.
     if (input.purpose === 'register' && isClosed(ctx.region)) throw new AppError('MALL600411')
     if (input.purpose === 'register') requireRegionAddress(ctx, input)
     requireReachable(ports.accounts, address)
     const code = await issueCode(ctx, address, input.purpose)
-    const account = await accountByAddress(ctx, address, input.identity)
+    const account = await accountByAddress(ctx, address, identity)
     // The same answer either way: nobody learns from it who has an account.
-    const wanted = input.purpose === 'register' ? input.identity !== 'operator' : account !== undefined
+    const wanted = input.purpose === 'register' ? identity !== 'operator' : account !== undefined
     if (wanted) {
       const template = input.purpose === 'reset_password' ? 'password_reset' : 'verification_code'
       await sendCodeTo(ctx, ports, address, template, code)
@@ -95,6 +99,13 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
     return { userId, companyId }
   },
 
+  async foundCompany(ctx, { companyName, country }) {
+    const userId = ownUser(ctx)
+    await lockAccount(ctx, userId)
+    const own = await ownedBuyer(ctx, userId, { legalName: companyName, country })
+    return { companyId: own ?? (await insertBuyerCompany(ctx, userId, { legalName: companyName, country })) }
+  },
+
   async registerCompany(ctx, input) {
     const { party, company } = input
     const userId = await registeringAccount(ctx, input, party)
@@ -106,7 +117,8 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
   async login(ctx, input) {
     const { password, code, secondFactor, passkey, deviceId, identity } = input
     if ((password === undefined) === (code === undefined)) throw invalid('password', 'required')
-    const given = { address: addressOf(ctx, input), password, code, secondFactor, passkey, deviceId, identity }
+    const address = await knownAddress(ctx, input, identity)
+    const given = { address, password, code, secondFactor, passkey, deviceId, identity }
     const { operatorsNeedSecondFactor } = ports.accounts
     const verified = await verifyCredentials(ctx, ports.accounts, given)
     const mustEnrol = operatorsNeedSecondFactor && identity === 'operator' && !verified.account.has_second_factor
@@ -211,7 +223,7 @@ export const accountHandlers = (ports: IdentityPorts): AccountHandlers => ({
 
   async resetPassword(ctx, input) {
     await requireGoodPassword('password', input.password)
-    const address = addressOf(ctx, input)
+    const address = await knownAddress(ctx, input, input.identity)
     const account = await accountByAddress(ctx, address, input.identity)
     if (!account) throw new AppError('USER_SERVICE530101')
     await useCode(ctx, address, 'reset_password', input.code)

@@ -145,6 +145,11 @@ export async function openApplicationOf(ctx: ActorContext, userId: string, party
   return rows[0]?.id
 }
 
+/** Until the end of the call nobody else begins anything in this person's name. */
+export async function lockAccount(ctx: ActorContext, userId: string): Promise<void> {
+  await ctx.query('account_lock', 'select id from user_account where id = $1 for update', [userId])
+}
+
 /** Whether an account has a place on any side of the market or at the desk, or still applies for one. */
 export async function belongsSomewhere(ctx: ActorContext, userId: string): Promise<boolean> {
   const [row] = await ctx.query<{ belongs: boolean }>(

@@ -11,16 +11,8 @@ import { allowedActions, mayStep } from '@tradeport/kernel/contract-kit'
 import { AppError, type FieldRule } from '@tradeport/kernel/errors'
 import { isSamePartyName } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { following, holding } from '@tradeport/node/parties'
-import {
-  limits,
-  pageOf,
-  requireAllowed,
-  transition,
-  type ActorContext,
-  type Handlers,
-  readsAllFiles,
-} from '@tradeport/node/server-kit'
+import { following, holding, towards } from '@tradeport/node/parties'
+import { requireAllowed, transition, type ActorContext, type Handlers, readsAllFiles } from '@tradeport/node/server-kit'
 import { tellBankOwners, tellCheckers, tellPayers } from './bank-account.notices'
 import {
   bankAccountStatusOf,
@@ -40,7 +32,7 @@ import {
 } from './bank-account.repository'
 import { bankAccountTable, type BankAccountRecord } from './bank-account.table'
 import { ownersSeat } from './member.handlers'
-import { requireNoStake } from './no-stake'
+import { stakesOf, towardCompany } from './no-stake'
 import type { Seat } from './member.repository'
 import type { AccountPorts } from './ports'
 
@@ -66,8 +58,9 @@ function requireReader(ctx: ActorContext): void {
     throw new AppError('MALL600403')
 }
 
-function rowOf(ctx: ActorContext, row: ListedAccount): BankAccountRow {
+function rowOf(ctx: ActorContext, row: ListedAccount, stakes: ReadonlySet<string>): BankAccountRow {
   const status = bankAccountStatusOf(row.status)
+  const ownStake = stakes.has(row.company_id)
   return {
     id: row.id,
     no: row.no,
@@ -90,7 +83,8 @@ function rowOf(ctx: ActorContext, row: ListedAccount): BankAccountRow {
     status,
     version: row.version,
     createdAt: iso(row.created_at),
-    actions: allowedActions(bankAccountMachine, status, ctx.actor.roles),
+    ownStake,
+    actions: allowedActions(bankAccountMachine, status, towards(ctx, ownStake).actor.roles),
   }
 }
 
@@ -188,13 +182,13 @@ async function approve(
   input: { version: number; checkMethod: string; reason: string },
 ): Promise<BankAccountRecord> {
   if (account.createdBy === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
-  await requireNoStake(ctx, account.companyId)
-  requireAllowed(ctx, bankAccountMachine, bankAccountStatusOf(account.status), 'approve')
+  const toward = await towardCompany(ctx, account.companyId)
+  requireAllowed(toward, bankAccountMachine, bankAccountStatusOf(account.status), 'approve')
   const isAnnounced = await hasBeenPaidElsewhere(ctx, account)
   const effectiveAt = new Date(
     ctx.now().getTime() + (isAnnounced ? timerOf(ctx.region, 'bankCoolOffHours') * HOUR_MS : 0),
   )
-  return moveBankAccount(isAnnounced ? following(ctx) : ctx, account, {
+  return moveBankAccount(isAnnounced ? following(toward) : toward, account, {
     action: isAnnounced ? 'schedule' : 'approve',
     version: input.version,
     reason: input.reason,
@@ -213,16 +207,9 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
   return {
     async bankAccountPage(ctx, input) {
       requireReader(ctx)
-      const { rows, total } = await listBankAccounts(ctx, {
-        ...input,
-        status: input.status,
-        ...limits(input),
-      })
-      return pageOf(
-        input,
-        rows.map(row => rowOf(ctx, row)),
-        total,
-      )
+      const page = await listBankAccounts(ctx, input)
+      const stakes = await stakesOf(ctx)
+      return { ...page, records: page.records.map(row => rowOf(ctx, row, stakes)) }
     },
 
     async bankAccountStatusCount(ctx, input) {
@@ -284,8 +271,7 @@ export function bankAccountHandlers({ accounts }: { accounts: AccountPorts }): B
 
     async bankAccountRefuse(ctx, input) {
       const account = await loadBankAccount(ctx, input.id)
-      await requireNoStake(ctx, account.companyId)
-      const next = await moveBankAccount(ctx, account, {
+      const next = await moveBankAccount(await towardCompany(ctx, account.companyId), account, {
         action: 'refuse',
         version: input.version,
         reason: input.reason,

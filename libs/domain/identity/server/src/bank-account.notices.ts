@@ -65,7 +65,7 @@ export async function tellPayers(
 export async function tellCheckers(ctx: ActorContext, account: BankAccountRecord): Promise<void> {
   await ctx.notify({
     kind: 'review_requested',
-    to: { operatorRole: 'op_finance', regionId: ctx.region.regionId },
+    to: { operatorsHolding: 'bankAccount:approve', regionId: ctx.region.regionId },
     params: { no: account.no, name: account.holderName, subject: 'bankAccount' },
     link: { frontEnd: 'admin', route: '/bank-accounts?status=pending_check' },
     dedupeKey: `bank-account-review:${account.id}`,

@@ -7,9 +7,10 @@ import {
   type BankPurpose,
 } from '@tradeport/domain/identity/contract'
 import { bankPurposesOf } from '@tradeport/domain/identity/rules'
+import { TOTAL_CAP, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { bankAccountTable, type BankAccountRecord } from './bank-account.table'
 import { seatOf } from './member.handlers'
 import { seal, unseal } from './sealed'
@@ -86,8 +87,9 @@ export interface ListedAccount extends Record<string, unknown> {
 
 export async function listBankAccounts(
   ctx: ActorContext,
-  asked: AskedAccounts & { status: string | undefined; limit: number; offset: number },
-): Promise<{ rows: ListedAccount[]; total: number }> {
+  asked: AskedAccounts & { status?: string | undefined; pageNum: number; pageSize: number },
+): Promise<Page<ListedAccount>> {
+  const { limit, offset } = limits(asked)
   const from = sql`from bank_account b join company o on o.id = b.company_id where ${bankAccountScope(ctx)}
     and (${asked.status ?? null}::text is null or b.status = ${asked.status ?? null}) and ${bankAccountsMatching(asked)}`
   const { rows } = await ctx.db.execute<ListedAccount>(sql`
@@ -97,11 +99,8 @@ export async function listBankAccounts(
         and e.company_id <> b.company_id and e.status <> 'withdrawn') as also_elsewhere,
       coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.file_name) order by f.created_at, f.id)
         from file_asset f where f.id = any (b.file_ids)), '[]') as files
-    ${from} order by b.id desc limit ${asked.limit} offset ${asked.offset}`)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
-  )
-  return { rows, total: counted.rows[0]?.n ?? 0 }
+    ${from} order by b.id desc limit ${limit} offset ${offset}`)
+  return countedPage(ctx.db, asked, rows, from, TOTAL_CAP)
 }
 
 export async function countBankAccounts(

@@ -64,7 +64,10 @@ test('the first account holds once an operator has checked it', async () => {
   expect(told('bank_submitted', id)).toMatchObject([
     { kind: 'security_alert', to: { companyId: owner.actor.companyId, roles: ['seller_owner'] } },
   ])
-  expect(api.notified.at(-1)).toMatchObject({ kind: 'review_requested', to: { operatorRole: 'op_finance' } })
+  expect(api.notified.at(-1)).toMatchObject({
+    kind: 'review_requested',
+    to: { operatorsHolding: 'bankAccount:approve' },
+  })
   expect(await one(checker, id)).toMatchObject({ actions: ['approve', 'refuse', 'block'] })
   await checker.ok(identity.bankAccountApprove, { id, version: 1, ...approval })
   expect(await one(owner, id)).toMatchObject({ status: 'verified', effectiveAt: api.clock.now.toISOString() })

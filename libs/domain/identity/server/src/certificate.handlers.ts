@@ -8,17 +8,19 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import { certificateActions, certificateMachine, siteCheckProblems } from '@tradeport/domain/identity/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
-import { iso, isoOrNull, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { towards } from '@tradeport/node/parties'
 import {
-  COUNT_LIMIT,
+  countedPage,
   grantFiles,
   limits,
-  pageOf,
+  requireAllowed,
   transition,
   type ActorContext,
   type Handlers,
   type Job,
   readsAllFiles,
+  tabCounts,
   timersOfRegions,
 } from '@tradeport/node/server-kit'
 import { insertSiteCheck } from './certificate.repository'
@@ -30,7 +32,7 @@ import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
 import { ownersSeat, seatOf } from './member.handlers'
-import { requireNoStake } from './no-stake'
+import { requireNoStake, stakesOf, towardCompany } from './no-stake'
 
 type CertificateHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -79,9 +81,20 @@ const scope = (ctx: ActorContext) =>
     ? sql`c.region_id = ${ctx.region.regionId}`
     : sql`c.company_id = ${seatOf(ctx).companyId} and c.region_id = ${ctx.region.regionId}`
 
-const matching = (keyword: string | undefined) => {
-  const part = keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null
-  return sql`(${part}::text is null or c.no ilike ${part} or c.number ilike ${part} or o.legal_name ilike ${part})`
+/** The certificates that fit. Companies are found through the index of their words, once for all certificates; without words nobody asks for any. */
+function matching(
+  ctx: ActorContext,
+  { keyword, status }: { keyword?: string | undefined; status?: string | undefined },
+) {
+  const part = keyword ? likePattern(keyword) : null
+  return sql`from company_certificate c where ${scope(ctx)}
+    ${status === undefined ? sql`` : sql`and c.status = ${status}`}
+    ${
+      part === null
+        ? sql``
+        : sql`and (c.no ilike ${part} or c.number ilike ${part}
+          or c.company_id in (select o.id from company o where o.search_text like ${part}))`
+    }`
 }
 
 async function load(ctx: ActorContext, id: string): Promise<Certificate> {
@@ -156,6 +169,13 @@ async function requireOwnFiles(ctx: ActorContext, fileIds: readonly string[]): P
 
 const today = (ctx: ActorContext) => ctx.now().toISOString().slice(0, 10)
 
+/** @throws AppError also `MALL600403` for what the machine alone would let pass. */
+function requireOpen(ctx: ActorContext, certificate: Certificate, action: CertificateAction): void {
+  const state = { ...certificate, status: statusOf(certificate.status) }
+  requireAllowed(ctx, certificateMachine, state.status, action)
+  if (!certificateActions(state, ctx.actor.roles, today(ctx)).includes(action)) throw new AppError('MALL600403')
+}
+
 /** The level of the company, and what its shops call seen, go by the check that holds now. */
 async function countCheck(
   ctx: ActorContext,
@@ -176,18 +196,15 @@ export const certificateHandlers = ({
 }: Pick<IdentityPorts, 'standing' | 'stores' | 'codes'>): CertificateHandlers => ({
   async certificatePage(ctx, input) {
     const { limit, offset } = limits(input)
-    const from = sql`from company_certificate c join company o on o.id = c.company_id where ${scope(ctx)}
-      and (${input.status ?? null}::text is null or c.status = ${input.status ?? null}) and ${matching(input.keyword)}`
+    const from = matching(ctx, input)
     const { rows } = await ctx.db.execute<CertificateRecord>(sql`
       select c.id, c.no, c.kind, c.number, c.issuer, c.issued_on::text as issued_on, c.valid_until::text as valid_until, c.company_id,
-        o.legal_name as company_name, c.reject_reason, c.checked_at, c.check_method, c.status, c.version, c.created_at,
+        (select o.legal_name from company o where o.id = c.company_id) as company_name, c.reject_reason, c.checked_at, c.check_method, c.status, c.version, c.created_at,
         (select u.display_name from user_account u where u.id = c.checked_by) as checked_by_name,
         coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.file_name) order by f.created_at, f.id)
           from file_asset f where f.id = any (c.file_ids)), '[]') as files
       ${from} order by c.id desc limit ${limit} offset ${offset}`)
-    const counted = await ctx.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
-    )
+    const stakes = await stakesOf(ctx)
     const records = rows.map(row => ({
       id: row.id,
       no: row.no,
@@ -206,20 +223,18 @@ export const certificateHandlers = ({
       status: statusOf(row.status),
       version: row.version,
       createdAt: iso(row.created_at),
-      actions: certificateActions({ kind: row.kind, status: statusOf(row.status) }, ctx.actor.roles),
+      ownStake: stakes.has(row.company_id),
+      actions: certificateActions(
+        { kind: row.kind, status: statusOf(row.status), validUntil: row.valid_until },
+        towards(ctx, stakes.has(row.company_id)).actor.roles,
+        today(ctx),
+      ),
     }))
-    return pageOf(input, records, counted.rows[0]?.n ?? 0)
+    return countedPage(ctx.db, input, records, from)
   },
 
-  async certificateStatusCount(ctx, input) {
-    const { rows } = await ctx.db.execute<{ status: string; n: number }>(sql`
-      select c.status, count(*)::int as n from company_certificate c join company o on o.id = c.company_id
-      where ${scope(ctx)} and ${matching(input.keyword)} group by c.status`)
-    return {
-      all: rows.reduce((sum, row) => sum + row.n, 0),
-      ...Object.fromEntries(rows.map(row => [row.status, row.n])),
-    }
-  },
+  certificateStatusCount: (ctx, input) =>
+    tabCounts(ctx.db, CERTIFICATE_STATUSES, status => matching(ctx, { ...input, status })),
 
   async createCertificate(ctx, input) {
     const seat = ownersSeat(ctx, 'certificate:create')
@@ -258,7 +273,7 @@ export const certificateHandlers = ({
     ctx.live({ to: { operators: true }, topic: DOCUMENT, id })
     await ctx.notify({
       kind: 'review_requested',
-      to: { operatorRole: 'op_reviewer', regionId: ctx.region.regionId },
+      to: { operatorsHolding: 'certificate:accept', regionId: ctx.region.regionId },
       params: { no, name: `${input.issuer} ${input.number}`, subject: DOCUMENT },
       link: { frontEnd: 'admin', route: '/certificates?status=pending' },
       dedupeKey: `certificate-review:${id}`,
@@ -268,9 +283,7 @@ export const certificateHandlers = ({
 
   async withdrawCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
-    const state = { kind: certificate.kind, status: statusOf(certificate.status) }
-    if (state.status === 'accepted' && !certificateActions(state, ctx.actor.roles).includes('withdraw'))
-      throw new AppError('MALL600403')
+    if (certificate.status === 'accepted') requireOpen(ctx, certificate, 'withdraw')
     const result = await decide(ctx, certificate, { action: 'withdraw', version: input.version })
     if (certificate.kind === 'site_check') await countCheck(ctx, certificate.companyId, { standing, stores })
     return result
@@ -279,8 +292,9 @@ export const certificateHandlers = ({
   async acceptCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
     if (certificate.createdBy === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
-    await requireNoStake(ctx, certificate.companyId)
-    const result = await decide(ctx, certificate, {
+    const toward = await towardCompany(ctx, certificate.companyId)
+    if (certificate.status === 'pending') requireOpen(toward, certificate, 'accept')
+    const result = await decide(toward, certificate, {
       action: 'accept',
       version: input.version,
       set: { checkedBy: ctx.actor.userId, checkedAt: ctx.now() },
@@ -292,8 +306,7 @@ export const certificateHandlers = ({
 
   async rejectCertificate(ctx, input) {
     const certificate = await load(ctx, input.id)
-    await requireNoStake(ctx, certificate.companyId)
-    const result = await decide(ctx, certificate, {
+    const result = await decide(await towardCompany(ctx, certificate.companyId), certificate, {
       action: 'reject',
       version: input.version,
       reason: input.reason,

@@ -35,6 +35,34 @@ async function accepted(owner: Caller, overrides: object = {}): Promise<string> 
   return row?.id ?? ''
 }
 
+test('a certificate is found by its number, and by the name or the number of its company', async () => {
+  const owner = await api.person({ kind: 'seller', companyName: 'Found Weavers of Wuzhen' })
+  await handIn(owner, { number: 'FW.77.B' })
+  const { rows } = await api.pool.query<{ no: string }>('select no from company where id = $1', [owner.actor.companyId])
+  for (const keyword of ['found WEAVERS', 'fw.77', rows[0]?.no ?? '']) {
+    const { records, total } = await reviewer.ok(identity.certificatePage, { keyword })
+    expect([keyword, total, records[0]?.companyId]).toEqual([keyword, 1, owner.actor.companyId])
+  }
+  expect((await reviewer.ok(identity.certificatePage, { keyword: 'found_weavers' })).records).toEqual([])
+})
+
+test('what has ended while it waited is not accepted any more', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  await handIn(owner)
+  const start = api.clock.now
+  const mine = async () =>
+    (await reviewer.ok(identity.certificatePage, { status: 'pending' })).records.find(
+      ({ companyId }) => companyId === owner.actor.companyId,
+    )
+  const id = (await mine())?.id ?? ''
+  expect((await mine())?.actions).toEqual(['accept', 'reject'])
+  api.clock.now = new Date('2026-04-16T02:00:00Z')
+  expect((await mine())?.actions).toEqual(['reject'])
+  expect((await reviewer.call(identity.acceptCertificate, { id, version: 0 })).code).toBe('MALL600403')
+  await reviewer.ok(identity.rejectCertificate, { id, version: 0, reason: 'It has ended, please send the new one' })
+  api.clock.now = start
+})
+
 test('evidence is compared by a reviewer, the company is reminded twice, and it ends by itself', async () => {
   const owner = await api.person({ kind: 'seller' })
   const id = await accepted(owner)

@@ -123,6 +123,29 @@ test('what it asks for is asked of whoever sends a registration: papers, stateme
   expect((await owner.ok(identity.ownCompanyChange, {}))?.requests).toMatchObject([{ field: 'documents.fire_safety' }])
 })
 
+test('what was agreed to for a company is agreed to anew for another one', async () => {
+  const [licence] = (await detail()).items
+  if (!licence) throw new Error('no licence')
+  await save([licence, own('no_forced_labour', { kind: 'attested', name: { en_US: 'Sworn' } })])
+  const owner = await api.person({ kind: 'buyer' })
+  const { applicationId: id } = await owner.ok(identity.startCompanyChange, {})
+  await owner.upload(identity.uploadRegistrationDocument, { id, requirement: 'business_licence' }, LICENCE)
+  const first = company('DE136695976')
+  await owner.ok(identity.submitRegistration, { id, version: 0, company: first, attested: ['no_forced_labour'] })
+  const refuse = (version: number) =>
+    operator.ok(identity.rejectRegistration, { id, version, reason: 'other', note: 'Not this one' })
+  await refuse(1)
+  const again = (version: number, sent: identity.CompanyData, attested: string[] = []) =>
+    owner.call(identity.resubmitRegistration, { id, version, company: sent, attested })
+  expect((await again(2, first)).code).toBe('200')
+  await refuse(3)
+  const second = { ...first, legalName: 'Another Importer GmbH' }
+  expect(await again(4, second)).toMatchObject({
+    data: { fieldErrors: [{ path: 'documents.no_forced_labour', rule: 'required' }] },
+  })
+  expect((await again(4, second, ['no_forced_labour'])).code).toBe('200')
+})
+
 test('a reviewer waives with a reason what the applicant has to bring, but for the licence, and asks for it after all', async () => {
   const [licence] = (await detail()).items
   if (!licence) throw new Error('no licence')

@@ -1,18 +1,27 @@
 import type { ActorContext } from '@tradeport/node/server-kit'
 
-/** Companies that stand and applications under way that name a code of a list, in all regions. */
-export async function companiesWith(ctx: ActorContext, list: string, value: string): Promise<number> {
-  const [row] = await ctx.query<{ count: number }>(
+/** How many companies that stand and applications under way name each of the codes, in all regions. */
+export async function companiesWith(
+  ctx: ActorContext,
+  list: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.query<{ code: string; count: number }>(
     'companies_with',
-    `select (select count(*) from company where status <> 'closed' and case $1
-         when 'company_type' then company_type = $2
-         when 'employee_band' then employees = $2
-         when 'annual_revenue_band' then annual_revenue = $2 end)::int
-       + (select count(*) from registration_application
-         where status in ('draft', 'submitted', 'in_review', 'need_more_info') and case $1
-           when 'company_type' then company ->> 'companyType' = $2
-           when 'employee_band' then company ->> 'employees' = $2 end)::int as count`,
-    [list, value],
+    `select code, count(*)::int as count from (
+       select case $1
+         when 'company_type' then company_type
+         when 'employee_band' then employees
+         when 'annual_revenue_band' then annual_revenue end as code
+       from company where status <> 'closed'
+       union all
+       select case $1
+         when 'company_type' then company ->> 'companyType'
+         when 'employee_band' then company ->> 'employees' end
+       from registration_application where status in ('draft', 'submitted', 'in_review', 'need_more_info')
+     ) named
+     where code = any($2) group by code`,
+    [list, codes],
   )
-  return row?.count ?? 0
+  return new Map(rows.map(({ code, count }) => [code, count]))
 }

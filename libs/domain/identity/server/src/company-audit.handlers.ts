@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
 import type { COMPANY_AUDIT_STATUSES } from '@tradeport/domain/identity/contract'
 import { actsIn } from '@tradeport/kernel/acts'
+import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { iso } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { ownersSeat } from './member.handlers'
 import { REVIEWERS_ALONE } from './registration.dto'
 import type { IdentityPorts } from './ports'
@@ -77,9 +78,6 @@ export const companyAuditHandlers = ({
       select a.seq::text as seq, a.at, a.actor_kind, a.actor_name, a.action, a.entity_type, a.entity_no, a.before, a.after, a.reason,
         a.result
       ${from} order by a.at desc, a.seq desc limit ${limit} offset ${offset}`)
-    const counted = await ctx.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
-    )
     const records = rows.map(row => {
       const staff = row.actor_kind === 'operator' || row.actor_kind === 'system'
       return {
@@ -97,6 +95,6 @@ export const companyAuditHandlers = ({
         actions: [],
       }
     })
-    return pageOf(input, records, counted.rows[0]?.n ?? 0)
+    return countedPage(ctx.db, input, records, from, TOTAL_CAP)
   },
 })

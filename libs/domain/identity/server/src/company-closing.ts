@@ -2,7 +2,7 @@ import type { ActorContext } from '@tradeport/node/server-kit'
 import { moveCompany } from './company-state'
 import type { CompanyRecord } from './company.table'
 import { tellEnded } from './ended-sessions'
-import type { IdentityPorts } from './ports'
+import type { AccountPorts, IdentityPorts } from './ports'
 
 async function endSessions(ctx: ActorContext, companyId: string): Promise<void> {
   const ended = await ctx.query<{ id: string }>(
@@ -17,6 +17,15 @@ async function endSessions(ctx: ActorContext, companyId: string): Promise<void> 
      where company_id = $1 and status = 'pending'`,
     [companyId, ctx.now().toISOString()],
   )
+}
+
+/** How much of a company is open that others rely on: until it has ended, nobody closes the company. */
+export async function openCount(
+  ctx: ActorContext,
+  { openDocuments }: Pick<AccountPorts, 'openDocuments'>,
+  companyId: string,
+): Promise<number> {
+  return Object.values(await openDocuments(ctx, companyId)).reduce((sum, count) => sum + count, 0)
 }
 
 /** For good: its shops leave the mall, and nobody comes in for it any more. Whether anything is still open has been asked before. */

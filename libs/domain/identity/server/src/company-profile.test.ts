@@ -1,7 +1,13 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { z } from '@tradeport/kernel/contract-kit'
-import { LICENCE, beginCompanyChange, startModuleApi, type TestApi } from '@tradeport/testing/harness'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  LICENCE,
+  beginCompanyChange,
+  sendCompanyChange,
+  startModuleApi,
+  type TestApi,
+} from '@tradeport/testing/harness'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let api: TestApi
 beforeAll(async () => {
@@ -155,6 +161,97 @@ test('a change goes on with the owner who works on it, whoever began it', async 
   await heir.ok(identity.withdrawRegistration, { id, version: 0 })
   expect((await heir.call(identity.startCompanyChange, {})).code).toBe('200')
   expect((await first.call(identity.withdrawRegistration, { id, version: 1 })).code).toBe('USER_SERVICE530404')
+})
+
+test('a change that has rested too long is not sent again beside a newer one', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const said = { country: 'NG', legalName: 'Rested Harbour Ltd.', regNo: 'RC 4711003' }
+  const rested = await sendCompanyChange(owner, said)
+  await api.pool.query(`update registration_application set status = 'expired' where id = $1`, [rested])
+  const company = identity.aCompany(said)
+  const again = () => owner.call(identity.resubmitRegistration, { id: rested, version: 1, company })
+  const { applicationId: newer } = await owner.ok(identity.startCompanyChange, {})
+  expect((await again()).code).toBe('MALL600403')
+  await owner.ok(identity.withdrawRegistration, { id: newer, version: 0 })
+  expect((await again()).code).toBe('200')
+})
+
+/** What the owner of a change was told last: outcome, where it leads, and the mail's template. */
+function toldOf(legalName: string) {
+  const { params, link } =
+    api.notified.findLast(
+      ({ kind, params: { company } }) => kind === 'registration_data_review' && company === legalName,
+    ) ?? {}
+  const mail = api.mailed.findLast(({ params: of }) => of['company'] === legalName)
+  return [params?.['outcome'], link?.route, mail?.template]
+}
+
+test('what is asked and decided of a change is told as of a change', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const said = { country: 'NG', legalName: 'Yam Belt Weavers Ltd.', regNo: 'RC 4711041' }
+  const id = await sendCompanyChange(owner, said)
+  const asked = api.notified.findLast(({ kind }) => kind === 'review_requested')
+  expect(asked).toMatchObject({ params: { name: said.legalName, subject: 'company_change' } })
+  const told = (news: string) =>
+    expect(toldOf(said.legalName)).toEqual([`company_change_${news}`, '/company', `company_change_${news}`])
+  await reviewer.ok(identity.requestRegistrationInfo, {
+    ...{ id, version: 1, requests: [{ field: 'city', comment: 'Which district?' }] },
+  })
+  told('need_info')
+  const again = (version: number) =>
+    owner.ok(identity.resubmitRegistration, { id, version, company: identity.aCompany(said) })
+  await again(2)
+  await reviewer.ok(identity.rejectRegistration, { id, version: 3, reason: 'other', note: 'Another company' })
+  told('rejected')
+  await again(4)
+  await reviewer.ok(identity.approveRegistration, { id, version: 5 })
+  told('approved')
+})
+
+test('a change that rests is spoken of as a change', async () => {
+  const owner = await api.person({ kind: 'buyer' })
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const said = { country: 'NG', legalName: 'Quiet Harbour Ltd.', regNo: 'RC 4711017' }
+  const id = await sendCompanyChange(owner, said)
+  await reviewer.ok(identity.requestRegistrationInfo, {
+    ...{ id, version: 1, requests: [{ field: 'regNo', comment: 'Which register?' }] },
+  })
+  const start = api.clock.now
+  const told = async (days: number) => {
+    api.clock.now = new Date(start.getTime() + days * 86_400_000)
+    await api.api.jobs.run('identity-registration-timers')
+    return toldOf(said.legalName)
+  }
+  expect(await told(15)).toEqual(['company_change_expired', '/company', 'company_change_expired'])
+  expect(await told(15 + 167)).toEqual(['company_change_deleted_soon', '/company', 'company_change_deleted_soon'])
+  api.clock.now = start
+})
+
+test('of two companies that come to one number at once, the change that is later is refused at the number', async () => {
+  const [owner, other] = [await api.person({ kind: 'buyer' }), await api.person({ kind: 'buyer' })]
+  const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const id = await sendCompanyChange(owner, { country: 'NG', legalName: 'Raced Harbour Ltd.', regNo: 'RC 4711029' })
+  const { version } = await reviewer.ok(identity.registrationDetail, { id })
+  const rival = await api.pool.connect()
+  try {
+    await rival.query('begin')
+    await rival.query(
+      `update company set country = 'NG', reg_no_key = (select reg_no_key from registration_application where id = $2) where id = $1`,
+      [other.actor.companyId, id],
+    )
+    const answer = reviewer.call(identity.approveRegistration, { id, version })
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitFor(async () => expect((await api.pool.query(waiting)).rowCount).toBe(1), { timeout: 20_000 })
+    await rival.query('commit')
+    expect(await answer).toMatchObject({
+      code: 'USER_SERVICE530120',
+      data: { fieldErrors: [{ path: 'company.regNo', rule: 'taken' }] },
+    })
+  } finally {
+    rival.release()
+  }
+  expect((await reviewer.ok(identity.registrationDetail, { id })).status).toBe('submitted')
 })
 
 test('papers of a change that was taken back are deleted after a month', async () => {

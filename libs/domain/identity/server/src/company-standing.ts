@@ -21,6 +21,16 @@ async function tell(ctx: ActorContext, company: Standing, standing: Tell): Promi
   })
 }
 
+/** Also where nothing of it has changed: what it trades with may be new. */
+export async function tellStanding(ctx: ActorContext, companyId: string, standing: Tell): Promise<void> {
+  const [company] = await ctx.query<Standing>(
+    'company_standing',
+    'select id, region_id, status, verify_level from company where id = $1',
+    [companyId],
+  )
+  if (company) await tell(ctx, company, standing)
+}
+
 /** An accepted site check is worth one level more than the licence, as long as it holds; without a licence it is worth nothing. */
 export async function countSiteCheck(ctx: ActorContext, companyId: string, standing: Tell): Promise<void> {
   const [changed] = await ctx.query<Standing>(

@@ -5,14 +5,15 @@ import {
   type RestrictionCause,
 } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import { companyActions } from '@tradeport/domain/identity/rules'
+import { companyActions, companyMachine } from '@tradeport/domain/identity/rules'
 import { nameLocale } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso } from '@tradeport/node/db'
-import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towards } from '@tradeport/node/parties'
+import { requireAllowed, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { avatarsOf } from './avatar'
 import { companyFace } from './company-face'
-import { closeCompany } from './company-closing'
+import { closeCompany, openCount } from './company-closing'
 import {
   companyStatusOf,
   licenceHasEnded,
@@ -25,7 +26,7 @@ import {
 } from './company-state'
 import type { CompanyRecord } from './company.table'
 import { FRONT_ENDS } from './invitation-mail'
-import { requireNoStake } from './no-stake'
+import { stakesOf, towardCompany } from './no-stake'
 import type { CompanyPorts } from './company.ports'
 import type { IdentityPorts } from './ports'
 
@@ -78,6 +79,7 @@ async function detailOf(
   const members = await people(ctx, company.id)
   const applications = await registrations(ctx, company)
   const { production, proven } = await companyFace(ctx, company.id)
+  const ownStake = (await stakesOf(ctx)).has(company.id)
   return {
     id: company.id,
     no: company.no,
@@ -90,7 +92,8 @@ async function detailOf(
     version: company.version,
     restrictedFor: company.restrictedFor,
     riskReason: company.riskReason,
-    actions: companyActions({ status, restrictedFor: company.restrictedFor }, ctx.actor.roles),
+    ownStake,
+    actions: companyActions({ status, restrictedFor: company.restrictedFor }, towards(ctx, ownStake).actor.roles),
     members: members.filter(member => member.status === 'active').length,
     createdAt: company.createdAt.toISOString(),
     displayName: company.displayName[nameLocale(ctx.region)] ?? company.displayName['en_US'] ?? company.legalName,
@@ -135,10 +138,11 @@ async function namedCapacity(ctx: ActorContext, companies: CompanyPorts, { month
 
 const answer = (company: CompanyRecord) => ({ status: companyStatusOf(company.status), version: company.version })
 
-/** @throws AppError `MALL600403` */
+/** @throws AppError also `MALL600403` for what the machine alone would let pass. */
 function requireAction(ctx: ActorContext, company: CompanyRecord, action: CompanyAction): void {
   const { restrictedFor } = company
   const status = companyStatusOf(company.status)
+  requireAllowed(ctx, companyMachine, status, action)
   if (!companyActions({ status, restrictedFor }, ctx.actor.roles).includes(action)) throw new AppError('MALL600403')
 }
 
@@ -165,9 +169,9 @@ export function companyStateHandlers({ stores, accounts, companies, standing }: 
     async companyLiftRestriction(ctx, input) {
       const company = await loadCompany(ctx, input.id)
       if (company.version !== input.version) throw new AppError('FT510006')
-      requireAction(ctx, company, 'lift_restriction')
-      await requireNoStake(ctx, company.id)
-      const next = await liftCause(ctx, company, { cause: 'risk', reason: input.reason }, standing)
+      const toward = await towardCompany(ctx, company.id)
+      requireAction(toward, company, 'lift_restriction')
+      const next = await liftCause(toward, company, { cause: 'risk', reason: input.reason }, standing)
       await tellOwners(ctx, next, 'company_restriction_lifted', input.reason)
       return answer(next)
     },
@@ -200,9 +204,8 @@ export function companyStateHandlers({ stores, accounts, companies, standing }: 
 
     async companyReinstate(ctx, input) {
       const company = await loadCompany(ctx, input.id)
-      await requireNoStake(ctx, company.id)
       const active = await moveCompany(
-        ctx,
+        await towardCompany(ctx, company.id),
         company,
         {
           action: 'reinstate',
@@ -220,7 +223,7 @@ export function companyStateHandlers({ stores, accounts, companies, standing }: 
 
     async companyClose(ctx, input) {
       const company = await loadCompany(ctx, input.id)
-      const count = await accounts.openOrders(ctx, company.id)
+      const count = await openCount(ctx, accounts, company.id)
       if (count > 0) throw new AppError('USER_SERVICE530153', { count })
       const next = await closeCompany(ctx, { stores, standing }, company, input)
       await tellOwners(ctx, next, 'company_closed', input.reason)

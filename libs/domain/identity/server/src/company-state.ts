@@ -209,6 +209,32 @@ export async function licenceHasEnded(ctx: ActorContext, companyId: string): Pro
   return row?.ended ?? false
 }
 
+/** Who owns the company, each on the side that they joined first. */
+const ownersOf = (ctx: ActorContext, companyId: string) =>
+  ctx.query<{ user_id: string; party: keyof typeof FRONT_ENDS }>(
+    'company_all_owners',
+    `select distinct on (user_id) user_id, party from company_member
+     where company_id = $1 and status = 'active' and roles && $2::text[] order by user_id, created_at`,
+    [companyId, Object.values(OWNER_ROLES)],
+  )
+
+/** One of its owners has brought the company to another side of the market: the others hear of it. */
+export async function tellOtherOwners(
+  ctx: ActorContext,
+  company: Pick<CompanyRecord, 'id' | 'legalName'>,
+  { party: side, applicantUserId }: { party: string; applicantUserId: string },
+): Promise<void> {
+  for (const { user_id: userId, party } of await ownersOf(ctx, company.id))
+    if (userId !== applicantUserId)
+      await ctx.notify({
+        kind: 'company_side_added',
+        to: { userId, identity: party },
+        params: { name: company.legalName, side },
+        link: { frontEnd: FRONT_ENDS[party], route: '/company' },
+        dedupeKey: `company_side_added:${company.id}:${side}:${userId}`,
+      })
+}
+
 /** Owners hear of it by mail as well: while the company is suspended they cannot sign in. */
 export async function tellOwners(
   ctx: ActorContext,
@@ -217,13 +243,7 @@ export async function tellOwners(
     'company_suspended' | 'company_reinstated' | 'company_closed' | 'company_restricted' | 'company_restriction_lifted',
   reason: string,
 ): Promise<void> {
-  const owners = await ctx.query<{ user_id: string; party: keyof typeof FRONT_ENDS }>(
-    'company_all_owners',
-    `select distinct on (user_id) user_id, party from company_member
-     where company_id = $1 and status = 'active' and roles && $2::text[] order by user_id, created_at`,
-    [company.id, Object.values(OWNER_ROLES)],
-  )
-  for (const owner of owners)
+  for (const owner of await ownersOf(ctx, company.id))
     await ctx.notify({
       kind,
       to: { userId: owner.user_id, identity: owner.party },

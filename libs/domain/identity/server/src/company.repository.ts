@@ -1,7 +1,8 @@
 import { nameLocale } from '@tradeport/kernel/config'
-import type { CompanyData, RegistrationParty } from '@tradeport/domain/identity/contract'
-import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
+import { MAX_MAIN_PRODUCTS, type CompanyData, type RegistrationParty } from '@tradeport/domain/identity/contract'
+import { nextDocumentNo, unlessTaken, uuidv7 } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
+import { numberTaken } from './invalid-field'
 
 /** Whether another company than `except` has the number. */
 export async function companyExists(
@@ -48,6 +49,22 @@ export async function insertBuyerCompany(
   return id
 }
 
+/** A buying company of that name that is the person's own already. */
+export async function ownedBuyer(
+  ctx: ActorContext,
+  userId: string,
+  { legalName, country }: { legalName: string; country: string },
+): Promise<string | undefined> {
+  const [row] = await ctx.query<{ id: string }>(
+    'company_owned_buyer',
+    `select c.id from company c join company_member m on m.company_id = c.id and m.party = 'buyer'
+     where m.user_id = $1 and m.is_owner and m.status = 'active' and c.region_id = $2 and c.status <> 'closed'
+       and lower(c.legal_name) = lower($3) and c.country = $4 limit 1`,
+    [userId, ctx.region.regionId, legalName, country],
+  )
+  return row?.id
+}
+
 const FIRST_ROLES: Readonly<Record<RegistrationParty, string[]>> = {
   seller: ['seller_owner', 'shop_manager'],
   provider: ['provider_owner'],
@@ -61,6 +78,12 @@ const officialNumbers = (company: CompanyData) => [
   company.customsRegNo ?? null,
   company.vatNo ?? null,
 ]
+
+/** A name that was typed once, for readers here and for all others. */
+export const namesOf = (ctx: ActorContext, name: string): Record<string, string> => ({
+  [nameLocale(ctx.region)]: name,
+  en_US: name,
+})
 
 /** The company of an approved registration with its owner. @returns undefined when its number is taken meanwhile. */
 export async function insertApprovedCompany(
@@ -91,7 +114,7 @@ export async function insertApprovedCompany(
       ctx.region.regionId,
       [party],
       company.legalName,
-      JSON.stringify({ [nameLocale(ctx.region)]: company.displayName, en_US: company.displayName }),
+      JSON.stringify(namesOf(ctx, company.displayName)),
       company.country,
       company.regNo,
       application.regNoKey,
@@ -113,15 +136,54 @@ export async function insertApprovedCompany(
     ],
   )
   if (inserted.length === 0) return undefined
-  const roles = FIRST_ROLES[party]
-  await insertMember(ctx, { userId: application.applicantUserId, companyId: id, party, roles })
+  await seatOwner(ctx, application, id)
+  return id
+}
+
+/** Who applied becomes the owner of the company's side. */
+export async function seatOwner(
+  ctx: ActorContext,
+  { applicantUserId: userId, party }: { applicantUserId: string; party: RegistrationParty },
+  companyId: string,
+): Promise<void> {
+  await insertMember(ctx, { userId, companyId, party, roles: FIRST_ROLES[party] })
   // The applicant's open sessions become the company's: no second sign-in after the good news.
   await ctx.query(
     'session_adopt',
     'update user_session set company_id = $2 where user_id = $1 and identity = $3 and company_id is null and ended_at is null',
-    [application.applicantUserId, id, party],
+    [userId, companyId, party],
   )
-  return id
+}
+
+/**
+ * What a registration says of a company that takes part already, where nobody has said anything yet: the rest is the company's own. Goods
+ * of the new side stand beside those of the others; they fitted when it was sent, and what the company has come to name since goes first.
+ */
+export async function fillProfile(
+  ctx: ActorContext,
+  companyId: string,
+  { company, contactPhoneVerified }: { company: CompanyData; contactPhoneVerified: string | null },
+): Promise<void> {
+  await ctx.query(
+    'company_profile_fill',
+    `update company set display_name = case when display_name = '{}' then $2::jsonb else display_name end,
+       employees = coalesce(employees, $3), main_products = (main_products || array(select goods from unnest($4::text[]) with ordinality as said (goods, place)
+         where goods <> all (main_products) group by goods order by min(place)))[:${MAX_MAIN_PRODUCTS}],
+       main_markets = case when main_markets = '{}' then $5 else main_markets end, contact_name = coalesce(contact_name, $6),
+       contact_phone = coalesce(contact_phone, $7),
+       contact_phone_verified = case when contact_phone is null or contact_phone = $8 then $8 else contact_phone_verified end
+     where id = $1`,
+    [
+      companyId,
+      JSON.stringify(namesOf(ctx, company.displayName)),
+      company.employees ?? null,
+      company.mainProducts,
+      company.mainMarkets,
+      company.contactName,
+      company.contactPhone,
+      contactPhoneVerified,
+    ],
+  )
 }
 
 export async function setCompanyStore(ctx: ActorContext, companyId: string, storeId: string): Promise<void> {
@@ -137,36 +199,43 @@ export async function addCompanyStore(ctx: ActorContext, companyId: string, stor
   )
 }
 
-/** What the licence says, after a reviewer has compared it. The rest of the profile is the company's own. */
+/**
+ * What the licence says, after a reviewer has compared it. The rest of the profile is the company's own.
+ *
+ * @throws AppError `USER_SERVICE530120` where another company has the number.
+ */
 export async function updateLicensedData(
   ctx: ActorContext,
   companyId: string,
   company: CompanyData,
   regNoKey: string,
 ): Promise<void> {
-  await ctx.query(
-    'company_licensed_data',
-    `update company set legal_name = $2, country = $3, reg_no = $4, reg_no_key = $5, company_type = $6, founded_year = $7,
+  const write = () =>
+    ctx.query(
+      'company_licensed_data',
+      `update company set legal_name = $2, country = $3, reg_no = $4, reg_no_key = $5, company_type = $6, founded_year = $7,
        province = $8, city = $9, address = $10, updated_at = $11, updated_by = $12, version = version + 1,
        founded_on = $13, export_licence_no = $14, customs_reg_no = $15, vat_no = $16,
        type_changed_at = case when company_type is distinct from $6 then $11 else type_changed_at end,
        verify_level = greatest(verify_level, case when exists (select 1 from company_certificate
          where company_id = $1 and kind = 'site_check' and status = 'accepted') then 3 else 2 end)
      where id = $1`,
-    [
-      companyId,
-      company.legalName,
-      company.country,
-      company.regNo,
-      regNoKey,
-      company.companyType,
-      company.foundedYear ?? null,
-      company.province,
-      company.city,
-      company.address,
-      ctx.now().toISOString(),
-      ctx.actor.userId,
-      ...officialNumbers(company),
-    ],
-  )
+      [
+        companyId,
+        company.legalName,
+        company.country,
+        company.regNo,
+        regNoKey,
+        company.companyType,
+        company.foundedYear ?? null,
+        company.province,
+        company.city,
+        company.address,
+        ctx.now().toISOString(),
+        ctx.actor.userId,
+        ...officialNumbers(company),
+      ],
+    )
+  // Another company may come to have the number between the look at it and the write.
+  await unlessTaken('company_reg_no', numberTaken, write)
 }

@@ -61,8 +61,25 @@ const byRight = (permission: string, byRoles: string, byGrants: string) =>
 const OWNERS_DEPARTMENT =
   '(select d.department from company_member d where d.company_id = $1 and d.party = $2 and d.user_id = $5)'
 
-/** Whom a notification reaches: the members of a company on that side, one person, or the operators of a role and region. */
-export async function recipientsOf(ctx: ActorContext, target: NotificationTarget): Promise<Recipient[]> {
+/** The built-in roles that a permission of operators goes with. */
+export type RolesWith = (permission: string) => readonly string[]
+
+/** In a statement on operators `o` in office: who serves the region `$1` and goes by one of `$2` at the moment `$3`. */
+const HOLDING_THERE = `(o.region_ids = '{}' or $1 = any (o.region_ids)) and o.status = 'active'
+  and operator_holds(o.user_id, o.roles, $3) && $2::text[]`
+
+const holdingThere = (ctx: ActorContext, regionId: string, permission: string, rolesWith: RolesWith) => [
+  regionId,
+  [permission, ...rolesWith(permission)],
+  ctx.now().toISOString(),
+]
+
+/** Whom a notification reaches: the members of a company on that side, one person, or the operators of a region with a permission. */
+export async function recipientsOf(
+  ctx: ActorContext,
+  target: NotificationTarget,
+  rolesWith: RolesWith,
+): Promise<Recipient[]> {
   if ('companyId' in target) {
     const rows = await ctx.query<RecipientRow>(
       'recipients_company',
@@ -112,8 +129,8 @@ export async function recipientsOf(ctx: ActorContext, target: NotificationTarget
     'recipients_operators',
     `select u.id as user_id, u.email, u.phone, u.locale, 'operator' as identity, null::uuid as company_id
      from operator o join user_account u on u.id = o.user_id
-     where $1 = any (o.roles) and (o.region_ids = '{}' or $2 = any (o.region_ids)) and o.status = 'active' and u.status = 'active'`,
-    [target.operatorRole, target.regionId],
+     where u.status = 'active' and ${HOLDING_THERE}`,
+    holdingThere(ctx, target.regionId, target.operatorsHolding, rolesWith),
   )
   return rows.map(toRecipient)
 }
@@ -350,17 +367,17 @@ export async function hiddenProviders(ctx: ActorContext): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** Companies of the region that offer services and may, by name; at most fifty, or only the one of that id. */
+/** Those of these companies of the region that offer services and may, by name. */
 export async function providersNamed(
   ctx: ActorContext,
   keyword: string,
-  companyId?: string,
+  { among, most = 50 }: { readonly among: readonly string[]; readonly most?: number | undefined },
 ): Promise<{ companyId: string; name: string }[]> {
   const rows = await ctx.query<{ id: string; legal_name: string }>(
     'providers_named',
-    `select id, legal_name from company where region_id = $1 and 'provider' = any (parties) and status in ('active', 'restricted')
-       and legal_name ilike $2 and ($3::uuid is null or id = $3) order by legal_name, id limit 50`,
-    [ctx.region.regionId, likePattern(keyword), companyId ?? null],
+    `select id, legal_name from company where id = any ($3::uuid[]) and region_id = $1 and 'provider' = any (parties)
+       and status in ('active', 'restricted') and legal_name ilike $2 order by legal_name, id limit $4`,
+    [ctx.region.regionId, likePattern(keyword), [...among], most],
   )
   return rows.map(row => ({ companyId: row.id, name: row.legal_name }))
 }
@@ -376,17 +393,17 @@ export async function providersKnownAs(ctx: ActorContext, keyword: string): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Active operators with one of the roles who serve the call's region, by name. */
+/** Active operators with the permission who serve the call's region, by name. */
 export async function operatorsServing(
   ctx: ActorContext,
-  roles: readonly string[],
+  permission: string,
+  rolesWith: RolesWith,
 ): Promise<{ userId: string; name: string; languages: LocaleCode[] }[]> {
   const rows = await ctx.query<{ user_id: string; display_name: string; languages: string[] }>(
     'operators_serving',
     `select u.id as user_id, u.display_name, o.languages from operator o join user_account u on u.id = o.user_id
-     where o.roles && $1::text[] and (o.region_ids = '{}' or $2 = any (o.region_ids)) and o.status = 'active' and u.status = 'active'
-     order by u.display_name, u.id limit 500`,
-    [[...roles], ctx.region.regionId],
+     where u.status = 'active' and ${HOLDING_THERE} order by u.display_name, u.id limit 500`,
+    holdingThere(ctx, ctx.region.regionId, permission, rolesWith),
   )
   return rows.map(row => ({
     userId: row.user_id,

@@ -5,17 +5,17 @@ import { ROLES, regionById } from '@tradeport/kernel/config'
 import { allowedActions, isPermissionKey } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers, type Job } from '@tradeport/node/server-kit'
+import type { ActorContext, Handlers, Job } from '@tradeport/node/server-kit'
 import { avatarsOf } from './avatar'
 import {
   grantCounts,
   grantForChange,
-  grantRows,
   grantsOverAt,
   hasOpenGrant,
   holdsAt,
   insertGrant,
   moveGrant,
+  pageGrants,
   type GrantRecord,
 } from './grant.repository'
 import { heldBy, permissionsOfRoles } from './held'
@@ -64,18 +64,17 @@ async function tellRequester(ctx: ActorContext, row: GrantRecord, action: keyof 
   })
 }
 
-/** Who administrates the regions of the person who asks. */
+/** Who may decide about it in the regions of the person who asks. */
 async function tellDeciders(ctx: ActorContext, id: string, name: string): Promise<void> {
   const regions = ctx.actor.regionIds.filter(regionId => regionById(regionId))
   for (const regionId of regions.length > 0 ? regions : [ctx.region.regionId])
-    for (const operatorRole of ['op_super', 'op_region_admin'])
-      await ctx.inRegion(regionId).notify({
-        kind: 'review_requested',
-        to: { operatorRole, regionId },
-        params: { no: '', name: `${ctx.actor.displayName}: ${name}`, subject: 'grant' },
-        link: { frontEnd: 'userCenter', route: '/grants?f.status=pending' },
-        dedupeKey: `grant:${id}:${operatorRole}`,
-      })
+    await ctx.inRegion(regionId).notify({
+      kind: 'review_requested',
+      to: { operatorsHolding: 'grant:approve', regionId },
+      params: { no: '', name: `${ctx.actor.displayName}: ${name}`, subject: 'grant' },
+      link: { frontEnd: 'userCenter', route: '/grants?f.status=pending' },
+      dedupeKey: `grant:${id}`,
+    })
 }
 
 async function auditGrant(
@@ -167,23 +166,15 @@ export function grantHandlers({ catalogue, accounts }: IdentityPorts): GrantHand
 
   return {
     async grantPage(ctx, input) {
-      const { rows, counted } = await grantRows(ctx, input)
-      return pageOf(
-        input,
-        rows.map(row => dto(ctx, row)),
-        counted,
-      )
+      const page = await pageGrants(ctx, input)
+      return { ...page, records: page.records.map(row => dto(ctx, row)) }
     },
 
     grantStatusCount: ctx => grantCounts(ctx),
 
     async ownGrantPage(ctx, input) {
-      const { rows, counted } = await grantRows(ctx, { ...input, userId: ctx.actor.userId ?? undefined })
-      return pageOf(
-        input,
-        rows.map(row => dto(ctx, row)),
-        counted,
-      )
+      const page = await pageGrants(ctx, { ...input, userId: ctx.actor.userId ?? undefined })
+      return { ...page, records: page.records.map(row => dto(ctx, row)) }
     },
 
     async grantOptions(ctx) {

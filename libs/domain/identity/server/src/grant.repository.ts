@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { GrantStatus } from '@tradeport/domain/identity/contract'
+import { TOTAL_CAP, type Page } from '@tradeport/kernel/contract-kit'
 import { likePattern, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { COUNT_LIMIT, countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { saidTo } from './given-name'
 
 export interface GrantRecord extends Record<string, unknown> {
@@ -64,15 +65,12 @@ function matching(ctx: ActorContext, { keyword, status, userId }: Omit<Query, 'p
   return sql.join(parts, sql` and `)
 }
 
-export async function grantRows(ctx: ActorContext, input: Query): Promise<{ rows: GrantRecord[]; counted: number }> {
+export async function pageGrants(ctx: ActorContext, input: Query): Promise<Page<GrantRecord>> {
   const { limit, offset } = limits(input)
   const where = matching(ctx, input)
   const { rows } = await ctx.db.execute<GrantRecord>(sql`
     select ${columns(ctx)} ${FROM} where ${where} order by g.created_at desc, g.id desc limit ${limit} offset ${offset}`)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${FROM} where ${where} limit ${COUNT_LIMIT}) t`,
-  )
-  return { rows, counted: counted.rows[0]?.n ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`${FROM} where ${where}`, TOTAL_CAP)
 }
 
 export async function grantCounts(ctx: ActorContext): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { notHeld } from '@tradeport/domain/identity/rules'
+import { notHeld, servesAllOf } from '@tradeport/domain/identity/rules'
 import { isPermissionKey, type PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -22,6 +22,16 @@ export async function permissionsOfRoles(
   const builtIn = roles.filter(role => !isPermissionKey(role))
   const keys = roles.filter(isPermissionKey)
   return catalogue.held([...builtIn, ...keys, ...rows.flatMap(row => row.permissions)])
+}
+
+/** Whether the caller serves every region, and holds every right, of an operator. */
+export function mayLookAfter(
+  ctx: ActorContext,
+  catalogue: PermissionCatalogue,
+  operator: { region_ids: readonly string[]; holds: readonly string[] },
+): boolean {
+  if (!servesAllOf(ctx.actor.regionIds, operator.region_ids)) return false
+  return notHeld(heldBy(ctx, catalogue), catalogue.held(operator.holds)).length === 0
 }
 
 /** @throws AppError `USER_SERVICE530301` for what the caller does not hold: nobody grants that. */

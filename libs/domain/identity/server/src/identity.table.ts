@@ -34,4 +34,6 @@ export const registrationApplication = pgTable('registration_application', {
   contactPhoneVerified: text(),
   contactEmailVerified: text(),
   attested: text().array().notNull().default([]),
+  /** When the applicant was told that it will be emptied; earlier than the last change it says nothing. */
+  deletionToldAt: timestamp({ withTimezone: true }),
 })

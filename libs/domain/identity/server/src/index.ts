@@ -78,7 +78,7 @@ export const identityServer = defineServerModule({
     ...menuHandlers(ports),
     ...onlineHandlers(ports),
     ...invitationHandlers,
-    ...personHandlers(avatarsOf(ports.accounts.secretKey)),
+    ...personHandlers(avatarsOf(ports.accounts.secretKey), ports.catalogue),
     ...listViewHandlers,
   }),
   jobs: (ports: IdentityPorts) => [
@@ -118,6 +118,7 @@ export {
   providersNamed,
   colleaguesWith,
   recipientsOf,
+  type RolesWith,
   type ProviderCompany,
   type Recipient,
 } from './directory'
@@ -129,7 +130,7 @@ export { gleifRegistry } from './gleif-registry'
 export { companyFace } from './company-face'
 export { insertLicenceCertificate, insertSiteCheck } from './certificate.repository'
 export { inviteFirstOperator } from './first-operator'
-export { worksFor } from './no-stake'
+export { stakesOf } from './no-stake'
 export type {
   AccountPorts,
   CodePorts,

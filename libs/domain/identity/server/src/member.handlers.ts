@@ -23,7 +23,7 @@ import { OWNER_ROLES } from '@tradeport/kernel/config'
 import { NO_NEW_BUSINESS, type PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, unlessTaken, uuidv7 } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { givenNameOf, keptName, type GivenNameRow } from './given-name'
 import { endSessions } from './account.repository'
 import { avatarsOf, type Avatars } from './avatar'
@@ -431,6 +431,10 @@ async function change(
   return { version }
 }
 
+/** Open pages of whoever may do something else now offer that, and no longer what may not be done. */
+const followRights = (ctx: ActorContext, userId: string): void =>
+  ctx.live({ to: { userId }, topic: 'session', id: userId })
+
 type RightsEvent = 'role_changed' | 'access_suspended' | 'access_resumed' | 'access_ended'
 
 /** Whoever has no way into the company any more reads of it at the own account. */
@@ -440,6 +444,7 @@ async function tellOfRights(
   userId: string,
   event: RightsEvent = 'role_changed',
 ): Promise<void> {
+  followRights(ctx, userId)
   const frontEnd = { buyer: 'buyer', seller: 'seller', provider: 'providerAdmin' } as const
   await ctx.notify({
     kind: 'security_alert',
@@ -541,7 +546,9 @@ async function spellOutAgain(
       after: auditedRights(spelled),
       reason: role.reason,
     })
-    if (member.id !== seat.userId) await tellOfRights(ctx, seat, member.id)
+    // Nobody need be told of what they do themselves, but their other pages.
+    if (member.id === seat.userId) followRights(ctx, member.id)
+    else await tellOfRights(ctx, seat, member.id)
   }
 }
 
@@ -598,13 +605,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
   return {
     async memberPage(ctx, input) {
       const seat = seatOf(ctx)
-      const { rows, count } = await membersOf(ctx, seat, input)
+      const { rows, from } = await membersOf(ctx, seat, input)
       const of = await managing(ctx, seat)
-      return pageOf(
-        input,
-        rows.map(row => memberDto(ctx, avatars, row, of)),
-        count,
-      )
+      const records = rows.map(row => memberDto(ctx, avatars, row, of))
+      return countedPage(ctx.db, input, records, from)
     },
 
     async memberRoles(ctx) {
@@ -675,13 +679,10 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
     async invitationPage(ctx, input) {
       const seat = seatOf(ctx)
       if (grantableRoles(seat.party, ctx.actor.roles).length === 0) throw new AppError('MALL600403')
-      const { rows, count } = await invitationsOf(ctx, seat, input)
+      const { rows, from } = await invitationsOf(ctx, seat, input)
       const of = await managing(ctx, seat)
-      return pageOf(
-        input,
-        rows.map(row => invitationDto(ctx, row, of)),
-        count,
-      )
+      const records = rows.map(row => invitationDto(ctx, row, of))
+      return countedPage(ctx.db, input, records, from)
     },
 
     async resendInvitation(ctx, input) {
@@ -812,6 +813,7 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
           isOwner: false,
         },
       })
+      followRights(ctx, self.id)
       await tellOfRights(ctx, seat, member.id)
       return result
     },
@@ -935,7 +937,6 @@ export function memberHandlers(ports: IdentityPorts): MemberHandlers {
         foundedYear: company.foundedYear,
         province: company.province ?? '',
         city: company.city ?? '',
-        mainProducts: company.mainProducts,
         verifyLevel: company.verifyLevel,
         intro: input.intro === undefined ? {} : { [ctx.locale]: input.intro },
         isApplied: true,

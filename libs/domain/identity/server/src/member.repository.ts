@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   APPROVING,
   INVITATION_STATUSES,
@@ -9,7 +9,7 @@ import {
   type Right,
 } from '@tradeport/domain/identity/contract'
 import type { Party } from '@tradeport/domain/identity/rules'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { limits, type ActorContext } from '@tradeport/node/server-kit'
 import type { Address } from './address'
 import { saidSql, type GivenNameRow } from './given-name'
 import type { Level } from '@tradeport/kernel/config'
@@ -114,13 +114,7 @@ export const DEPARTMENT_OF_MEMBER = `array(select d.user_id from company_member 
 
 const like = (keyword: string | undefined) => (keyword ? `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
 
-async function counted(ctx: ActorContext, from: SQL): Promise<number> {
-  const { rows } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${from} limit ${COUNT_LIMIT}) t`,
-  )
-  return rows[0]?.n ?? 0
-}
-
+/** A page of members, and the statement that all who fit are counted by. */
 export async function membersOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
   const { limit, offset } = limits(input)
   const keyword = like(input.keyword)
@@ -133,7 +127,7 @@ export async function membersOf(ctx: ActorContext, seat: Seat, input: PageReques
   const { rows } = await ctx.db.execute<MemberRecord>(
     sql`select ${MEMBER} ${from} order by m.created_at, m.user_id limit ${limit} offset ${offset}`,
   )
-  return { rows, count: await counted(ctx, from) }
+  return { rows, from }
 }
 
 /** The shops that the caller was given; none means all of the company's, and those to come. */
@@ -168,7 +162,7 @@ export async function memberByAddress(
 }
 
 /** Changes of who owns a company wait for each other: two owners cannot both be the last but one. */
-export async function lockOwners(ctx: ActorContext, seat: Seat): Promise<void> {
+export async function lockOwners(ctx: ActorContext, seat: Pick<Seat, 'companyId'>): Promise<void> {
   await ctx.query('company_lock', 'select id from company where id = $1 for update', [seat.companyId])
 }
 
@@ -381,6 +375,7 @@ const INVITATION = sql`i.id, i.company_id, i.party, i.region_id, i.email, i.phon
   trim_scale(i.order_limit)::text as order_limit, i.order_limit_currency, i.status, i.version,
   i.invited_by, u.display_name as invited_by_name, i.sent_at, i.expires_at`
 
+/** A page of invitations, and the statement that all who fit are counted by. */
 export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRequest) {
   const { limit, offset } = limits(input)
   const keyword = like(input.keyword)
@@ -391,7 +386,7 @@ export async function invitationsOf(ctx: ActorContext, seat: Seat, input: PageRe
   const { rows } = await ctx.db.execute<InvitationRecord>(
     sql`select ${INVITATION} ${from} order by i.id desc limit ${limit} offset ${offset}`,
   )
-  return { rows, count: await counted(ctx, from) }
+  return { rows, from }
 }
 
 export async function invitationById(ctx: ActorContext, seat: Seat, id: string): Promise<InvitationRecord | undefined> {

@@ -187,7 +187,7 @@ describe('the row of the service market', () => {
 
   it('is the product’s own until operators arrange it, in every language, and the same for everybody', async () => {
     expect(await rowOf()).toEqual([
-      'Start: serviceMarket /',
+      'Home: serviceMarket /',
       'All services: serviceMarket /services',
       'Goods market: portal /',
       'Offer your services: providerAdmin /register',
@@ -212,7 +212,7 @@ describe('the row of the service market', () => {
     await publish('serviceMarket', { groups: [{ key: 'start', name: null, items }] })
     expect(await rowOf()).toEqual([
       'Goods market: portal /',
-      'Start: serviceMarket /',
+      'Home: serviceMarket /',
       'All services: serviceMarket /services',
       'Shop: buyer /',
     ])

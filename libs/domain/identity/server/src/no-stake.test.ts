@@ -37,7 +37,14 @@ test('nobody decides about a change of the own company that a colleague has sent
   const { version, flagged } = await other.ok(identity.registrationDetail, { id })
   expect(flagged).toBe(true)
   const step = { id, version }
+  expect(await both.ok(identity.registrationDetail, { id })).toMatchObject({ ownStake: true, actions: [] })
+  const rowFor = async (who: Caller) =>
+    (await who.ok(identity.registrationPage, { keyword: 'Stake Mill' })).records.find(row => row.id === id)
+  expect(await rowFor(both)).toMatchObject({ ownStake: true, actions: [] })
+  expect(await rowFor(other)).toMatchObject({ ownStake: false, actions: expect.arrayContaining(['claim', 'endorse']) })
   const answers = [
+    await both.call(identity.claimRegistration, step),
+    await both.call(identity.takeOverRegistration, { ...step, reason }),
     await both.call(identity.requestRegistrationInfo, { ...step, requests: [{ field: 'regNo', comment: 'Which?' }] }),
     await both.call(identity.endorseRegistration, step),
     await both.call(identity.approveRegistration, step),
@@ -64,6 +71,18 @@ test('nor about its evidence and its bank accounts', async () => {
     fileIds: [await paper()],
   })
   const step = { id: account.id, version: 1, reason }
+  const actionsOf = async (who: Caller) => [
+    (await who.ok(identity.certificatePage, { status: 'pending' })).records.find(row => row.id === certificate.id),
+    (await who.ok(identity.bankAccountPage, {})).records.find(row => row.id === account.id),
+  ]
+  expect(await actionsOf(both)).toMatchObject([
+    { ownStake: true, actions: [] },
+    { ownStake: true, actions: ['block'] },
+  ])
+  expect(await actionsOf(other)).toMatchObject([
+    { ownStake: false, actions: ['accept', 'reject'] },
+    { ownStake: false, actions: ['approve', 'refuse', 'block'] },
+  ])
   const answers = [
     await both.call(identity.acceptCertificate, certificate),
     await both.call(identity.rejectCertificate, { ...certificate, reason }),
@@ -79,6 +98,14 @@ test('nor lifts what was put upon it', async () => {
   const id = owner.actor.companyId ?? ''
   const next = async () => ({ id, version: (await other.ok(identity.companyDetail, { id })).version, reason })
   await other.ok(identity.companyRestrict, await next())
+  const liftsFor = async (who: Caller) => {
+    const { actions, ownStake } = await who.ok(identity.companyDetail, { id })
+    return [ownStake, actions.includes('lift_restriction')]
+  }
+  expect([await liftsFor(both), await liftsFor(other)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
   expect((await both.call(identity.companyLiftRestriction, await next())).code).toBe(REFUSED)
   await other.ok(identity.companyLiftRestriction, await next())
   await other.ok(identity.companySuspend, await next())

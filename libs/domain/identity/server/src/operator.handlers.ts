@@ -1,15 +1,14 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { OperatorAction } from '@tradeport/domain/identity/contract'
-import { mayServeAll, operatorMachine, servesAllOf } from '@tradeport/domain/identity/rules'
+import { isSameSet, mayServeAll, operatorMachine, servesAllOf } from '@tradeport/domain/identity/rules'
 import { ALL_REGIONS, ROLES, type LocaleCode } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, unlessTaken } from '@tradeport/node/db'
-import { isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { isLocale, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { endSessions } from './account.repository'
 import { personNames } from './directory'
 import { revokeGrantsOf } from './grant.repository'
-import { heldBy, permissionsOfRoles, requireHeld } from './held'
+import { heldBy, mayLookAfter, permissionsOfRoles, requireHeld } from './held'
 import { sendInvitation, unusablePassword } from './invitation'
 import {
   grantedTo,
@@ -17,8 +16,9 @@ import {
   liftLock,
   numberIsTaken,
   operatorForChange,
-  operatorRows,
-  otherSuperOperators,
+  isHead,
+  pageOperators,
+  requireAnotherHead,
   unknownInPost,
   updatePost,
   updateStatus,
@@ -29,7 +29,7 @@ import { avatarsOf } from './avatar'
 import { deskHeir, handOnDeskOf } from './operator-leaving'
 import type { IdentityPorts } from './ports'
 import { removeSecondFactor } from './second-factor'
-import { tellOwner } from './security-notice'
+import { tellOperator, tellOwner } from './security-notice'
 import { requireRegionEmail } from './region-contact'
 
 type OperatorHandlers = Pick<
@@ -45,7 +45,7 @@ type OperatorHandlers = Pick<
   | 'operatorResetSecondFactor'
 >
 
-const SUPER = 'op_super'
+const EVENTS = { disable: 'operator_suspended', enable: 'operator_resumed', leave: 'operator_ended' } as const
 
 const wrongFields = (paths: readonly string[], rule: string) =>
   new AppError('USER_SERVICE530400', {}, { fieldErrors: paths.map(path => ({ path, rule })) })
@@ -79,10 +79,6 @@ const stateOf = (row: OperatorRow) => ({
   languages: row.languages,
 })
 
-/** An all-round super operator: the one of whom at least one has to stay. */
-const isHead = (roles: readonly string[], regionIds: readonly string[]) =>
-  roles.includes(SUPER) && regionIds.length === 0
-
 async function auditOperator(
   ctx: ActorContext,
   action: string,
@@ -101,10 +97,10 @@ async function auditOperator(
 
 export function operatorHandlers({ accounts, catalogue, userCenterUrl }: IdentityPorts): OperatorHandlers {
   const avatars = avatarsOf(accounts.secretKey)
-  /** The actions on a row; that the person holds more than the caller is found out when one is taken. */
+  /** The actions on a row: none on one who serves more regions or holds more than the caller. */
   function actionsFor(ctx: ActorContext, row: OperatorRow): string[] {
     const held = heldBy(ctx, catalogue())
-    if (row.id === ctx.actor.userId || !servesAllOf(ctx.actor.regionIds, row.region_ids)) return []
+    if (row.id === ctx.actor.userId || !mayLookAfter(ctx, catalogue(), row)) return []
     const steps = allowedActions(operatorMachine, row.status, ctx.actor.roles).filter(action =>
       held.has(`operator:${action}`),
     )
@@ -126,7 +122,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
     const row = await operatorForChange(ctx, id)
     if (!row) throw new AppError('USER_SERVICE530404')
     if (row.id === ctx.actor.userId) throw new AppError('USER_SERVICE530306')
-    if (!servesAllOf(ctx.actor.regionIds, row.region_ids)) throw new AppError('USER_SERVICE530301')
+    if (!mayLookAfter(ctx, catalogue(), row)) throw new AppError('USER_SERVICE530301')
     const all = await permissionsOfRoles(ctx, catalogue(), [...row.roles, ...(await grantedTo(ctx, id))])
     requireHeld(ctx, catalogue(), all)
     if (version !== undefined && row.version !== version) throw new AppError('FT510006')
@@ -146,14 +142,9 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
     requireHeld(ctx, catalogue(), await permissionsOfRoles(ctx, catalogue(), post.roles))
   }
 
-  async function requireAnotherHead(ctx: ActorContext, row: OperatorRow): Promise<void> {
-    if (!isHead(row.roles, row.region_ids) || row.status !== 'active') return
-    if ((await otherSuperOperators(ctx, row.id)) === 0) throw new AppError('USER_SERVICE530303')
-  }
-
   async function step(
     ctx: ActorContext,
-    action: OperatorAction,
+    action: keyof typeof EVENTS,
     input: { id: string; version: number; reason: string },
   ): Promise<{ version: number }> {
     const row = await target(ctx, input.id, input.version)
@@ -162,6 +153,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
     if (to !== 'active') await requireAnotherHead(ctx, row)
     const version = await updateStatus(ctx, row, to)
     if (to !== 'active') await endSessions(ctx, row.id)
+    await tellOperator(ctx, row, EVENTS[action])
     await auditOperator(ctx, action, row, {
       before: { status: row.status },
       after: { status: to },
@@ -172,8 +164,8 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
 
   return {
     async operatorPage(ctx, input) {
-      const { rows, counted } = await operatorRows(ctx, input)
-      const records = rows.map(row => ({
+      const page = await pageOperators(ctx, input)
+      const records = page.records.map(row => ({
         id: row.id,
         displayName: row.display_name,
         avatarUrl: avatars.url(ctx, row.avatar_file_id),
@@ -191,7 +183,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
         version: row.version,
         actions: actionsFor(ctx, row),
       }))
-      return pageOf(input, records, counted)
+      return { ...page, records }
     },
 
     async operatorInvite(ctx, input) {
@@ -222,6 +214,9 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
       await requireGrantable(ctx, post, row)
       if (!isHead(post.roles, post.regionIds)) await requireAnotherHead(ctx, row)
       const version = await unlessTaken(NUMBER_INDEX, numberTaken, () => updatePost(ctx, row, input.displayName, post))
+      if (!isSameSet(row.roles, post.roles) || !isSameSet(row.region_ids, post.regionIds)) {
+        await tellOperator(ctx, { id: row.id, region_ids: post.regionIds }, 'role_changed')
+      }
       await auditOperator(ctx, 'update', row, {
         before: stateOf(row),
         after: { displayName: input.displayName, ...post },
@@ -246,6 +241,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
     async operatorUnlock(ctx, input) {
       const row = await target(ctx, input.id)
       await liftLock(ctx, row.id)
+      await tellOperator(ctx, row, 'account_unlocked')
       await auditOperator(ctx, 'unlock', row, { reason: input.reason })
       return {}
     },

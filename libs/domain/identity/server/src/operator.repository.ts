@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { OperatorStatus } from '@tradeport/domain/identity/contract'
+import { TOTAL_CAP, type Page } from '@tradeport/kernel/contract-kit'
+import { AppError } from '@tradeport/kernel/errors'
 import { likePattern, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { saidTo } from './given-name'
 
 export interface OperatorRow extends Record<string, unknown> {
@@ -16,6 +18,8 @@ export interface OperatorRow extends Record<string, unknown> {
   region_ids: string[]
   languages: string[]
   roles: string[]
+  /** Everything they go by now, what was lent for a time with it. */
+  holds: string[]
   role_names: Record<string, string>
   status: OperatorStatus
   is_locked: boolean
@@ -35,7 +39,7 @@ interface Query {
 
 const columns = (ctx: ActorContext) => sql`
   u.id, u.display_name, u.avatar_file_id, u.email, u.locale, o.employee_no, o.department_id, ${saidTo(ctx, 'd')} as department_name, o.region_ids, o.languages, o.roles,
-  o.status, o.version, u.last_login_at, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
+  operator_holds(o.user_id, o.roles, ${ctx.now().toISOString()}) as holds, o.status, o.version, u.last_login_at, coalesce(u.locked_until > ${ctx.now().toISOString()}, false) as is_locked,
   exists (select 1 from second_factor f where f.user_id = u.id and f.enabled_at is not null)
     or exists (select 1 from passkey p where p.user_id = u.id) as has_second_factor,
   (select coalesce(jsonb_object_agg(r.code, ${saidTo(ctx, 'r')}), '{}') from operator_role r where r.code = any (o.roles)) as role_names`
@@ -48,7 +52,7 @@ const visible = (ctx: ActorContext) =>
     ? sql`true`
     : sql`(o.region_ids = '{}' or o.region_ids && ${sql.param([...ctx.actor.regionIds])}::text[])`
 
-export async function operatorRows(ctx: ActorContext, input: Query): Promise<{ rows: OperatorRow[]; counted: number }> {
+export async function pageOperators(ctx: ActorContext, input: Query): Promise<Page<OperatorRow>> {
   const { limit, offset } = limits(input)
   const keyword = input.keyword ? likePattern(input.keyword) : null
   const where = sql`where (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword}
@@ -60,10 +64,7 @@ export async function operatorRows(ctx: ActorContext, input: Query): Promise<{ r
   const { rows } = await ctx.db.execute<OperatorRow>(
     sql`select ${columns(ctx)} ${FROM} ${where} order by u.id limit ${limit} offset ${offset}`,
   )
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${FROM} ${where} limit ${COUNT_LIMIT}) t`,
-  )
-  return { rows, counted: counted.rows[0]?.n ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`${FROM} ${where}`, TOTAL_CAP)
 }
 
 export async function operatorForChange(ctx: ActorContext, id: string): Promise<OperatorRow | undefined> {
@@ -96,12 +97,25 @@ export async function servingFrom(
 }
 
 /** Asked under a lock, so that of the last two not both go at once. */
-export async function otherSuperOperators(ctx: ActorContext, id: string): Promise<number> {
+async function otherSuperOperators(ctx: ActorContext, id: string): Promise<number> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('op_super', 0))`)
   const { rows } = await ctx.db.execute<{ n: number }>(sql`
     select count(*)::int as n from operator o join user_account u on u.id = o.user_id
     where 'op_super' = any (o.roles) and o.region_ids = '{}' and o.status = 'active' and u.status = 'active' and o.user_id <> ${id}`)
   return rows[0]?.n ?? 0
+}
+
+/** An all-round super operator: the one of whom at least one has to stay. */
+export const isHead = (roles: readonly string[], regionIds: readonly string[]): boolean =>
+  roles.includes('op_super') && regionIds.length === 0
+
+/** @throws AppError `USER_SERVICE530303` where nobody else would be left who looks after everything. */
+export async function requireAnotherHead(
+  ctx: ActorContext,
+  row: Pick<OperatorRow, 'id' | 'roles' | 'region_ids' | 'status'>,
+): Promise<void> {
+  if (!isHead(row.roles, row.region_ids) || row.status !== 'active') return
+  if ((await otherSuperOperators(ctx, row.id)) === 0) throw new AppError('USER_SERVICE530303')
 }
 
 export interface Post {

@@ -1,7 +1,7 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { newsPage, newsCreate } from '@tradeport/domain/content/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
-import { ALL_REGIONS, REGIONS } from '@tradeport/kernel/config'
+import { ALL_REGIONS, REGIONS, ROLES } from '@tradeport/kernel/config'
 import type { InputOf } from '@tradeport/kernel/contract-kit'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -123,15 +123,15 @@ describe('roles of the platform’s own', () => {
     expect((await head.raw(identity.roleUpdate, builtIn)).code).toBe('USER_SERVICE530400')
   })
 
-  it('are listed after the built-in ones, with who holds them', async () => {
+  it('are listed before the built-in ones, the newest first, with who holds them', async () => {
     const code = await aRole(['newsArticle:read'])
     await anOperator([code])
     const { records } = await head.ok(identity.rolePage, { party: 'operator', pageSize: 200 })
-    expect(records.slice(0, 2).map(row => [row.code, row.name, row.actions])).toEqual([
-      ['op_super', null, []],
-      ['op_region_admin', null, []],
-    ])
-    expect(records.find(row => row.code === code)).toMatchObject({ members: 1, actions: ['update', 'disable'] })
+    const firstBuiltIn = records.findIndex(row => row.name === null)
+    expect(records.slice(firstBuiltIn).map(row => [row.code, row.name, row.actions])).toEqual(
+      ROLES.operator.map(role => [role, null, []]),
+    )
+    expect(records[0]).toMatchObject({ code, members: 1, actions: ['update', 'disable'] })
     const [auditor] = (await head.ok(identity.rolePage, { party: 'operator', pageSize: 200 })).records.filter(
       row => row.code === 'op_auditor',
     )

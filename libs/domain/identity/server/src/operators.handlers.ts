@@ -4,8 +4,10 @@ import type * as identityContract from '@tradeport/domain/identity/contract'
 import { companyActions } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
-import { countedPage, limits, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towards } from '@tradeport/node/parties'
+import { limits, searchedPage, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyStatusOf } from './company-state'
+import { stakesOf } from './no-stake'
 
 type CompanyHandlers = Pick<Handlers<typeof identityContract>, 'companyPage' | 'companyStatusCount' | 'ownCompany'>
 
@@ -31,7 +33,7 @@ function matching(
 ) {
   const keyword = input.keyword ? likePattern(input.keyword) : null
   const party = input.party ?? null
-  return sql`from company c where c.region_id = ${ctx.region.regionId}
+  return sql`c.region_id = ${ctx.region.regionId}
     and (${keyword}::text is null or c.search_text like ${keyword})
     and (${party}::text is null or ${party} = any (c.parties))
     ${input.restrictedFor ? sql`and c.restricted_for <> '{}' and ${input.restrictedFor} = any (c.restricted_for)` : sql``}`
@@ -40,12 +42,17 @@ function matching(
 export const companyHandlers: CompanyHandlers = {
   async companyPage(ctx, input) {
     const { limit, offset } = limits(input)
-    const from = sql`${matching(ctx, input)} and (${input.status ?? null}::text is null or c.status = ${input.status ?? null})`
-    const { rows } = await ctx.db.execute<CompanyRow>(sql`
+    const where = sql`${matching(ctx, input)} and (${input.status ?? null}::text is null or c.status = ${input.status ?? null})`
+    const companies = { table: sql`company`, as: sql`c`, where }
+    const page = await searchedPage(ctx.db, input, companies, async from => {
+      const { rows } = await ctx.db.execute<CompanyRow>(sql`
         select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.restricted_for, c.version, c.created_at,
           (select count(*)::int from company_member m where m.company_id = c.id and m.status = 'active') as members
         ${from} order by c.id desc limit ${limit} offset ${offset}`)
-    const records = rows.map(row => ({
+      return rows
+    })
+    const stakes = await stakesOf(ctx)
+    const records = page.records.map(row => ({
       id: row.id,
       no: row.no,
       legalName: row.legal_name,
@@ -56,18 +63,23 @@ export const companyHandlers: CompanyHandlers = {
       status: companyStatusOf(row.status),
       restrictedFor: row.restricted_for,
       version: row.version,
+      ownStake: stakes.has(row.id),
       actions: companyActions(
         { status: companyStatusOf(row.status), restrictedFor: row.restricted_for },
-        ctx.actor.roles,
+        towards(ctx, stakes.has(row.id)).actor.roles,
       ),
       members: row.members,
       createdAt: iso(row.created_at),
     }))
-    return countedPage(ctx.db, input, records, from)
+    return { ...page, records }
   },
 
   async companyStatusCount(ctx, input) {
-    return tabCounts(ctx.db, COMPANY_STATUSES, status => sql`${matching(ctx, input)} and c.status = ${status}`)
+    return tabCounts(
+      ctx.db,
+      COMPANY_STATUSES,
+      status => sql`from company c where ${matching(ctx, input)} and c.status = ${status}`,
+    )
   },
 
   async ownCompany(ctx) {

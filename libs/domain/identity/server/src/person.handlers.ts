@@ -1,15 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { AccountStatus, PersonAction, PersonProof, PersonStatus } from '@tradeport/domain/identity/contract'
+import type {
+  AccountStatus,
+  OperatorStatus,
+  PersonAction,
+  PersonProof,
+  PersonStatus,
+} from '@tradeport/domain/identity/contract'
 import { personActions, personContact, personStatus } from '@tradeport/domain/identity/rules'
+import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { typedPhone } from './address'
 import type { Avatars } from './avatar'
 import { accountStep } from './account-step'
 import { endSessions } from './account.repository'
-import { liftLock } from './operator.repository'
+import { mayLookAfter } from './held'
+import { liftLock, requireAnotherHead } from './operator.repository'
 import { removeSecondFactor } from './second-factor'
 import { tellOwner } from './security-notice'
 
@@ -33,12 +41,15 @@ interface PersonRecord extends Record<string, unknown> {
   created_at: Date
   last_sign_in_at: Date | null
   companies: Page['records'][number]['companies']
+  /** Of who works for the platform as well. */
+  operator: { region_ids: string[]; roles: string[]; status: OperatorStatus; holds: string[] } | null
 }
 
-/** Operators' own accounts are in the list of operators. */
+/** Accounts of operators alone are in the list of operators; who also works for a company is in both. */
 const ofCompanies = (ctx: ActorContext): SQL =>
   sql`u.region_id = ${ctx.region.regionId} and u.status <> 'deleted'
-    and not exists (select 1 from operator o where o.user_id = u.id)`
+    and not exists (select 1 from operator o where o.user_id = u.id
+      and not exists (select 1 from company_member m where m.user_id = o.user_id and m.status <> 'removed'))`
 
 function withStatus(ctx: ActorContext, status: PersonStatus | undefined): SQL {
   const now = ctx.now().toISOString()
@@ -62,9 +73,20 @@ const COLUMNS = (ctx: ActorContext): SQL => sql`
   (select l.at from login_log l where l.user_id = u.id and l.result = 'ok' order by l.at desc limit 1) as last_sign_in_at,
   coalesce((select json_agg(json_build_object('id', c.id, 'legalName', c.legal_name, 'party', m.party, 'status', m.status)
       order by m.created_at, c.id)
-    from company_member m join company c on c.id = m.company_id where m.user_id = u.id and m.status <> 'removed'), '[]') as companies`
+    from company_member m join company c on c.id = m.company_id where m.user_id = u.id and m.status <> 'removed'), '[]') as companies,
+  (select json_build_object('region_ids', o.region_ids, 'roles', o.roles, 'status', o.status,
+      'holds', operator_holds(o.user_id, o.roles, ${ctx.now().toISOString()}))
+    from operator o where o.user_id = u.id and o.status <> 'left') as operator`
 
-function dto(ctx: ActorContext, row: PersonRecord, avatars: Avatars): Page['records'][number] {
+/** Who works for the platform as well is looked after by colleagues who hold no less. */
+const isInReach = (ctx: ActorContext, catalogue: PermissionCatalogue, { id, operator }: PersonRecord): boolean =>
+  operator === null || (id !== ctx.actor.userId && mayLookAfter(ctx, catalogue, operator))
+
+function dto(
+  ctx: ActorContext,
+  row: PersonRecord,
+  { avatars, catalogue }: { avatars: Avatars; catalogue: PermissionCatalogue },
+): Page['records'][number] {
   const status = personStatus(row.account_status, row.is_locked)
   return {
     id: row.id,
@@ -76,7 +98,9 @@ function dto(ctx: ActorContext, row: PersonRecord, avatars: Avatars): Page['reco
     createdAt: iso(row.created_at),
     lastSignInAt: isoOrNull(row.last_sign_in_at),
     companies: row.companies,
-    actions: personActions(status, ctx.actor.roles, { hasSecondFactor: row.has_second_factor }),
+    actions: isInReach(ctx, catalogue, row)
+      ? personActions(status, ctx.actor.roles, { hasSecondFactor: row.has_second_factor })
+      : [],
   }
 }
 
@@ -85,6 +109,7 @@ async function stepped(
   ctx: ActorContext,
   { id, reason, proof }: { id: string; reason: string; proof?: PersonProof },
   action: PersonAction,
+  catalogue: PermissionCatalogue,
   work: (row: PersonRecord) => Promise<void>,
 ): Promise<{ status: PersonStatus }> {
   const load = async () => {
@@ -98,6 +123,9 @@ async function stepped(
   const was = personStatus(before.account_status, before.is_locked)
   const may = personActions(was, ctx.actor.roles, { hasSecondFactor: before.has_second_factor })
   if (!may.includes(action)) throw new AppError('MALL600403')
+  if (before.id === ctx.actor.userId) throw new AppError('USER_SERVICE530306')
+  if (!isInReach(ctx, catalogue, before)) throw new AppError('USER_SERVICE530301')
+  if (action === 'disable' && before.operator) await requireAnotherHead(ctx, { id, ...before.operator })
   await work(before)
   const after = await load()
   const status = personStatus(after.account_status, after.is_locked)
@@ -118,24 +146,19 @@ async function stepped(
 /** The rights of a role of the platform's own stand for the role that the machine knows. */
 const OFFICE = ['op_region_admin']
 
-export const personHandlers = (avatars: Avatars): PersonHandlers => ({
+export const personHandlers = (avatars: Avatars, catalogue: () => PermissionCatalogue): PersonHandlers => ({
   async personPage(ctx, input) {
     const { limit, offset } = limits(input)
-    const where = sql`${ofCompanies(ctx)}${withStatus(ctx, input.status)}${named(ctx, input.keyword)}`
+    const from = sql`from user_account u
+      where ${ofCompanies(ctx)}${withStatus(ctx, input.status)}${named(ctx, input.keyword)}`
     const { rows } = await ctx.db.execute<PersonRecord>(sql`
-      select ${COLUMNS(ctx)} from user_account u where ${where} order by u.id desc limit ${limit} offset ${offset}`)
-    const counted = await ctx.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from (select 1 from user_account u where ${where} limit ${COUNT_LIMIT}) t`,
-    )
-    return pageOf(
-      input,
-      rows.map(row => dto(ctx, row, avatars)),
-      counted.rows[0]?.n ?? 0,
-    )
+      select ${COLUMNS(ctx)} ${from} order by u.id desc limit ${limit} offset ${offset}`)
+    const records = rows.map(row => dto(ctx, row, { avatars, catalogue: catalogue() }))
+    return countedPage(ctx.db, input, records, from)
   },
 
   personDisable: (ctx, input) =>
-    stepped(ctx, input, 'disable', async row => {
+    stepped(ctx, input, 'disable', catalogue(), async row => {
       // While the account can still be written to: nobody hears anything at one that is disabled.
       await tellOwner(ctx, row.id, 'account_disabled')
       await accountStep(ctx, { id: row.id, status: row.account_status }, 'disable', OFFICE)
@@ -143,17 +166,17 @@ export const personHandlers = (avatars: Avatars): PersonHandlers => ({
     }),
 
   personEnable: (ctx, input) =>
-    stepped(ctx, input, 'enable', async row => {
+    stepped(ctx, input, 'enable', catalogue(), async row => {
       await accountStep(ctx, { id: row.id, status: row.account_status }, 'enable', OFFICE)
       await tellOwner(ctx, row.id, 'account_enabled')
     }),
 
   personResetSecondFactor: (ctx, input) =>
-    stepped(ctx, input, 'reset_second_factor', async row => {
+    stepped(ctx, input, 'reset_second_factor', catalogue(), async row => {
       await removeSecondFactor(ctx, row.id)
       await endSessions(ctx, row.id)
       await tellOwner(ctx, row.id, 'second_factor_reset')
     }),
 
-  personUnlock: (ctx, input) => stepped(ctx, input, 'unlock', row => liftLock(ctx, row.id)),
+  personUnlock: (ctx, input) => stepped(ctx, input, 'unlock', catalogue(), row => liftLock(ctx, row.id)),
 })

@@ -219,3 +219,50 @@ describe('an account', () => {
     expect((await operator.call(identity.personDisable, { id, reason })).code).toBe('MALL600403')
   })
 })
+
+describe('who works for a company and for the platform', () => {
+  /** A seller who is an operator with these roles as well. */
+  async function both(roles: string[]): Promise<Caller> {
+    const seller = await api.person({ kind: 'seller' })
+    await api.pool.query(
+      `insert into operator (user_id, region_ids, roles, status, created_at) values ($1, $2, $3, 'active', now())`,
+      [seller.actor.userId, roles.includes('op_super') ? [] : [REGIONS.puyuan.regionId], roles],
+    )
+    return seller
+  }
+  const disable = async (who: Caller, by = operator) =>
+    (await by.call(identity.personDisable, { id: who.actor.userId ?? '', reason })).code
+
+  test('is stopped as a seller too, by who holds no less as an operator', async () => {
+    const clerk = await both(['op_cs'])
+    expect(await rowOf(clerk)).toMatchObject({ actions: ['disable'] })
+    expect(await disable(clerk)).toBe('200')
+    expect(await signIn(clerk)).toBe('UPT400002')
+    const chief = await both(['op_super'])
+    expect(await rowOf(chief)).toMatchObject({ actions: [] })
+    expect(await disable(chief)).toBe('USER_SERVICE530301')
+    expect(await signIn(chief)).toBe('200')
+  })
+
+  test('is not stopped by themselves, and stays as the last who looks after everything', async () => {
+    await api.pool.query(`update operator set status = 'left' where 'op_super' = any (roles)`)
+    const chief = await both(['op_super'])
+    await chief.ok(identity.proveIdentity, { password: 'Passw0rd!' })
+    expect((await chief.call(identity.requestDeletion, {})).code).toBe('USER_SERVICE530303')
+    const other = await api.person({ kind: 'operator', roles: ['op_super'] })
+    expect((await chief.call(identity.requestDeletion, {})).code).toBe('200')
+    await api.pool.query('update user_account set deletion_due_at = $2 where id = $1', [
+      chief.actor.userId,
+      api.clock.now.toISOString(),
+    ])
+    await api.api.jobs.run('identity.empty_left_accounts')
+    const { rows } = await api.pool.query('select status from operator where user_id = $1', [chief.actor.userId])
+    expect(rows).toEqual([{ status: 'left' }])
+    const self = await both(['op_super'])
+    await api.pool.query('update company_member set user_id = $2 where user_id = $1', [
+      self.actor.userId,
+      other.actor.userId,
+    ])
+    expect(await disable(other, other)).toBe('USER_SERVICE530306')
+  })
+})

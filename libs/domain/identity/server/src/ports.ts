@@ -22,7 +22,6 @@ export interface NewStore {
   foundedYear: number | null
   province: string
   city: string
-  mainProducts: readonly string[]
   verifyLevel?: number
   intro?: I18nText
   /** A further shop, which operators look at first. */
@@ -99,9 +98,7 @@ export interface AccountPorts {
   operatorsTrustDevices: boolean
   /** Small square pictures of people. */
   pictures: PicturePort
-  /** Orders of the company that have not ended. */
-  openOrders(ctx: ActorContext, companyId: string): Promise<number>
-  /** What of the company has not ended, of every kind that keeps it from being closed by its owners. */
+  /** What of the company has not ended, of every kind that keeps it from being closed. */
   openDocuments(ctx: ActorContext, companyId: string): Promise<Readonly<Record<OpenDocument, number>>>
   /** The other sides of its open orders. */
   openPartners(ctx: ActorContext, companyId: string): Promise<{ companyId: string; identity: 'buyer' | 'seller' }[]>

@@ -46,6 +46,37 @@ describe('the region’s rules of addresses', () => {
       (await api.visitor.call(identity.sendCode, { email: PLUS, purpose: 'sign_in', identity: 'seller' })).code,
     ).toBe('200')
   })
+
+  test('leave a company what it says already', async () => {
+    const owner = await api.person({ kind: 'seller' })
+    const said = { contactPhone: '13800138000', contactEmail: 'mill@example.com' }
+    const say = async (changed: object) => {
+      const { version } = await owner.ok(identity.companyProfile, {})
+      const rest = { employees: null, mainProducts: [], mainMarkets: [], contactName: 'Lan' }
+      return problems(owner, identity.updateCompanyProfile, {
+        version,
+        displayName: 'Mill',
+        ...rest,
+        ...said,
+        ...changed,
+      })
+    }
+    expect(await say({})).toEqual([])
+    const head = await api.person({ kind: 'operator', roles: ['op_super'] })
+    const look = async (patterns: Partial<identity.RegionContent>) => {
+      const { version } = await head.ok(identity.regionDetail, {})
+      const content = { ...identity.NOTHING_SAID_OF_REGION, ...patterns }
+      await head.ok(identity.regionUpdate, { version, content, reason: 'Landlines only' })
+    }
+    await look({ phoneRegexp: String.raw`^0\d{9,11}$`, emailRegexp: '^[a-z]+@mill[.]example$' })
+    try {
+      expect(await say({ displayName: 'New Mill' })).toEqual([])
+      expect(await say({ contactPhone: '13800138001' })).toEqual(['"path":"contactPhone","rule":"phone"'])
+      expect(await say({ contactEmail: 'new@example.com' })).toEqual(['"path":"contactEmail","rule":"email"'])
+    } finally {
+      await look({})
+    }
+  })
 })
 
 test('a new password by phone: the code goes there, and ends all sessions', async () => {

@@ -1,5 +1,5 @@
 import type * as identityContract from '@tradeport/domain/identity/contract'
-import type { RegionContent, RegionRow } from '@tradeport/domain/identity/contract'
+import { REGION_PICTURES, type RegionContent, type RegionRow } from '@tradeport/domain/identity/contract'
 import { noticeState, regionProblems, timersKept, trimmedContent } from '@tradeport/domain/identity/rules'
 import { ALL_REGIONS, REGIONS, displayCurrencies } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
@@ -40,14 +40,20 @@ async function profileOf(ctx: ActorContext): Promise<ProfileRow | undefined> {
 /** @throws AppError `FT510006` when somebody was faster. @returns the next version */
 async function save(
   ctx: ActorContext,
-  { content, closedAt, version }: { content: RegionContent; closedAt: Date | null; version: number },
+  {
+    content,
+    closedAt,
+    version,
+    formerAreaCode = null,
+  }: { content: RegionContent; closedAt: Date | null; version: number; formerAreaCode?: string | null },
 ): Promise<number> {
   const saved = await ctx.query<{ version: number }>(
     'region_profile_save',
-    `insert into region_profile as p (region_id, content, closed_at, version, updated_at, updated_by)
-     select $1, $2::jsonb, $3::timestamptz, 1, $5, $6 where $4 = 0 or exists (select 1 from region_profile where region_id = $1)
+    `insert into region_profile as p (region_id, content, closed_at, version, updated_at, updated_by, former_area_codes)
+     select $1, $2::jsonb, $3::timestamptz, 1, $5, $6, array_remove(array[$7::text], null) where $4 = 0 or exists (select 1 from region_profile where region_id = $1)
      on conflict (region_id) do update set content = excluded.content, closed_at = excluded.closed_at, version = p.version + 1,
-       updated_at = excluded.updated_at, updated_by = excluded.updated_by where p.version = $4
+       updated_at = excluded.updated_at, updated_by = excluded.updated_by,
+       former_area_codes = array_remove(p.former_area_codes, $7) || excluded.former_area_codes where p.version = $4
      returning version`,
     [
       ctx.region.regionId,
@@ -56,6 +62,7 @@ async function save(
       version,
       ctx.now().toISOString(),
       ctx.actor.userId,
+      formerAreaCode,
     ],
   )
   const next = saved[0]?.version
@@ -162,9 +169,14 @@ export const regionHandlers = ({ regions }: Pick<IdentityPorts, 'regions'>): Reg
       if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
       const row = await profileOf(ctx)
       const before = contentOf(row?.content)
-      if (content.wechatQrFileId !== null && content.wechatQrFileId !== before.wechatQrFileId)
-        await requirePublicPicture(ctx, content.wechatQrFileId, 'content.wechatQrFileId')
-      const next = await save(ctx, { content, closedAt: row?.closed_at ?? null, version })
+      for (const name of REGION_PICTURES) {
+        const picture = content[name]
+        if (picture !== null && picture !== before[name]) await requirePublicPicture(ctx, picture, `content.${name}`)
+      }
+      const file = REGIONS[ctx.region.region]
+      const [was, is] = [before, content].map(({ phoneAreaCode }) => phoneAreaCode ?? file.phoneAreaCode)
+      const formerAreaCode = was === is ? null : (was ?? null)
+      const next = await save(ctx, { content, closedAt: row?.closed_at ?? null, version, formerAreaCode })
       await note(ctx, 'update', changes(before, content), reason)
       return { version: next }
     },

@@ -55,6 +55,13 @@ export async function decideCheck(
   )
 }
 
+/** Everything that was said of requirements is taken back, waivers with it. */
+export async function forgetChecks(ctx: ActorContext, applicationId: string): Promise<void> {
+  await ctx.query('registration_checks_forget', 'delete from registration_check where application_id = $1', [
+    applicationId,
+  ])
+}
+
 /** What was said of a requirement is taken back: it is asked of the applicant again. */
 export async function forgetCheck(ctx: ActorContext, applicationId: string, requirement: string): Promise<void> {
   await ctx.query(

@@ -234,20 +234,43 @@ test('only who could approve it says something of it, and only of what the platf
   expect((await reviewer.call(identity.registrationCheck, { ...word, version: 2 })).code).toBe('USER_SERVICE530122')
 })
 
-test('data that is sent again is looked up again', async () => {
+test('data that is sent again is looked up again; what was made sure of stands for the same company alone', async () => {
   const { owner, id, company } = await sent()
+  const paper = (await reviewer.ok(identity.registrationDetail, { id })).documents.flatMap(({ files }) => files)[0]
+  const accepted = { id, requirement: 'business_licence', fileId: paper?.fileId ?? id, outcome: 'passed' } as const
   await lookUp()
   await say(id, 'reference_call', 'passed')
-  await reviewer.ok(identity.requestRegistrationInfo, {
-    ...{ id, version: 1 },
-    requests: [{ field: 'legalName', comment: 'As on the licence, please' }],
-  })
-  const legalName = `${company.legalName} & Co. KG`
-  await owner.ok(identity.resubmitRegistration, { id, version: 2, company: { ...company, legalName } })
+  await reviewer.ok(identity.registrationCheck, { ...accepted, version: 1 })
+  const papers = async () =>
+    (await reviewer.ok(identity.registrationDetail, { id })).documents.flatMap(({ files }) =>
+      files.map(({ state }) => state),
+    )
+  const ask = (version: number, field: string) =>
+    reviewer.ok(identity.requestRegistrationInfo, {
+      id,
+      version,
+      requests: [{ field, comment: 'As on paper, please' }],
+    })
+
+  await ask(1, 'contactName')
+  const contact = { ...company, contactName: 'Amara Obi' }
+  await owner.ok(identity.resubmitRegistration, { id, version: 2, company: contact })
   expect(await checks(reviewer, id)).toMatchObject({
     register: { state: 'pending' },
     reference_call: { state: 'passed' },
   })
+  expect(await papers()).toEqual(['accepted'])
+  await lookUp()
+
+  await ask(3, 'legalName')
+  const legalName = `${company.legalName} & Co. KG`
+  await owner.ok(identity.resubmitRegistration, { id, version: 4, company: { ...contact, legalName } })
+  expect(await checks(reviewer, id)).toMatchObject({
+    register: { state: 'pending' },
+    reference_call: { state: 'pending' },
+  })
+  expect(await papers()).toEqual(['pending'])
   await lookUp()
   expect(await checks(reviewer, id)).toMatchObject({ register: { state: 'passed', found: { name: legalName } } })
+  expect((await reviewer.call(identity.approveRegistration, { id, version: 5 })).code).toBe('USER_SERVICE530123')
 })

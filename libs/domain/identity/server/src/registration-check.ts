@@ -1,5 +1,7 @@
 import type { CheckState, CompanyData, RegistrationDetail, RequirementState } from '@tradeport/domain/identity/contract'
 import {
+  LICENCE_KEY,
+  isHandedIn,
   isSettled,
   registrationRequirements,
   requirementState,
@@ -50,6 +52,8 @@ export interface Proof {
   attested: readonly string[]
   papers: readonly DocumentRow[]
   checks: readonly { requirement: string; state: CheckState }[]
+  /** Kinds of papers that the company has shown before and that still hold. */
+  held: readonly string[]
 }
 
 /** How far a requirement is with what was handed in, agreed to, answered and found. */
@@ -65,6 +69,7 @@ export function stateOfRequirement({ key, kind }: Asked, proof: Proof): Requirem
     check: proof.checks.find(({ requirement }) => requirement === key)?.state,
     papers: proof.papers.filter(({ requirement }) => requirement === key).map(({ state }) => state),
     confirmed: confirmed[kind] ?? false,
+    held: proof.held.includes(key),
   })
 }
 
@@ -72,23 +77,29 @@ export function stateOfRequirement({ key, kind }: Asked, proof: Proof): Requirem
 export async function proofOf(
   ctx: ActorContext,
   application: ApplicationRow,
-  { contactPhone, attested }: { contactPhone: string | undefined; attested: readonly string[] },
+  { contactPhone, attested, held }: Pick<Proof, 'contactPhone' | 'attested' | 'held'>,
 ): Promise<Proof> {
   const papers = await documentsOf(ctx, application.id)
-  return { application, contactPhone, attested, papers, checks: await checksOf(ctx, application.id) }
+  return { application, contactPhone, attested, held, papers, checks: await checksOf(ctx, application.id) }
 }
 
-/** @throws AppError `USER_SERVICE530123` while something is required that the platform has not settled or whose papers are refused, unless it is waived. */
+/**
+ * @throws AppError `USER_SERVICE530123` while something is required that the platform has not settled or whose papers are refused, unless it
+ * is waived, or while there is no licence: one that the company had shown may have ended since this was sent.
+ */
 export async function requireSettled(
   ctx: ActorContext,
   application: ApplicationRow,
-  company: CompanyData,
+  { company, held }: { company: CompanyData; held: readonly string[] },
 ): Promise<void> {
   const asked = registrationRequirements(await checklistOf(ctx, application.party), company)
   const { attested } = application
-  const proof = await proofOf(ctx, application, { contactPhone: company.contactPhone, attested })
+  const proof = await proofOf(ctx, application, { contactPhone: company.contactPhone, attested, held })
   const states = new Map(proof.checks.map(row => [row.requirement, row.state]))
-  const isMet = (rule: RegistrationRequirement) =>
-    isPlatforms(rule) ? isSettled(states.get(rule.key)) : stateOfRequirement(rule, proof) !== 'rejected'
+  const isMet = (rule: RegistrationRequirement) => {
+    if (isPlatforms(rule)) return isSettled(states.get(rule.key))
+    const state = stateOfRequirement(rule, proof)
+    return rule.key === LICENCE_KEY ? isHandedIn(state) : state !== 'rejected'
+  }
   if (!asked.filter(({ required }) => required).every(isMet)) throw new AppError('USER_SERVICE530123')
 }

@@ -3,7 +3,10 @@ import type { CompanyData, RequirementState } from '@tradeport/domain/identity/c
 import {
   changedUnasked,
   companyProblems,
+  mainProductProblems,
+  isAnotherCompany,
   isHandedIn,
+  isKept,
   mayAsOwner,
   normaliseRegNo,
   oneWorkingDayAfter,
@@ -13,25 +16,35 @@ import {
   type RegistrationRequirement,
 } from '@tradeport/domain/identity/rules'
 import { daysAfter, workingDays } from '@tradeport/domain/reference/contract'
-import { AppError } from '@tradeport/kernel/errors'
+import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
 import { beginLookUps, isPlatforms, proofOf, stateOfRequirement } from './registration-check'
+import { forgetChecks } from './registration-check.repository'
 import { keepRound } from './registration-round.repository'
+import { ownUser } from './account.handlers'
+import { lockAccount } from './account.repository'
+import { companyData, companyRow } from './company-data'
+import { begunFor, companyToJoin, joinableSides, shownCompanyToJoin, type CompanyToJoin } from './company-join'
 import { companyExists } from './company.repository'
+import { numberTaken } from './invalid-field'
 import { requireListed } from './listed-codes'
+import { seatOf } from './member.handlers'
+import { lockOwners } from './member.repository'
 import type { CodePorts, IdentityPorts } from './ports'
 import { askForReview, decide, load, type Decided } from './registration.decision'
 import {
   addDocument,
   documentsOf,
+  hasOpenChange,
   lockApplication,
   keepDraft,
   newestApplicationOf,
-  openRegistrationOf,
+  openRegistrationsOf,
   partyOfSession,
   removeDocument,
+  reopenPapers,
   sentCompany,
   similarApplications,
   similarCompanies,
@@ -39,7 +52,7 @@ import {
   type ApplicationRow,
   takeOverChange,
 } from './registration.repository'
-import { mayRestart, ownDto } from './registration.dto'
+import { mayRestart, ownDto, statusOf } from './registration.dto'
 import { isPhoneOf, requireRegionPhone } from './region-contact'
 import { startRegistration } from './registration.start'
 import { tokenHash } from './secrets'
@@ -47,6 +60,8 @@ import { tokenHash } from './secrets'
 type ApplicantHandlers = Pick<
   Handlers<typeof identityContract>,
   | 'ownRegistration'
+  | 'ownRegistrations'
+  | 'beginRegistration'
   | 'saveRegistrationDraft'
   | 'uploadRegistrationDocument'
   | 'removeRegistrationDocument'
@@ -69,7 +84,10 @@ export async function ownApplication(ctx: ActorContext, id: string): Promise<App
   // A change is the company's: whoever began it and has left the company, or owns it no longer, has no part in it.
   if (
     application.kind === 'change' &&
-    (application.companyId !== companyId || !mayAsOwner(application.party, roles, 'company:update'))
+    (application.companyId !== companyId ||
+      kind === 'visitor' ||
+      kind === 'system' ||
+      !mayAsOwner(kind, roles, 'company:update'))
   )
     throw new AppError('USER_SERVICE530404')
   // Another owner began it, who may have left or given the company away: it goes on with whoever works on it.
@@ -98,14 +116,18 @@ async function requirePaperOpen(ctx: ActorContext, application: ApplicationRow, 
     )
 }
 
-/** @throws AppError at fields that were changed though the reviewer did not ask about them. */
-function requireOnlyAsked(application: ApplicationRow, company: CompanyData): void {
+/**
+ * What stays of a company that takes part already is changed on its own page, and not by the answer.
+ *
+ * @throws AppError at fields that were changed though the reviewer did not ask about them.
+ */
+async function requireOnlyAsked(ctx: ActorContext, application: ApplicationRow, company: CompanyData): Promise<void> {
   const before = sentCompany(application)
   if (application.status !== 'need_more_info' || !before) return
-  const fieldErrors = changedUnasked(application.requests, before, company).map(field => ({
-    path: `company.${field}`,
-    rule: 'not_asked',
-  }))
+  const accepted = (await shownCompanyToJoin(ctx, application))?.accepted
+  const fieldErrors = changedUnasked(application.requests, { ...before, ...accepted }, { ...company, ...accepted }).map(
+    field => ({ path: `company.${field}`, rule: 'not_asked' }),
+  )
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
 }
 
@@ -121,15 +143,34 @@ async function requireComplete(
   ctx: ActorContext,
   codes: CodePorts,
   application: ApplicationRow,
-  { company, attested }: { company: CompanyData; attested: readonly string[] },
+  {
+    company,
+    attested,
+    joined,
+  }: { company: CompanyData; attested: readonly string[]; joined: CompanyToJoin | undefined },
 ): Promise<void> {
-  const fieldErrors: { path: string; rule: string }[] = companyProblems(company, ctx.now()).map(({ path, rule }) => ({
-    path: `company.${path}`,
-    rule,
-  }))
+  const accepted: Readonly<Record<string, unknown>> = joined?.accepted ?? {}
+  const sent = sentCompany(application)
+  // What a company is already it may stay, whatever is asked of others now.
+  const said = [application.previous, sent, joined?.accepted]
+  if (!said.some(before => before?.contactPhone === company.contactPhone))
+    requireRegionPhone(ctx, company.contactPhone, 'company.contactPhone')
+  // Goods that nobody asked about stay as they were sent: what the company has come to name since goes first.
+  const stay = application.status === 'need_more_info' && sent && isKept(application.requests, sent, 'mainProducts')
+  // What was accepted before is not asked about again.
+  const fieldErrors: WrongField[] = [
+    ...companyProblems(company, ctx.now()),
+    ...(stay ? [] : mainProductProblems(joined?.mainProducts ?? [], company.mainProducts)),
+  ]
+    .filter(({ path }) => !(path in accepted))
+    .map(problem => ({ ...problem, path: `company.${problem.path}` }))
   if (!isPhoneOf(company.country, company.contactPhone))
     fieldErrors.push({ path: 'company.contactPhone', rule: 'country_phone' })
-  const proof = await proofOf(ctx, application, { contactPhone: company.contactPhone, attested })
+  const proof = await proofOf(ctx, application, {
+    contactPhone: company.contactPhone,
+    attested,
+    held: joined?.held ?? [],
+  })
   for (const asked of registrationRequirements(await checklistOf(ctx, application.party), company)) {
     // What the platform looks after comes after it was sent.
     if (!asked.required || isPlatforms(asked)) continue
@@ -137,15 +178,14 @@ async function requireComplete(
     if (!isHandedIn(state)) fieldErrors.push(missing(asked, state))
   }
   if (fieldErrors.length > 0) throw new AppError('USER_SERVICE530400', {}, { fieldErrors })
-  // What a company is already it may stay, whatever the list says of it now.
-  const said = [application.previous, sentCompany(application)]
   if (!said.some(before => before?.companyType === company.companyType))
     await requireListed(ctx, codes, { list: 'company_type', code: company.companyType }, 'company.companyType')
   const { employees } = company
   if (employees !== undefined && !said.some(before => before?.employees === employees))
     await requireListed(ctx, codes, { list: 'employee_band', code: employees }, 'company.employees')
+  if (application.kind !== 'change') return
   const other = await companyExists(ctx, company.country, normaliseRegNo(company.regNo), application.companyId)
-  if (other) throw new AppError('USER_SERVICE530120')
+  if (other) throw numberTaken()
 }
 
 async function risksOf(ctx: ActorContext, application: ApplicationRow, company: CompanyData) {
@@ -172,6 +212,26 @@ async function risksOf(ctx: ActorContext, application: ApplicationRow, company: 
   )
 }
 
+/** @throws AppError `MALL600403` where another change of the company was begun after this one had rested too long. */
+async function requireNoOtherChange(ctx: ActorContext, { kind, status, companyId }: ApplicationRow): Promise<void> {
+  if (kind !== 'change' || status !== 'expired' || companyId === null) return
+  await lockOwners(ctx, { companyId })
+  if (await hasOpenChange(ctx, companyId)) throw new AppError('MALL600403')
+}
+
+/**
+ * What reviewers said of the company as it was sent before does not speak for another one, nor does what was agreed to for it.
+ *
+ * @returns the statements that were agreed to before and still count.
+ */
+async function askAnew(ctx: ActorContext, application: ApplicationRow, company: CompanyData): Promise<string[]> {
+  const before = sentCompany(application)
+  if (!before || !isAnotherCompany(before, company)) return application.attested
+  await forgetChecks(ctx, application.id)
+  await reopenPapers(ctx, application.id)
+  return []
+}
+
 async function send(
   ctx: ActorContext,
   codes: CodePorts,
@@ -184,11 +244,12 @@ async function send(
     set: Partial<ApplicationRow>
   },
 ): Promise<Decided> {
-  const { company } = request
-  requireRegionPhone(ctx, company.contactPhone, 'company.contactPhone')
-  // What was agreed to once stays so.
-  const attested = [...new Set([...application.attested, ...request.attested])]
-  await requireComplete(ctx, codes, application, { company, attested })
+  const begun = { ...application, companyId: await begunFor(ctx, application) }
+  const joined = await companyToJoin(ctx, begun, request.company)
+  const company = { ...request.company, ...joined?.accepted }
+  const companyId = joined?.id ?? begun.companyId
+  const attested = [...new Set([...(await askAnew(ctx, application, company)), ...request.attested])]
+  await requireComplete(ctx, codes, application, { company, attested, joined })
   const days = await codes.inForce(ctx, daysAfter(ctx.now()), tradeDay(ctx.now()))
   const decided = await decide(ctx, application, {
     action: request.action,
@@ -196,11 +257,12 @@ async function send(
     set: {
       ...request.set,
       company,
+      companyId,
       attested,
       draft: {},
       legalName: company.legalName,
       regNoKey: normaliseRegNo(company.regNo),
-      riskFlags: await risksOf(ctx, application, company),
+      riskFlags: await risksOf(ctx, { ...application, companyId }, company),
       endorsedBy: null,
       reviewerId: null,
       reviewDueAt: oneWorkingDayAfter(ctx.now(), workingDays(days)),
@@ -220,11 +282,45 @@ async function send(
 
 export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
   return {
-    async ownRegistration(ctx) {
+    async ownRegistration(ctx, input) {
       if (ctx.actor.userId === null || ctx.token === null) throw new AppError('global400001')
+      if (input.id !== undefined) return ownDto(ctx, await ownApplication(ctx, input.id))
       const party = await partyOfSession(ctx, tokenHash(ctx.token))
       const application = party && (await newestApplicationOf(ctx, ctx.actor.userId, party))
       return application ? ownDto(ctx, application) : null
+    },
+
+    async ownRegistrations(ctx) {
+      const rows = await openRegistrationsOf(ctx, ownUser(ctx))
+      return {
+        // Of what ran out long ago nothing comes any more.
+        registrations: rows
+          .filter(row => !mayRestart(ctx, row))
+          .map(row => ({
+            ...{ id: row.id, no: row.no, party: row.party, status: statusOf(row.status) },
+            legalName: row.legalName || (row.draft['legalName'] ?? ''),
+          })),
+      }
+    },
+
+    async beginRegistration(ctx, { party, joins }) {
+      const userId = ownUser(ctx)
+      // Buying companies are founded without a review.
+      if (party === 'buyer' && !joins) throw new AppError('MALL600403')
+      const companyId = joins ? seatOf(ctx).companyId : null
+      // Of two beginnings at once the second finds the first.
+      await lockAccount(ctx, userId)
+      const begun = (await openRegistrationsOf(ctx, userId)).find(
+        each => each.party === party && each.companyId === companyId && (joins || each.status === 'draft'),
+      )
+      if (begun) return { applicationId: begun.id, no: begun.no }
+      if (companyId === null) return startRegistration(ctx, { userId, party })
+      const sides = await joinableSides(ctx, seatOf(ctx))
+      if (!sides.includes(party)) throw new AppError('MALL600403')
+      const row = await companyRow(ctx, companyId)
+      const contactPhoneVerified = row.contact_phone === row.contact_phone_verified ? row.contact_phone : null
+      const company = await companyData(ctx, row)
+      return startRegistration(ctx, { userId, party, company, joins: { companyId, contactPhoneVerified } })
     },
 
     async saveRegistrationDraft(ctx, input) {
@@ -286,7 +382,8 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
     async resubmitRegistration(ctx, input) {
       const application = await ownApplication(ctx, input.id)
       if (mayRestart(ctx, application)) throw new AppError('MALL600403')
-      requireOnlyAsked(application, input.company)
+      await requireNoOtherChange(ctx, application)
+      await requireOnlyAsked(ctx, application, input.company)
       const answers = new Map(input.answers.map(({ field, text }) => [field, text]))
       const { status, version } = await send(ctx, ports.codes, application, {
         action: 'resubmit',
@@ -322,11 +419,19 @@ export function applicantHandlers(ports: IdentityPorts): ApplicantHandlers {
       const application = await ownApplication(ctx, input.id)
       if (!mayRestart(ctx, application)) throw new AppError('MALL600403')
       await lockApplication(ctx, application.id)
-      const { applicantUserId: userId, party } = application
-      const open = await openRegistrationOf(ctx, userId, party)
-      if (open && open.id !== application.id) return { applicationId: open.id, no: open.no }
+      const { applicantUserId: userId, party, contactPhoneVerified } = application
+      const companyId = await begunFor(ctx, application)
+      // What came after it was begun from it, or for the same company.
+      const begun = (await openRegistrationsOf(ctx, userId)).find(
+        each => each.party === party && each.companyId === companyId && each.id > application.id,
+      )
+      if (begun) return { applicationId: begun.id, no: begun.no }
       const company = sentCompany(application)
-      return startRegistration(ctx, { userId, party, ...(company ? { company } : {}) })
+      return startRegistration(ctx, {
+        ...{ userId, party },
+        ...(company ? { company } : {}),
+        ...(companyId ? { joins: { companyId, contactPhoneVerified } } : {}),
+      })
     },
   }
 }

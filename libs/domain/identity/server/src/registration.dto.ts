@@ -1,11 +1,15 @@
 import {
+  COMPANY_FIELDS,
+  REGISTRATION_PARTIES,
   REGISTRATION_STATUSES,
   type CompanyData,
+  type CompanyField,
   type CompanySnapshot,
   type RegistrationAction,
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
 import {
+  isAnotherCompany,
   isPastReviving,
   licenceOf,
   registrationRequirements,
@@ -14,13 +18,17 @@ import {
 } from '@tradeport/domain/identity/rules'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull } from '@tradeport/node/db'
+import { towards } from '@tradeport/node/parties'
 import { isLocale, timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
+import { shownCompanyToJoin, type CompanyToJoin } from './company-join'
 import type { FieldRequest } from './identity.table'
 import { checkDto, proofOf, stateOfRequirement } from './registration-check'
 import { checksOf } from './registration-check.repository'
+import { ownRegistrationsAmong } from './no-stake'
 import { inReadersWords, isTyped, readySentences } from './review-sentences'
 import { roundsOf, type RoundRow } from './registration-round.repository'
+import { draftFrom } from './registration.start'
 import {
   sentCompany,
   similarApplications,
@@ -78,7 +86,8 @@ export function mayRestart(ctx: ActorContext, application: ApplicationRow): bool
   )
 }
 
-export function rowDto(ctx: ActorContext, row: QueueRow) {
+/** @param ownStake whether others decide about it, as `ownRegistrationsAmong` says */
+export function rowDto(ctx: ActorContext, row: QueueRow, ownStake: boolean) {
   return {
     id: row.id,
     no: row.no,
@@ -96,9 +105,10 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
     round: row.round,
     reviewerName: row.reviewer_name,
     reviewDueAt: isoOrNull(row.review_due_at),
+    ownStake,
     createdAt: iso(row.created_at),
     updatedAt: iso(row.updated_at),
-    actions: actionsFor(ctx, {
+    actions: actionsFor(towards(ctx, ownStake), {
       status: row.status,
       riskFlags: row.risk_flags,
       endorsedBy: row.endorsed_by,
@@ -107,19 +117,46 @@ export function rowDto(ctx: ActorContext, row: QueueRow) {
   }
 }
 
-async function documentsDto(ctx: ActorContext, application: ApplicationRow, company: CompanyData | null) {
-  const { draft, attested } = application
-  const proof = await proofOf(ctx, application, { contactPhone: company?.contactPhone, attested })
+/** What a registration is shown with. */
+interface Shown {
+  company: CompanyData | null
+  joined: CompanyToJoin | undefined
+}
+
+const SENT_AGAIN: readonly RegistrationStatus[] = ['need_more_info', 'rejected', 'expired']
+
+/** The company as it was sent; where it is sent again, with what has become since of what stays of the company that it joins. */
+function companyNow(application: ApplicationRow, joined: CompanyToJoin | undefined): CompanyData | null {
+  const sent = sentCompany(application)
+  if (!sent || !joined || !SENT_AGAIN.includes(statusOf(application.status))) return sent
+  return { ...sent, ...joined.accepted }
+}
+
+/** Statements that were agreed to for this company, and not for one that it was before. */
+function attestedFor(application: ApplicationRow, company: CompanyData | null): string[] {
+  const sent = sentCompany(application)
+  return sent && company && isAnotherCompany(sent, company) ? [] : application.attested
+}
+
+async function documentsDto(ctx: ActorContext, application: ApplicationRow, { company, joined }: Shown) {
+  const held = joined?.held ?? []
+  const { draft } = application
+  const attested = attestedFor(application, company)
+  const proof = await proofOf(ctx, application, { contactPhone: company?.contactPhone, attested, held })
   const checks = await checksOf(ctx, application.id)
   const rules = registrationRequirements(await checklistOf(ctx, application.party), {
     country: company?.country ?? draft['country'] ?? 'CN',
-    companyType: company?.companyType ?? (application.party === 'provider' ? 'service' : 'manufacturer'),
+    companyType:
+      company?.companyType ??
+      joined?.accepted.companyType ??
+      (application.party === 'provider' ? 'service' : 'manufacturer'),
   })
   return rules.map(rule => ({
     ...rule,
     formats: [...rule.formats],
-    attested: application.attested.includes(rule.key),
+    attested: attested.includes(rule.key),
     state: stateOfRequirement(rule, proof),
+    held: rule.kind === 'document' && held.includes(rule.key),
     files: proof.papers
       .filter(({ requirement }) => requirement === rule.key)
       .map(({ file_id: fileId, file_name: name, state, reason }) => ({
@@ -182,10 +219,38 @@ function roundsDto(ctx: ActorContext, rows: readonly RoundRow[]) {
   })
 }
 
-async function commonDto(ctx: ActorContext, application: ApplicationRow) {
+const NUMBER: readonly CompanyField[] = ['country', 'regNo']
+
+/** What of the company's data stays. The number that it was found by, and nothing else, says which one is meant: it can be typed anew. */
+function keptFields({ companyId }: Pick<ApplicationRow, 'companyId'>, { accepted }: CompanyToJoin): CompanyField[] {
+  const open = companyId === null ? NUMBER : []
+  return COMPANY_FIELDS.filter(
+    // A licence that names no end names none.
+    field => !open.includes(field) && accepted[field === 'licenceValidUntil' ? 'licenceIssuedOn' : field] !== undefined,
+  )
+}
+
+/** The company that the registration adds a side to. */
+const joinsDto = (application: ApplicationRow, joined: CompanyToJoin) => ({
+  ...{ id: joined.id, no: joined.no, legalName: joined.legalName },
+  parties: REGISTRATION_PARTIES.filter(party => joined.parties.includes(party)),
+  kept: keptFields(application, joined),
+  mainProducts: joined.mainProducts,
+})
+
+/** The form with what is known of the company that it joins, in place of what was typed there. */
+function draftDto(application: ApplicationRow, joined: CompanyToJoin | undefined): Record<string, string> {
+  const { draft, status } = application
+  if (!joined || status !== 'draft') return draft
+  const kept: readonly string[] = keptFields(application, joined)
+  const typed = Object.entries(draft).filter(([field]) => !kept.includes(field))
+  const known = Object.entries(draftFrom(joined.accepted)).filter(([field]) => kept.includes(field))
+  return Object.fromEntries([...typed, ...known])
+}
+
+async function commonDto(ctx: ActorContext, application: ApplicationRow, { company, joined }: Shown) {
   const applicant = await userOf(ctx, application.applicantUserId)
   const reviewer = application.reviewerId ? await userOf(ctx, application.reviewerId) : undefined
-  const company = sentCompany(application)
   const rows = await roundsOf(ctx, application.id)
   const decided = noteDto(ctx, application.decisionNote, reviewer?.locale)
   return {
@@ -210,9 +275,10 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
     // Where they are answered, nobody has it in hand any more: who asked stands in the round.
     requests: questionsDto(ctx, application.requests, askerOf(rows)),
     applicantLocale: localeOf(applicant.locale),
+    joins: joined ? joinsDto(application, joined) : null,
     base: application.kind === 'change' ? snapshotOf(application.previous) : null,
     rounds: roundsDto(ctx, rows),
-    documents: await documentsDto(ctx, application, company),
+    documents: await documentsDto(ctx, application, { company, joined }),
     contactPhoneVerified: company !== null && company.contactPhone === application.contactPhoneVerified,
     verifiedEmail: application.contactEmailVerified,
     dueAt: application.dueAt?.toISOString() ?? null,
@@ -225,7 +291,10 @@ async function commonDto(ctx: ActorContext, application: ApplicationRow) {
 
 export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
   // Whichever owner of the company looks at its change may go on with it.
-  const common = await commonDto(asApplicant(ctx, { applicantUserId: ctx.actor.userId ?? '' }), application)
+  const applicant = asApplicant(ctx, { applicantUserId: ctx.actor.userId ?? '' })
+  const joined = await shownCompanyToJoin(ctx, application)
+  const company = companyNow(application, joined)
+  const common = await commonDto(applicant, application, { company, joined })
   // What reviewers think of risks is between them, as is whether there are any, and who of them has it in hand.
   const insiders: readonly string[] = REVIEWERS_ALONE
   return {
@@ -235,18 +304,22 @@ export async function ownDto(ctx: ActorContext, application: ApplicationRow) {
       : common.actions,
     flagged: false,
     timeline: common.timeline.filter(({ action }) => !insiders.includes(action)),
+    companyId: application.status === 'approved' ? application.companyId : null,
     verifiedPhone: application.contactPhoneVerified,
-    company: sentCompany(application),
-    draft: application.draft,
+    company,
+    draft: draftDto(application, joined),
   }
 }
 
 export async function reviewDto(ctx: ActorContext, application: ApplicationRow) {
   const company = sentCompany(application)
   if (!company) throw new Error(`registration ${application.no} was never sent`)
+  const joined = await shownCompanyToJoin(ctx, application)
+  const ownStake = (await ownRegistrationsAmong(ctx, [application.id])).has(application.id)
+  const common = await commonDto(towards(ctx, ownStake), application, { company, joined })
   const of = {
     id: application.id,
-    companyId: application.companyId,
+    companyId: application.kind === 'change' ? application.companyId : (joined?.id ?? null),
     country: company.country,
     regNoKey: application.regNoKey,
     legalName: application.legalName,
@@ -257,9 +330,9 @@ export async function reviewDto(ctx: ActorContext, application: ApplicationRow) 
     ? [...(await similarCompanies(ctx, of)), ...(await similarApplications(ctx, of))]
     : []
   const endorser = application.endorsedBy ? await userOf(ctx, application.endorsedBy) : undefined
-  const common = await commonDto(ctx, application)
   return {
     ...common,
+    ownStake,
     sentences: readySentences(common.applicantLocale, ctx.locale),
     company,
     similar: similar.map(other => ({

@@ -11,17 +11,27 @@ import {
   type RegistrationRequirement,
 } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
-import { timerOf, nameLocale } from '@tradeport/kernel/config'
+import { timerOf } from '@tradeport/kernel/config'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
-import { grantFiles, isLocale, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { grantFiles, isLocale, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { checklistOf } from './checklist.handlers'
+import { addSide, takeCompanyToJoin, type CompanyToJoin } from './company-join'
 import { showCompany } from './company-face'
-import { companyExists, insertApprovedCompany, setCompanyStore, updateLicensedData } from './company.repository'
-import { liftRestriction } from './company-state'
+import { tellStanding } from './company-standing'
+import {
+  companyExists,
+  fillProfile,
+  insertApprovedCompany,
+  namesOf,
+  seatOwner,
+  setCompanyStore,
+  updateLicensedData,
+} from './company.repository'
+import { liftRestriction, tellOtherOwners } from './company-state'
 import { insertLicenceCertificate } from './certificate.repository'
-import { invalid } from './invalid-field'
+import { invalid, numberTaken } from './invalid-field'
 import { requireListed } from './listed-codes'
-import { requireNoStake } from './no-stake'
+import { ownRegistrationsAmong } from './no-stake'
 import type { IdentityPorts } from './ports'
 import { decide, load, tellApplicant } from './registration.decision'
 import { DOCUMENT, actionsFor, caseOf, reviewDto, rowDto, statusOf } from './registration.dto'
@@ -32,7 +42,7 @@ import {
   acceptPapers,
   decidePaper,
   documentsOf,
-  queueCount,
+  nameCompany,
   queuePage,
   queueStatusCount,
   sentCompany,
@@ -80,16 +90,39 @@ async function loadFree(ctx: ActorContext, id: string): Promise<ApplicationRow> 
   return application
 }
 
+/** @throws AppError `USER_SERVICE530307` */
+async function requireOthers(ctx: ActorContext, { id }: ApplicationRow): Promise<void> {
+  if ((await ownRegistrationsAmong(ctx, [id])).has(id)) throw new AppError('USER_SERVICE530307')
+}
+
 /**
- * One that the caller may decide about: nobody does about the own one, nor about a change of the own company.
+ * One that the caller may decide about: nobody does about the own one, nor about a change or another side of the own company.
  *
  * @throws AppError `USER_SERVICE530307` for them, who work for a company and for the platform with one account.
  */
 async function loadForDecision(ctx: ActorContext, id: string): Promise<ApplicationRow> {
   const application = await loadFree(ctx, id)
-  if (application.applicantUserId === ctx.actor.userId) throw new AppError('USER_SERVICE530307')
-  await requireNoStake(ctx, application.companyId)
+  await requireOthers(ctx, application)
   return application
+}
+
+async function openStore(
+  ctx: ActorContext,
+  ports: IdentityPorts,
+  { companyId, company, verifyLevel }: { companyId: string; company: CompanyData; verifyLevel?: number },
+): Promise<void> {
+  const storeId = await ports.stores.createStore(ctx, {
+    companyId,
+    ...(verifyLevel === undefined ? {} : { verifyLevel }),
+    name: namesOf(ctx, company.displayName),
+    legalName: company.legalName,
+    country: company.country,
+    companyType: company.companyType,
+    foundedYear: company.foundedYear ?? null,
+    province: company.province,
+    city: company.city,
+  })
+  await setCompanyStore(ctx, companyId, storeId)
 }
 
 /** The new company with everything it needs to begin: its owner, roles and, of sellers, the store. */
@@ -99,23 +132,53 @@ async function openCompany(
   application: ApplicationRow,
   company: CompanyData,
 ): Promise<string> {
-  const { party } = application
-  const companyId = await insertApprovedCompany(ctx, { ...application, party, company })
-  if (!companyId) throw new AppError('USER_SERVICE530120')
-  if (party !== 'seller') return companyId
-  const storeId = await ports.stores.createStore(ctx, {
-    companyId,
-    name: { [nameLocale(ctx.region)]: company.displayName, en_US: company.displayName },
-    legalName: company.legalName,
-    country: company.country,
-    companyType: company.companyType,
-    foundedYear: company.foundedYear ?? null,
-    province: company.province,
-    city: company.city,
-    mainProducts: company.mainProducts,
-  })
-  await setCompanyStore(ctx, companyId, storeId)
+  const companyId = await insertApprovedCompany(ctx, { ...application, company })
+  if (!companyId) throw numberTaken()
+  if (application.party === 'seller') await openStore(ctx, ports, { companyId, company })
   return companyId
+}
+
+/** The same for a side more of a company that takes part already. Its people of the other sides stay there. */
+async function joinSide(
+  ctx: ActorContext,
+  ports: IdentityPorts,
+  application: ApplicationRow,
+  { company, joined }: { company: CompanyData; joined: CompanyToJoin },
+): Promise<string> {
+  const { id: companyId, verifyLevel } = joined
+  if (!(await addSide(ctx, companyId, application.party))) throw numberTaken()
+  await seatOwner(ctx, application, companyId)
+  if (joined.accepted.regNo === undefined) await updateLicensedData(ctx, companyId, company, application.regNoKey)
+  await fillProfile(ctx, companyId, { company, contactPhoneVerified: application.contactPhoneVerified })
+  if (application.party === 'seller') await openStore(ctx, ports, { companyId, company, verifyLevel })
+  await tellOtherOwners(ctx, { id: companyId, legalName: company.legalName }, application)
+  ctx.live({ to: { companyId }, topic: 'company', id: companyId })
+  return companyId
+}
+
+/** What a registration or a change was approved for: a company that is new, has another side now, or other data. */
+async function carryOut(
+  ctx: ActorContext,
+  ports: IdentityPorts,
+  application: ApplicationRow,
+  { company, joined }: { company: CompanyData; joined: CompanyToJoin | undefined },
+): Promise<string> {
+  if (joined) return joinSide(ctx, ports, application, { company, joined })
+  const { kind, companyId } = application
+  if (kind === 'registration' || companyId === null) return openCompany(ctx, ports, application, company)
+  await updateLicensedData(ctx, companyId, company, application.regNoKey)
+  return companyId
+}
+
+/** What is new of a company that was there: its restriction may end, and its shops say it; a new side hears how it stands. */
+async function showChanged(
+  ctx: ActorContext,
+  ports: IdentityPorts,
+  { companyId, hasLicence, hasSide }: { companyId: string; hasLicence: boolean; hasSide: boolean },
+): Promise<void> {
+  if (hasLicence) await liftRestriction(ctx, companyId, ports.standing)
+  await showCompany(ctx, ports.stores, companyId)
+  if (hasSide) await tellStanding(ctx, companyId, ports.standing)
 }
 
 /** An address that has answered with a code is where the company is reached from now on. */
@@ -139,24 +202,26 @@ function checkedLicence(ctx: ActorContext, company: CompanyData, read: Licence |
   return licence
 }
 
-/** The licence that was checked stands behind the company's badge from now on, as long as it holds. */
+/**
+ * The licence that was checked stands behind the company's badge from now on, as long as it holds.
+ *
+ * @returns false where it is one that the company has shown before.
+ */
 async function keepLicence(
   ctx: ActorContext,
   application: ApplicationRow,
-  { companyId, company, licence }: { companyId: string; company: CompanyData; licence: Licence },
-) {
+  { companyId, company, licence, held }: { companyId: string; company: CompanyData; licence: Licence; held: boolean },
+): Promise<boolean> {
   const documents = (await documentsOf(ctx, application.id)).filter(({ state }) => state !== 'rejected')
   await grantFiles(
     ctx,
     documents.map(document => document.file_id),
     [companyId],
   )
-  await insertLicenceCertificate(ctx, {
-    companyId,
-    number: company.regNo,
-    ...licence,
-    fileIds: documents.filter(({ requirement }) => requirement === 'business_licence').map(({ file_id: id }) => id),
-  })
+  const fileIds = documents.filter(({ requirement }) => requirement === LICENCE_KEY).map(({ file_id: id }) => id)
+  if (held && fileIds.length === 0) return false
+  await insertLicenceCertificate(ctx, { companyId, number: company.regNo, ...licence, fileIds })
+  return true
 }
 
 /** Of a paper `waived` is not said, its requirement is waived. */
@@ -179,12 +244,12 @@ function mayBeSaid(rule: RegistrationRequirement, outcome: CheckOutcome, ofPaper
 export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
   return {
     async registrationPage(ctx, input) {
-      const rows = await queuePage(ctx, input)
-      return pageOf(
-        input,
-        rows.map(row => rowDto(ctx, row)),
-        await queueCount(ctx, input),
+      const page = await queuePage(ctx, input)
+      const own = await ownRegistrationsAmong(
+        ctx,
+        page.records.map(({ id }) => id),
       )
+      return { ...page, records: page.records.map(row => rowDto(ctx, row, own.has(row.id))) }
     },
 
     registrationStatusCount: (ctx, input) => queueStatusCount(ctx, input),
@@ -194,7 +259,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
     },
 
     async claimRegistration(ctx, input) {
-      const application = await loadFree(ctx, input.id)
+      const application = await loadForDecision(ctx, input.id)
       if (application.status === 'in_review' && application.reviewerId !== null) throw new AppError('MALL600403')
       return decide(ctx, application, {
         action: 'claim',
@@ -205,6 +270,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
 
     async takeOverRegistration(ctx, input) {
       const application = await load(ctx, input.id)
+      await requireOthers(ctx, application)
       if (!actionsFor(ctx, application).includes('take_over')) throw new AppError('MALL600403')
       return decide(ctx, application, {
         action: 'take_over',
@@ -230,7 +296,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       })
       await decideRound(ctx, application, { decision: 'request_info', requests })
       const note = requests.map(({ comment }) => comment).join('\n')
-      await tellApplicant(ctx, application, 'registration_need_info', () => note)
+      await tellApplicant(ctx, application, 'need_info', () => note)
       return result
     },
 
@@ -262,19 +328,27 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       })
       await decideRound(ctx, application, { decision: 'approve', note: input.note ?? null })
       const company = sentCompany(application)
-      if (!company || (await companyExists(ctx, company.country, application.regNoKey, application.companyId)))
-        throw new AppError('USER_SERVICE530120')
-      await requireSettled(ctx, application, company)
+      if (!company) throw numberTaken()
+      const joined = await takeCompanyToJoin(ctx, application, company)
+      if (
+        application.kind === 'change' &&
+        (await companyExists(ctx, company.country, application.regNoKey, application.companyId))
+      )
+        throw numberTaken()
+      const held = joined?.held ?? []
+      await requireSettled(ctx, application, { company, held })
       await acceptPapers(ctx, application.id)
       const licence = checkedLicence(ctx, company, input.licence)
-      const { companyId: changed } = application
-      if (changed) await updateLicensedData(ctx, changed, company, application.regNoKey)
-      const companyId = changed ?? (await openCompany(ctx, ports, application, company))
-      await keepLicence(ctx, application, { companyId, company, licence })
+      const companyId = await carryOut(ctx, ports, application, { company, joined })
+      await nameCompany(ctx, application.id, companyId)
+      const hasLicence = await keepLicence(ctx, application, {
+        ...{ companyId, company, licence },
+        held: held.includes(LICENCE_KEY),
+      })
       await keepContactEmail(ctx, application, companyId)
-      if (changed) await liftRestriction(ctx, changed, ports.standing)
-      if (changed) await showCompany(ctx, ports.stores, changed)
-      await tellApplicant(ctx, application, 'registration_approved', () => input.note ?? '')
+      if (joined || application.kind === 'change')
+        await showChanged(ctx, ports, { companyId, hasLicence, hasSide: joined !== undefined })
+      await tellApplicant(ctx, application, 'approved', () => input.note ?? '')
       return result
     },
 
@@ -332,7 +406,7 @@ export function registrationHandlers(ports: IdentityPorts): ReviewHandlers {
       const named = await ports.codes.labels(ctx, [reason], isLocale(locale) ? locale : 'en_US')
       // Of "other", only the note tells anything.
       const why = input.reason === 'other' ? '' : (named.get(reason.list)?.get(reason.code) ?? '')
-      await tellApplicant(ctx, application, 'registration_rejected', language =>
+      await tellApplicant(ctx, application, 'rejected', language =>
         [why || rejectReasonText(language, input.reason), input.note].filter(Boolean).join('\n'),
       )
       return result

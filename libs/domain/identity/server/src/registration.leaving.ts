@@ -28,34 +28,54 @@ export async function takeBackRegistrations(ctx: ActorContext, userId: string): 
     await decide(leaving, application, { action: 'withdraw', version: application.version })
 }
 
-/** What nobody approved became no company: nothing of it is needed once its applicant has left. */
-export async function forgetRegistrations(
+/** Empties registrations and changes: what the forms said, what was sent in each round, what was found of it, and the papers. */
+export async function forgetContent(
   ctx: ActorContext,
   { forgetFiles }: Pick<CompanyPorts, 'forgetFiles'>,
-  userId: string,
+  ids: readonly string[],
 ): Promise<void> {
   await ctx.query(
-    'leave_registrations',
+    'forget_registrations',
     `update registration_application set company = '{}', draft = '{}', previous = null, requests = '[]', legal_name = '–',
-       reg_no_key = '', decision_note = null, contact_phone_verified = null
-     where applicant_user_id = $1 and kind = 'registration' and status <> 'approved'`,
-    [userId],
+       reg_no_key = '', decision_note = null, contact_phone_verified = null, contact_email_verified = null
+     where id = any ($1::uuid[])`,
+    [ids],
   )
   await ctx.query(
-    'leave_registration_rounds',
-    `delete from registration_round r using registration_application a
-     where a.id = r.application_id and a.applicant_user_id = $1 and a.kind = 'registration' and a.status <> 'approved'`,
-    [userId],
+    'forget_registration_rounds',
+    'delete from registration_round where application_id = any ($1::uuid[])',
+    [ids],
+  )
+  await ctx.query(
+    'forget_registration_checks',
+    'delete from registration_check where application_id = any ($1::uuid[])',
+    [ids],
   )
   const papers = await ctx.query<{ file_id: string }>(
-    'leave_papers',
-    `delete from registration_document d using registration_application a
-     where a.id = d.application_id and a.applicant_user_id = $1 and a.kind = 'registration' and a.status <> 'approved'
-     returning d.file_id`,
-    [userId],
+    'forget_papers',
+    'delete from registration_document where application_id = any ($1::uuid[]) returning file_id',
+    [ids],
   )
   await forgetFiles(
     ctx,
     papers.map(row => row.file_id),
+  )
+}
+
+/** What nobody approved became no company: nothing of it is needed once its applicant has left. */
+export async function forgetRegistrations(
+  ctx: ActorContext,
+  companies: Pick<CompanyPorts, 'forgetFiles'>,
+  userId: string,
+): Promise<void> {
+  const rows = await ctx.query<{ id: string }>(
+    'leave_registrations',
+    `select id from registration_application where applicant_user_id = $1 and kind = 'registration' and status <> 'approved'`,
+    [userId],
+  )
+  await forgetContent(
+    ctx,
+    companies,
+    rows.map(({ id }) => id),
   )
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm'
-import { REGISTRATION_PARTIES } from '@tradeport/domain/identity/contract'
+import { and, desc, eq, inArray, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { REGISTRATION_PARTIES, REGISTRATION_STATUSES } from '@tradeport/domain/identity/contract'
 import type {
   CompanyData,
   PaperState,
@@ -7,8 +7,9 @@ import type {
   RegistrationParty,
   RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
+import type { Page } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { COUNT_LIMIT, limits } from '@tradeport/node/server-kit'
+import { limits, searchedPage, tabCounts } from '@tradeport/node/server-kit'
 import { ALIKE } from '@tradeport/domain/identity/rules'
 import { registrationApplication } from './identity.table'
 
@@ -20,6 +21,7 @@ export interface NewApplication {
   party: RegistrationParty
   kind?: RegistrationKind
   companyId?: string
+  contactPhoneVerified?: string | null
   previous?: CompanyData
   applicantUserId: string
   draft: Record<string, string>
@@ -53,13 +55,12 @@ export async function insertApplication(ctx: ActorContext, application: NewAppli
   })
 }
 
-/** Operators see their region's applications; an applicant the own one. */
-/** A registration is its applicant's, a change its company's. */
+/** Operators see what was sent in their region, as long as anything is left of it; a registration is its applicant's, a change its company's. */
 export async function applicationById(ctx: ActorContext, id: string): Promise<ApplicationRow | undefined> {
   const { kind, userId, companyId } = ctx.actor
   const own =
     kind === 'operator'
-      ? ne(registrationApplication.status, 'draft')
+      ? and(ne(registrationApplication.status, 'draft'), ne(registrationApplication.regNoKey, ''))
       : or(
           eq(registrationApplication.applicantUserId, userId ?? id),
           and(eq(registrationApplication.kind, 'change'), eq(registrationApplication.companyId, companyId ?? id)),
@@ -100,6 +101,23 @@ export async function openRegistrationOf(
 ): Promise<{ id: string; no: string } | undefined> {
   const newest = await newestApplicationOf(ctx, userId, party)
   return newest && newest.status !== 'approved' && newest.status !== 'withdrawn' ? newest : undefined
+}
+
+/** Registrations of somebody that are not decided yet or can be sent again, on all sides; the newest first. */
+export async function openRegistrationsOf(ctx: ActorContext, userId: string): Promise<ApplicationRow[]> {
+  return ctx.db
+    .select()
+    .from(registrationApplication)
+    .where(
+      and(
+        eq(registrationApplication.applicantUserId, userId),
+        eq(registrationApplication.regionId, ctx.region.regionId),
+        eq(registrationApplication.kind, 'registration'),
+        notInArray(registrationApplication.status, ['approved', 'withdrawn']),
+      ),
+    )
+    .orderBy(desc(registrationApplication.id))
+    .limit(50)
 }
 
 /** The side that the session is for, also of applicants, who are nobody's members yet. */
@@ -146,49 +164,43 @@ export interface QueueRow extends Record<string, unknown> {
   updated_at: string
 }
 
-function scope(ctx: ActorContext, filter: Pick<QueueFilter, 'status' | 'party' | 'keyword'>) {
+/** The registrations of the queue that fit. */
+function matching(ctx: ActorContext, filter: Pick<QueueFilter, 'status' | 'party' | 'keyword'>) {
   const keyword = filter.keyword ? `%${filter.keyword.replaceAll(/[\\%_]/g, '\\$&')}%` : null
-  return sql`a.region_id = ${ctx.region.regionId} and a.status <> 'draft'
-    and (${filter.status ?? null}::text is null or a.status = ${filter.status ?? null})
+  return sql`a.region_id = ${ctx.region.regionId} and a.status <> 'draft' and a.reg_no_key <> ''
+    ${filter.status === undefined ? sql`` : sql`and a.status = ${filter.status}`}
     and (${filter.party ?? null}::text is null or a.party = ${filter.party ?? null})
     and (${keyword}::text is null or a.legal_name ilike ${keyword} or a.no ilike ${keyword})`
 }
 
-export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise<QueueRow[]> {
+/** A page of the queue. */
+export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise<Page<QueueRow>> {
   const { limit, offset } = limits(filter)
   const order = { newest: sql`a.id desc`, oldest: sql`a.id asc`, due: sql`a.review_due_at asc nulls last, a.id asc` }
-  const { rows } = await ctx.db.execute<QueueRow>(sql`
-    select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
-      a.company ->> 'contactName' as contact_name, u.email, u.phone, a.company ->> 'licenceIssuer' as licence_issuer,
-      a.company ->> 'licenceIssuedOn' as licence_issued_on, a.company ->> 'licenceValidUntil' as licence_valid_until,
-      a.round, a.reviewer_id, r.display_name as reviewer_name, a.review_due_at, a.created_at, a.updated_at
-    from registration_application a
-    join user_account u on u.id = a.applicant_user_id
-    left join user_account r on r.id = a.reviewer_id
-    where ${scope(ctx, filter)} order by ${order[filter.sort ?? 'newest']} limit ${limit} offset ${offset}`)
-  return rows
+  const sent = { table: sql`registration_application`, as: sql`a`, where: matching(ctx, filter) }
+  return searchedPage(ctx.db, filter, sent, async from => {
+    const { rows } = await ctx.db.execute<QueueRow>(sql`
+      select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
+        a.company ->> 'contactName' as contact_name, u.email, u.phone, a.company ->> 'licenceIssuer' as licence_issuer,
+        a.company ->> 'licenceIssuedOn' as licence_issued_on, a.company ->> 'licenceValidUntil' as licence_valid_until,
+        a.round, a.reviewer_id, r.display_name as reviewer_name, a.review_due_at, a.created_at, a.updated_at
+      ${from}
+      join user_account u on u.id = a.applicant_user_id
+      left join user_account r on r.id = a.reviewer_id
+      order by ${order[filter.sort ?? 'newest']} limit ${limit} offset ${offset}`)
+    return rows
+  })
 }
 
-export async function queueCount(ctx: ActorContext, filter: QueueFilter): Promise<number> {
-  const { rows } = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select 1 from registration_application a where ${scope(ctx, filter)} limit ${COUNT_LIMIT}) t`)
-  return rows[0]?.n ?? 0
-}
-
-export async function queueStatusCount(
+export const queueStatusCount = (
   ctx: ActorContext,
   filter: Pick<QueueFilter, 'party' | 'keyword'>,
-): Promise<Record<string, number>> {
-  const { rows } = await ctx.db.execute<{ status: string; n: number }>(
-    sql`select a.status, count(*)::int as n from registration_application a where ${scope(ctx, filter)} group by a.status`,
+): Promise<Record<string, number>> =>
+  tabCounts(
+    ctx.db,
+    REGISTRATION_STATUSES,
+    status => sql`from registration_application a where ${matching(ctx, filter)} and a.status = ${status}`,
   )
-  const counts: Record<string, number> = { all: 0 }
-  for (const row of rows) {
-    counts[row.status] = row.n
-    counts['all'] = (counts['all'] ?? 0) + row.n
-  }
-  return counts
-}
 
 export interface SimilarCompany extends Record<string, unknown> {
   id: string
@@ -262,6 +274,12 @@ export async function addDocument(
      values ($1, $2, $3, $4, $5, $6)`,
     [applicationId, requirement, file.id, file.name, file.mime, ctx.now().toISOString()],
   )
+  // Whoever hands something in has not given it up. What has expired goes by the day on which it did.
+  await ctx.query(
+    'registration_goes_on',
+    `update registration_application set updated_at = $2 where id = $1 and status in ('draft', 'rejected')`,
+    [applicationId, ctx.now().toISOString()],
+  )
 }
 
 /** What a reviewer says of a single paper. @returns false where there is no such paper */
@@ -294,6 +312,16 @@ export async function acceptPapers(ctx: ActorContext, applicationId: string): Pr
     `update registration_document set state = 'accepted', decided_by = $2, decided_at = $3
      where application_id = $1 and state = 'pending' and removed_at is null`,
     [applicationId, ctx.actor.userId, ctx.now().toISOString()],
+  )
+}
+
+/** Papers that were in order are to be looked at again. */
+export async function reopenPapers(ctx: ActorContext, applicationId: string): Promise<void> {
+  await ctx.query(
+    'registration_documents_reopen',
+    `update registration_document set state = 'pending', decided_by = null, decided_at = null
+     where application_id = $1 and state = 'accepted' and removed_at is null`,
+    [applicationId],
   )
 }
 
@@ -347,6 +375,45 @@ export async function waitingForApplicant(ctx: ActorContext, before: Date): Prom
     .for('update', { skipLocked: true })
 }
 
+const RESTING = ['draft', 'rejected', 'expired']
+/** Told of it since anything last happened with it. */
+const toldAfter = sql`${registrationApplication.deletionToldAt} >= ${registrationApplication.updatedAt}`
+
+/** Registrations and changes of the call's region with which nothing has happened since `before`, and whose applicant was not told yet that they go. */
+export function restingSince(ctx: ActorContext, before: Date): Promise<ApplicationRow[]> {
+  return resting(ctx, before, sql`${toldAfter} is not true`)
+}
+
+/** Those whose applicant was told by `toldBy`. */
+export function toGoSince(ctx: ActorContext, before: Date, toldBy: Date): Promise<ApplicationRow[]> {
+  return resting(ctx, before, sql`${toldAfter} and ${lte(registrationApplication.deletionToldAt, toldBy)}`)
+}
+
+async function resting(ctx: ActorContext, before: Date, told: SQL): Promise<ApplicationRow[]> {
+  return ctx.db
+    .select()
+    .from(registrationApplication)
+    .where(
+      and(
+        eq(registrationApplication.regionId, ctx.region.regionId),
+        inArray(registrationApplication.status, RESTING),
+        lte(registrationApplication.updatedAt, before),
+        told,
+      ),
+    )
+    .orderBy(registrationApplication.updatedAt)
+    .limit(200)
+    .for('update', { skipLocked: true })
+}
+
+export async function setDeletionTold(ctx: ActorContext, id: string): Promise<void> {
+  await ctx.query(
+    'registration_deletion_told',
+    'update registration_application set deletion_told_at = $2 where id = $1',
+    [id, ctx.now().toISOString()],
+  )
+}
+
 /** Takes the papers off registrations and changes of a company that were taken back before `before`. @returns the files they were */
 export async function takeWithdrawnPapers(ctx: ActorContext, before: Date): Promise<string[]> {
   const rows = await ctx.query<{ file_id: string }>(
@@ -359,14 +426,15 @@ export async function takeWithdrawnPapers(ctx: ActorContext, before: Date): Prom
   return rows.map(row => row.file_id)
 }
 
-/** Operators and applicants of registrations, by user id: who reviewed, whom to write. */
+/** Operators and applicants of registrations, by user id: who reviewed, whom to write. Who has left for good is written to no more. */
 export async function userOf(
   ctx: ActorContext,
   userId: string,
 ): Promise<{ email: string | null; phone: string | null; locale: string; displayName: string }> {
   const [row] = await ctx.query<{ email: string | null; phone: string | null; locale: string; display_name: string }>(
     'user_of',
-    'select email, phone, locale, display_name from user_account where id = $1',
+    `select case when status <> 'deleted' then email end as email, case when status <> 'deleted' then phone end as phone, locale, display_name
+     from user_account where id = $1`,
     [userId],
   )
   return {
@@ -384,6 +452,14 @@ export async function setReminded(ctx: ActorContext, id: string, times: number):
   ])
 }
 
+/** Which company came of it. */
+export async function nameCompany(ctx: ActorContext, id: string, companyId: string): Promise<void> {
+  await ctx.query('registration_company', 'update registration_application set company_id = $2 where id = $1', [
+    id,
+    companyId,
+  ])
+}
+
 /** The change of a company that somebody began last. */
 export async function newestChangeOf(ctx: ActorContext, companyId: string): Promise<ApplicationRow | undefined> {
   const rows = await ctx.db
@@ -395,7 +471,6 @@ export async function newestChangeOf(ctx: ActorContext, companyId: string): Prom
   return rows[0]
 }
 
-/** Whether a change of the company is under way, whoever began it. */
 /** From now on it is told to, and answered for by, the owner who works on it. */
 export async function takeOverChange(ctx: ActorContext, id: string, userId: string): Promise<void> {
   await ctx.query(
@@ -410,6 +485,7 @@ export async function lockApplication(ctx: ActorContext, id: string): Promise<vo
   await ctx.query('application_lock', 'select id from registration_application where id = $1 for update', [id])
 }
 
+/** Whether a change of the company is under way, whoever began it. */
 export async function hasOpenChange(ctx: ActorContext, companyId: string): Promise<boolean> {
   const rows = await ctx.query<{ id: string }>(
     'company_change_open',

@@ -1,7 +1,18 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { isUnifiedIdentifier } from 'util-helpers'
+import {
+  LICENCE,
+  NEWCOMER,
+  creditCode,
+  handIn,
+  mailedCode,
+  registered,
+  signedIn,
+  startModuleApi,
+  type CallOptions,
+  type Caller,
+  type TestApi,
+} from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: TestApi
@@ -12,34 +23,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const PASSWORD = 'Knit-2026!'
-
-let lastNumber = 100
-/** A credit code with a right check character that no other test uses. */
-function creditCode(): string {
-  const body = `91330483MA7L${lastNumber++}`.padEnd(17, '0')
-  const found = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map(end => body + end).find(code => isUnifiedIdentifier(code))
-  if (found === undefined) throw new Error(`${body} has no check character`)
-  return found
-}
-
-const company = (over: Partial<identity.CompanyData> = {}): identity.CompanyData =>
-  identity.aMill({
-    legalName: `Mill ${lastNumber} of ${creditCode().slice(12)} Street`,
+const company = (over: Partial<identity.CompanyData> = {}): identity.CompanyData => {
+  const regNo = creditCode()
+  return identity.aMill({
+    legalName: `Mill ${regNo.slice(12, 15)} of ${creditCode().slice(12)} Street`,
     displayName: 'Lanyun Knitting',
-    regNo: creditCode(),
+    regNo,
     address: 'No. 988 Fenghe Road, Puyuan',
     contactName: 'Wang Lan',
     licenceIssuedOn: '2019-03-12',
     ...over,
   })
-
-const person = { password: PASSWORD, displayName: 'Wang Lan', locale: 'zh_CN' as const, timeZone: 'Asia/Shanghai' }
-
-async function mailedCode(email: string): Promise<string> {
-  api.clock.now = new Date(api.clock.now.getTime() + 61_000)
-  await api.visitor.ok(identity.sendCode, { email, purpose: 'register', identity: 'seller' })
-  return api.mailed.findLast(sent => sent.to === email)?.params['code'] ?? ''
 }
 
 interface Applicant {
@@ -50,14 +44,9 @@ interface Applicant {
   hand(requirement: identity.RequirementKey): Promise<void>
 }
 
-const pdf = { name: 'licence.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
-
 /** An account with the draft of its registration. */
 async function applicant(email: string, party: 'seller' | 'provider' = 'seller'): Promise<Applicant> {
-  const code = await mailedCode(email)
-  const { applicationId: id } = await api.visitor.ok(identity.registerCompany, { party, email, code, ...person })
-  const { token } = await api.visitor.ok(identity.login, { email, password: PASSWORD, identity: party })
-  const as = { headers: { authorization: `Bearer ${token}` } }
+  const { id, as } = await registered(api, email, party)
   return {
     id,
     email,
@@ -67,10 +56,7 @@ async function applicant(email: string, party: 'seller' | 'provider' = 'seller')
       if (!own) throw new Error('there is no registration')
       return own
     },
-    async hand(requirement) {
-      const answer = await api.visitor.upload(identity.uploadRegistrationDocument, { id, requirement }, pdf, as)
-      expect(answer.code).toBe('200')
-    },
+    hand: requirement => handIn(api, { id, as }, requirement),
   }
 }
 
@@ -110,7 +96,7 @@ describe('from the draft to the open workspace', () => {
     expect(own.no).toMatch(/^RG\d{6}0572\d{6}$/)
     expect(api.notified.at(-1)).toMatchObject({
       kind: 'review_requested',
-      to: { operatorRole: 'op_reviewer', regionId: DEFAULT_REGION.regionId },
+      to: { operatorsHolding: 'registration:approve', regionId: DEFAULT_REGION.regionId },
       params: { no: own.no, subject: 'registration' },
       link: { frontEnd: 'admin', route: `/registrations/${who.id}` },
     })
@@ -134,7 +120,7 @@ describe('from the draft to the open workspace', () => {
 
   test('a paper of another kind, one too many and one after it was sent are refused', async () => {
     const who = await applicant('papers@example.com')
-    const hand = (file: typeof pdf) =>
+    const hand = (file: typeof LICENCE) =>
       api.visitor.upload(
         identity.uploadRegistrationDocument,
         { id: who.id, requirement: 'business_licence' },
@@ -144,8 +130,8 @@ describe('from the draft to the open workspace', () => {
     expect((await hand({ name: 'a.txt', type: 'text/plain', content: Buffer.from('plain words') })).code).toBe(
       'FILE700421',
     )
-    for (const name of ['1.pdf', '2.pdf', '3.pdf']) expect((await hand({ ...pdf, name })).code).toBe('200')
-    expect((await hand(pdf)).code).toBe('USER_SERVICE530400')
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) expect((await hand({ ...LICENCE, name })).code).toBe('200')
+    expect((await hand(LICENCE)).code).toBe('USER_SERVICE530400')
     const [first] = (await who.own()).documents[0]?.files ?? []
     await api.visitor.ok(
       identity.removeRegistrationDocument,
@@ -153,7 +139,7 @@ describe('from the draft to the open workspace', () => {
       who.as,
     )
     await api.visitor.ok(identity.submitRegistration, { id: who.id, version: 0, company: company() }, who.as)
-    expect((await hand(pdf)).code).toBe('MALL600403')
+    expect((await hand(LICENCE)).code).toBe('MALL600403')
   })
 
   test('of papers handed in all at once no more are kept than may be', async () => {
@@ -163,7 +149,7 @@ describe('from the draft to the open workspace', () => {
         api.visitor.upload(
           identity.uploadRegistrationDocument,
           { id: who.id, requirement: 'business_licence' },
-          { ...pdf, name: `${at}.pdf` },
+          { ...LICENCE, name: `${at}.pdf` },
           who.as,
         ),
       ),
@@ -188,7 +174,7 @@ describe('from the draft to the open workspace', () => {
       api.visitor.upload(
         identity.uploadRegistrationDocument,
         { id: second.id, requirement: 'business_licence' },
-        pdf,
+        LICENCE,
         stranger.as,
       ),
     ])
@@ -200,14 +186,11 @@ describe('from the draft to the open workspace', () => {
 })
 
 describe('an account that is there already', () => {
-  const by = (token: string): CallOptions => ({ headers: { authorization: `Bearer ${token}` } })
-  const signedIn = async (email: string, side: 'buyer' | 'seller' | 'provider') =>
-    by((await api.visitor.ok(identity.login, { email, password: PASSWORD, identity: side })).token)
   const ownOf = (as: CallOptions) => api.visitor.ok(identity.ownRegistration, {}, as)
 
   async function buyer(email: string): Promise<void> {
-    const code = await mailedCode(email)
-    await api.visitor.ok(identity.registerBuyer, { email, code, ...person, companyName: 'Guest', country: 'DE' })
+    const code = await mailedCode(api, email)
+    await api.visitor.ok(identity.registerBuyer, { email, code, ...NEWCOMER, companyName: 'Guest', country: 'DE' })
   }
 
   test('applies for another side with its own password, and each side sees its own registration', async () => {
@@ -219,7 +202,9 @@ describe('an account that is there already', () => {
     expect(await provider.own()).toMatchObject({ id: provider.id, party: 'provider' })
     const profile = await api.visitor.ok(identity.profile, {}, seller.as)
     expect(profile).toMatchObject({ applicationId: seller.id, company: null })
-    expect(await api.visitor.ok(identity.profile, {}, await signedIn(email, 'buyer'))).toMatchObject({ kind: 'buyer' })
+    expect(await api.visitor.ok(identity.profile, {}, await signedIn(api, email, 'buyer'))).toMatchObject({
+      kind: 'buyer',
+    })
   })
 
   test('goes on with what it has begun, however often it registers', async () => {
@@ -230,29 +215,29 @@ describe('an account that is there already', () => {
   test('is refused with another password, at its field, and stays what it was', async () => {
     const email = 'not-mine@example.com'
     await buyer(email)
-    const code = await mailedCode(email)
-    const other = { party: 'seller' as const, email, code, ...person, password: 'Other-2026!' }
+    const code = await mailedCode(api, email)
+    const other = { party: 'seller' as const, email, code, ...NEWCOMER, password: 'Other-2026!' }
     const answer = await api.visitor.call(identity.registerCompany, other)
     expect(answer).toMatchObject({
       code: 'USER_SERVICE530400',
       data: { fieldErrors: [{ path: 'password', rule: 'account_password' }] },
     })
-    const login = await api.visitor.call(identity.login, { email, password: PASSWORD, identity: 'seller' })
+    const login = await api.visitor.call(identity.login, { email, password: NEWCOMER.password, identity: 'seller' })
     expect(login.code).toBe('USER_SERVICE530121')
   })
 
   test('is a buyer once', async () => {
     const email = 'one-buyer@example.com'
     await buyer(email)
-    const code = await mailedCode(email)
-    const again = { email, code, ...person, companyName: 'Again', country: 'DE' }
+    const code = await mailedCode(api, email)
+    const again = { email, code, ...NEWCOMER, companyName: 'Again', country: 'DE' }
     expect((await api.visitor.call(identity.registerBuyer, again)).code).toBe('USER_SERVICE530110')
   })
 
   test('comes back to what it took back, and begins again from it, once', async () => {
     const who = await sent('back-again@example.com')
     await api.visitor.ok(identity.withdrawRegistration, { id: who.id, version: 1 }, who.as)
-    const as = await signedIn(who.email, 'seller')
+    const as = await signedIn(api, who.email, 'seller')
     expect(await ownOf(as)).toMatchObject({ id: who.id, status: 'withdrawn', actions: ['restart'] })
     const started = await Promise.all(
       [1, 2].map(() => api.visitor.ok(identity.restartRegistration, { id: who.id }, as)),
@@ -347,7 +332,7 @@ describe('review', () => {
     })
     const paper = { id: who.id, requirement: 'business_licence' as const }
     const locked = { data: { fieldErrors: [{ path: 'documents.business_licence', rule: 'not_asked' }] } }
-    expect(await api.visitor.upload(identity.uploadRegistrationDocument, paper, pdf, who.as)).toMatchObject(locked)
+    expect(await api.visitor.upload(identity.uploadRegistrationDocument, paper, LICENCE, who.as)).toMatchObject(locked)
     const fileId = documents[0]?.files[0]?.fileId ?? ''
     expect(await api.visitor.call(identity.removeRegistrationDocument, { ...paper, fileId }, who.as)).toMatchObject(
       locked,
@@ -369,7 +354,7 @@ describe('review', () => {
     const dark = (await who.own()).documents[0]?.files[0]?.fileId ?? ''
     await api.visitor.ok(identity.removeRegistrationDocument, { ...paper, fileId: dark }, who.as)
     await who.hand('business_licence')
-    const extra = await api.visitor.upload(identity.uploadRegistrationDocument, paper, pdf, who.as)
+    const extra = await api.visitor.upload(identity.uploadRegistrationDocument, paper, LICENCE, who.as)
     const never = identity.uploadRegistrationDocument.output.parse(extra.data).fileId
     await api.visitor.ok(identity.removeRegistrationDocument, { ...paper, fileId: never }, who.as)
     const { company: refused } = await who.own()
@@ -442,10 +427,12 @@ describe('review', () => {
     const due = new Date(api.clock.now.getTime() + 3 * 86_400_000).toISOString()
     const [first] = (await reviewer.ok(identity.registrationPage, { keyword: (await who.own()).no })).records
     expect(first?.reviewDueAt).toBe(due)
-    const inOrder = (await reviewer.ok(identity.registrationPage, { sort: 'due', pageSize: 200 })).records.map(
-      row => row.reviewDueAt ?? '9',
-    )
-    expect(inOrder).toEqual([...inOrder].sort())
+    for (const keyword of [undefined, 'mill']) {
+      const asked = { sort: 'due', pageSize: 200, keyword } as const
+      const inOrder = (await reviewer.ok(identity.registrationPage, asked)).records.map(row => row.reviewDueAt ?? '9')
+      expect(inOrder).toContain(due)
+      expect(inOrder).toEqual([...inOrder].sort())
+    }
     await reviewer.ok(identity.requestRegistrationInfo, {
       id: who.id,
       version: 1,
@@ -516,10 +503,18 @@ describe('review', () => {
     await run()
     const rows = await api.pool.query('select status from registration_application where id = $1', [who.id])
     expect(rows.rows).toEqual([{ status: 'expired' }])
+    expect(api.notified.at(-1)).toMatchObject({
+      ...{ kind: 'registration_data_review', params: { outcome: 'registration_expired' } },
+      reply: 'Which building?',
+    })
+    expect(api.mailed.at(-1)).toMatchObject({
+      ...{ to: who.email, locale: 'zh_CN', template: 'registration_expired' },
+      params: { note: 'Which building?' },
+    })
     const own = async () => {
       const { token } = await api.visitor.ok(identity.login, {
         email: who.email,
-        password: PASSWORD,
+        password: NEWCOMER.password,
         identity: 'seller',
       })
       const as = { headers: { authorization: `Bearer ${token}` } }
@@ -551,6 +546,98 @@ describe('review', () => {
       expect([days, await left()]).toEqual([days, files])
     }
     api.clock.now = start
+  })
+
+  test('what was never sent or rests is kept as long as the region says, and goes after its applicant was told', async () => {
+    const draft = await applicant('never-sent@example.com')
+    await api.visitor.ok(identity.saveRegistrationDraft, { id: draft.id, draft: { legalName: 'Never Sent' } }, draft.as)
+    await draft.hand('business_licence')
+    const refused = await sent('refused-long-ago@example.com')
+    const refusal = { reason: 'other', note: 'Not in this market' } as const
+    await reviewer.ok(identity.rejectRegistration, { id: refused.id, version: 1, ...refusal })
+    const start = api.clock.now
+    const after = async (days: number) => {
+      api.clock.now = new Date(start.getTime() + days * 86_400_000)
+      await api.api.jobs.run('identity-registration-timers')
+    }
+    const told = (who: Applicant) =>
+      api.mailed.filter(({ to, template }) => to === who.email && template === 'registration_deleted_soon')
+    const left = async () =>
+      (
+        await api.pool.query<{ status: string; papers: number; says: string }>(
+          `select a.status, (select count(*) from registration_document where application_id = a.id)::int as papers,
+             a.company::text || a.draft::text as says from registration_application a where a.id = any ($1::uuid[]) order by a.id`,
+          [[draft.id, refused.id]],
+        )
+      ).rows
+    await after(165)
+    expect([told(draft), told(refused)]).toEqual([[], []])
+    await after(167)
+    await after(168)
+    expect(told(draft)).toMatchObject([{ params: { company: 'Never Sent' }, locale: 'zh_CN' }])
+    expect(told(refused)).toHaveLength(1)
+    // Who goes on with it is heard of again much later.
+    const { token } = await api.visitor.ok(identity.login, {
+      email: draft.email,
+      password: NEWCOMER.password,
+      identity: 'seller',
+    })
+    const as = { headers: { authorization: `Bearer ${token}` } }
+    await api.visitor.ok(identity.saveRegistrationDraft, { id: draft.id, draft: { legalName: 'Still Here' } }, as)
+    await after(182)
+    expect(await left()).toMatchObject([
+      { status: 'draft', papers: 1, says: expect.stringContaining('Still Here') },
+      { status: 'withdrawn', papers: 0, says: '{}{}' },
+    ])
+    expect((await reviewer.call(identity.registrationDetail, { id: refused.id })).code).toBe('USER_SERVICE530404')
+    await after(168 + 181)
+    expect(told(draft)).toHaveLength(2)
+    await after(168 + 196)
+    expect(await left()).toMatchObject([
+      { status: 'withdrawn', papers: 0, says: '{}{}' },
+      { status: 'withdrawn', papers: 0, says: '{}{}' },
+    ])
+    api.clock.now = start
+  })
+
+  test('who hands in a paper goes on with it', async () => {
+    const who = await applicant('still-collecting@example.com')
+    await api.visitor.ok(identity.saveRegistrationDraft, { id: who.id, draft: { legalName: 'Collecting' } }, who.as)
+    const start = api.clock.now
+    const after = async (days: number) => {
+      api.clock.now = new Date(start.getTime() + days * 86_400_000)
+      await api.api.jobs.run('identity-registration-timers')
+    }
+    await after(167)
+    const { email } = who
+    const { token } = await api.visitor.ok(identity.login, { email, password: NEWCOMER.password, identity: 'seller' })
+    const as = { headers: { authorization: `Bearer ${token}` } }
+    const paper = { id: who.id, requirement: 'business_licence' }
+    expect((await api.visitor.upload(identity.uploadRegistrationDocument, paper, LICENCE, as)).code).toBe('200')
+    await after(182)
+    const { rows } = await api.pool.query('select status, draft from registration_application where id = $1', [who.id])
+    api.clock.now = start
+    expect(rows).toEqual([{ status: 'draft', draft: { legalName: 'Collecting' } }])
+  })
+
+  test('nobody writes to an applicant who has left for good', async () => {
+    const gone = await sent('left-for-good@example.com')
+    const refusal = { reason: 'other', note: 'Not in this market' } as const
+    await reviewer.ok(identity.rejectRegistration, { id: gone.id, version: 1, ...refusal })
+    await api.pool.query(
+      `update user_account set status = 'deleted', email = 'deleted-' || id || '@invalid' where lower(email) = $1`,
+      [gone.email],
+    )
+    const start = api.clock.now
+    api.clock.now = new Date(start.getTime() + 167 * 86_400_000)
+    await api.api.jobs.run('identity-registration-timers')
+    api.clock.now = start
+    expect(api.mailed.filter(({ to }) => to.endsWith('@invalid'))).toEqual([])
+    const { rows } = await api.pool.query(
+      'select deletion_told_at is not null as told from registration_application where id = $1',
+      [gone.id],
+    )
+    expect(rows).toEqual([{ told: true }])
   })
 
   test('a standard sentence is read by each in the own language; what was typed says in which it was', async () => {

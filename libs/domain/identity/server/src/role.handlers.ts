@@ -1,5 +1,6 @@
 import { IDENTITIES } from '@tradeport/domain/identity/contract'
 import type * as identityContract from '@tradeport/domain/identity/contract'
+import { isSameSet } from '@tradeport/domain/identity/rules'
 import { ROLES, servesEverywhere } from '@tradeport/kernel/config'
 import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
@@ -9,11 +10,13 @@ import { givenNameOf, keptName } from './given-name'
 import { heldBy, requireHeld } from './held'
 import { allRights } from './own-rights'
 import type { IdentityPorts } from './ports'
+import { tellOperator } from './security-notice'
 import {
   insertRole,
   nameIsTaken,
   ownRoleForChange,
   ownRoles,
+  roleHolders,
   roleMembers,
   roleUsers,
   updateRole,
@@ -96,7 +99,7 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
 
   return {
     async rolePage(ctx, input) {
-      const [members, own] = await Promise.all([roleMembers(ctx), ownRoles(ctx)])
+      const [members, own] = await Promise.all([roleMembers(ctx), ownRoles(ctx, 'newest')])
       const held = heldBy(ctx, catalogue())
       const mayChange = held.has('role:update') && servesEverywhere(ctx.actor.regionIds)
       const builtIn = IDENTITIES.flatMap(party =>
@@ -123,7 +126,8 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
         permissions: [...catalogue().held(permissions)],
         actions: mayChange ? ['update', status === 'enabled' ? 'disable' : 'enable'] : [],
       }))
-      const all = [...builtIn, ...made]
+      // What somebody has just made stands at the top.
+      const all = [...made, ...builtIn]
         .filter(({ party }) => input.party === undefined || party === input.party)
         .map(role => ({ ...role, members: members.get(role.code) ?? 0 }))
       const { limit, offset } = limits(input)
@@ -166,6 +170,8 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
       if (await nameIsTaken(ctx, input.name, role.code)) throw nameTaken()
       const content = contentOf({ ...input, ...keptName(ctx, input, role) })
       const version = await unlessTaken('operator_role_name', nameTaken, () => updateRole(ctx, role, content))
+      if (!isSameSet(role.permissions, content.permissions))
+        for (const holder of await roleHolders(ctx, role.code)) await tellOperator(ctx, holder, 'role_changed')
       await auditRole(ctx, 'update', role, {
         before: audited(contentOf(role)),
         after: audited(content),

@@ -16,10 +16,15 @@ export interface OwnRole extends Record<string, unknown>, GivenNameRow {
 const columns = (ctx: ActorContext) =>
   sql`r.code, r.name, r.names, r.name_locale, ${saidTo(ctx, 'r')} as said, r.description, r.permissions, r.status, r.version`
 
-/** The roles that operators have made, by name; there are as many as people can tell apart. */
-export async function ownRoles(ctx: ActorContext): Promise<OwnRole[]> {
+const ORDERS = {
+  name: (ctx: ActorContext) => sql`lower(${saidTo(ctx, 'r')})`,
+  newest: () => sql`r.created_at desc, r.code desc`,
+}
+
+/** The roles that operators have made; there are as many as people can tell apart. */
+export async function ownRoles(ctx: ActorContext, order: keyof typeof ORDERS = 'name'): Promise<OwnRole[]> {
   const { rows } = await ctx.db.execute<OwnRole>(
-    sql`select ${columns(ctx)} from operator_role r order by lower(${saidTo(ctx, 'r')}) limit 1000`,
+    sql`select ${columns(ctx)} from operator_role r order by ${ORDERS[order](ctx)} limit 1000`,
   )
   return rows
 }
@@ -51,6 +56,19 @@ export async function roleUsers(ctx: ActorContext, code: string): Promise<number
       select 1 from operator_grant g where g.user_id = o.user_id and g.held = ${code} and g.status in ('pending', 'active')
         and g.ends_at > ${ctx.now().toISOString()})`)
   return rows[0]?.n ?? 0
+}
+
+/** Operators in office, other than the caller, whose rights a role is part of now. */
+export async function roleHolders(ctx: ActorContext, code: string): Promise<{ id: string; region_ids: string[] }[]> {
+  return ctx.query<{ id: string; region_ids: string[] }>(
+    'role_holders',
+    `select o.user_id as id, o.region_ids from operator o
+     where o.status = 'active' and o.user_id <> $3 and ($1 = any (o.roles) or exists (
+       select 1 from operator_grant g where g.user_id = o.user_id and g.held = $1 and g.status = 'active'
+         and g.starts_at <= $2 and g.ends_at > $2))
+     order by o.user_id`,
+    [code, ctx.now().toISOString(), ctx.actor.userId],
+  )
 }
 
 export interface RoleContent extends GivenNameRow {

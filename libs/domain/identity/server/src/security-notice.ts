@@ -49,6 +49,25 @@ export async function tellOwner(
   })
 }
 
+/** What has happened to the rights of an operator. */
+type OfficeEvent = 'role_changed' | 'operator_suspended' | 'operator_resumed' | 'operator_ended' | 'account_unlocked'
+
+/** Operators read it in a region that they serve; who serves none any more, by mail. */
+export async function tellOperator(
+  ctx: ActorContext,
+  { id, region_ids: served }: { id: string; region_ids: readonly string[] },
+  event: OfficeEvent,
+): Promise<void> {
+  const here = ctx.region.regionId
+  const region = served.length === 0 || served.includes(here) ? here : (served[0] ?? here)
+  await ctx.inRegion(region).notify({
+    kind: 'security_alert',
+    to: { userId: id, identity: 'operator', evenOutside: true },
+    params: { event, actor: ctx.actor.displayName, date: ctx.now().toISOString() },
+    link: { frontEnd: FRONT_END.operator, route: '/account' },
+  })
+}
+
 /** By mail, or to the phone of who has no email: the message centre is behind the lock. */
 export async function tellLockedOut(
   ctx: ActorContext,

@@ -118,7 +118,7 @@ async function companyFor(
   const membership = await membershipOf(ctx, userId, identity)
   if (membership?.company_status === 'suspended') throw companySuspended()
   if (membership) return membership.company_id
-  if (identity !== 'buyer' && (await openApplicationOf(ctx, userId, identity))) return null
+  if (await openApplicationOf(ctx, userId, identity)) return null
   if (!(await belongsSomewhere(ctx, userId))) return null
   throw new AppError('USER_SERVICE530121')
 }

@@ -123,3 +123,31 @@ it('a browser that goes on with another session is not told that it has to sign 
   await closes(line)
   expect(line.told).not.toContain('sessionEnded')
 })
+
+it('whose rights a colleague changes, their open pages hear of it; those of others do not', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const companyId = owner.actor.companyId ?? ''
+  const member = await api.person({ kind: 'seller', companyId, roles: ['shop_manager'] })
+  const lines = [await aLine(member.token), await aLine(owner.token)] as const
+  const { records } = await owner.ok(identity.memberPage, {})
+  const row = records.find(({ id }) => id === member.actor.userId)
+  await owner.ok(identity.changeMemberRoles, {
+    ...{ id: row?.id ?? '', version: row?.version ?? 0 },
+    ...{ roles: ['product_editor'], companyRoleIds: [], reason: 'Moves to another desk' },
+  })
+  for (const each of [member, owner]) await each.ok(identity.logout, {})
+  await Promise.all(lines.map(closes))
+  expect(lines.map(({ told }) => told.includes('"topic":"session"'))).toEqual([true, false])
+})
+
+it('who gives a company away hears of it on their other pages as well', async () => {
+  const owner = await api.person({ kind: 'seller' })
+  const heir = await api.person({ kind: 'seller', companyId: owner.actor.companyId ?? '', roles: ['shop_manager'] })
+  const line = await aLine(owner.token)
+  const { records } = await owner.ok(identity.memberPage, {})
+  const row = records.find(({ id }) => id === heir.actor.userId)
+  await owner.ok(identity.handOverOwnership, { id: row?.id ?? '', version: row?.version ?? 0, reason: 'Retires' })
+  await owner.ok(identity.logout, {})
+  await closes(line)
+  expect(line.told).toContain('"topic":"session"')
+})

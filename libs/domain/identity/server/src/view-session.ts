@@ -1,6 +1,6 @@
 import { VIEW_MINUTES } from '@tradeport/domain/identity/contract'
 import { AppError } from '@tradeport/kernel/errors'
-import type { RegionConfig } from '@tradeport/kernel/config'
+import { VIEW_TOKEN_PREFIX, type RegionConfig } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
 import type { Actor, ActorContext } from '@tradeport/node/server-kit'
 import type pg from 'pg'
@@ -11,10 +11,8 @@ import { newToken, tokenHash } from './secrets'
 
 type Party = 'buyer' | 'seller' | 'provider'
 
-/** Tells these tokens from those of people who have signed in, so that no call asks in two places. */
-const PREFIX = 'view.'
-
-export const isViewToken = (token: string): boolean => token.startsWith(PREFIX)
+/** Told from the tokens of people who have signed in, so that no call asks in two places. */
+export const isViewToken = (token: string): boolean => token.startsWith(VIEW_TOKEN_PREFIX)
 
 export interface Viewed {
   userId: string
@@ -43,7 +41,7 @@ export async function openView(
   reason: string,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const id = uuidv7()
-  const token = PREFIX + newToken()
+  const token = VIEW_TOKEN_PREFIX + newToken()
   const expiresAt = new Date(ctx.now().getTime() + VIEW_MINUTES * 60_000).toISOString()
   await ctx.query(
     'view_open',

@@ -9,14 +9,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 // One's own account over the real API and its database.
 let api: TestApi
 let opened: OpenedScreen | undefined
-const openOrders = { count: 0 }
+const NOTHING = { order: 0, serviceOrder: 0, customsOrder: 0, negotiation: 0, membershipOrder: 0 }
+const openNegotiations = { count: 0 }
 
 beforeAll(async () => {
-  api = await startModuleApi([], { openOrders: async () => openOrders.count })
+  api = await startModuleApi([], {
+    openDocuments: async () => ({ ...NOTHING, negotiation: openNegotiations.count }),
+  })
 })
 afterEach(() => {
   opened?.close()
-  openOrders.count = 0
+  openNegotiations.count = 0
 })
 afterAll(() => api.close())
 
@@ -52,6 +55,8 @@ const qrCode = () => screen.findByLabelText('QR code for the authenticator app')
 const answer = (dialog: Awaited<ReturnType<typeof question>>, button: string) =>
   fireEvent.click(dialog.getByText(button, { selector: 'button, button *' }))
 
+const leaveIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** What the authenticator app shows for the key on the page. */
 function appCode(): string {
   const key = screen.getByText(/^[A-Z2-7]{32}$/).textContent
@@ -73,7 +78,7 @@ describe('the own password', () => {
     const form = current.closest('form')
     if (form) fireEvent.submit(form)
     expect(await screen.findByText('Wrong password')).toBeTruthy()
-    expect(screen.queryByText('Email or password is wrong.')).toBeNull()
+    expect(screen.queryByText('Email, phone number or password is wrong.')).toBeNull()
   })
 
   test('it is changed for a new one, and both fields are empty again', async () => {
@@ -149,9 +154,11 @@ describe('a fresh proof', () => {
 
 test('the second step is on once a code has come from the app, and shows its recovery codes once', async () => {
   const buyer = await open(true)
+  ;(await screen.findByText('Turn on')).closest('button')?.focus()
   await press('Turn on')
   await qrCode()
   const code = await screen.findByLabelText(/^Code from the app/)
+  await waitFor(() => expect(document.activeElement).toBe(code))
   const right = appCode()
   type(code, right === '000000' ? '111111' : '000000')
   await press('Confirm')
@@ -161,9 +168,24 @@ test('the second step is on once a code has come from the app, and shows its rec
   await press('Confirm')
   const codes = await screen.findByLabelText('Recovery codes')
   expect(codes.querySelectorAll('li')).toHaveLength(10)
+  const first = codes.textContent
+  // What is shown only once is where the reader is.
+  await waitFor(() => expect(document.activeElement?.contains(codes)).toBe(true))
+  // Shown only now: the browser asks before the page is closed.
+  expect(leaveIsAsked()).toBe(true)
+  screen.getByText('I have kept them').closest('button')?.focus()
   await press('I have kept them')
   expect(await screen.findByText(/Recovery codes left: 10/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('New recovery codes'))
+  expect(leaveIsAsked()).toBe(false)
   expect(await buyer.ok(identity.ownSecurity, {})).toMatchObject({ recoveryCodesLeft: 10 })
+
+  // New ones are made only once it has been said what becomes of the old.
+  await press('New recovery codes')
+  const asked = await dialogOf('Make new recovery codes?')
+  expect(asked.getByText('The codes that you have now will no longer open your account.')).toBeTruthy()
+  answer(asked, 'New recovery codes')
+  expect((await screen.findByLabelText('Recovery codes')).textContent).not.toBe(first)
 })
 
 test('a trusted device stands on the page until it is trusted no longer', async () => {
@@ -201,17 +223,26 @@ test('a new address counts once the code sent to it has come back', async () => 
   expect((await buyer.ok(identity.ownSecurity, {})).email).toBe('moved@buyer.example')
 })
 
+test('who has no phone number is offered to add one', async () => {
+  await open(true)
+  const add = await screen.findByLabelText('Add a phone number')
+  expect(add.textContent).toBe('Add')
+  expect(screen.queryByLabelText('Change the phone number')).toBeNull()
+  fireEvent.click(add)
+  expect(await screen.findByLabelText(/^New phone number/)).toBeTruthy()
+})
+
 describe('deleting the account', () => {
   const sure = async () => {
     await press('Delete account')
     answer(await dialogOf('Delete this account?'), 'Delete account')
   }
 
-  test('is refused with the reason while the company has open orders', async () => {
+  test('is refused with the reason while the company has something open', async () => {
     const buyer = await open(true)
-    openOrders.count = 3
+    openNegotiations.count = 3
     await sure()
-    expect(await screen.findByText(/^Your company has 3 open orders/)).toBeTruthy()
+    expect(await screen.findByText(/^Your company still has something open \(3\)/)).toBeTruthy()
     expect((await buyer.ok(identity.ownSecurity, {})).deletionDueAt).toBeNull()
   })
 

@@ -21,6 +21,17 @@ test('a change of the company begins with the company: its owner has an account'
   expect(steps.getAllByRole('listitem')).toHaveLength(3)
 })
 
+test('a company that nobody has checked is led to it, another one to a change', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  await screens.open('/company', owner)
+  expect(await screen.findByRole('button', { name: 'Change legal data' })).toBeTruthy()
+  const light = await screens.api.person({ kind: 'buyer' })
+  await screens.api.pool.query('update company set verify_level = 1 where id = $1', [light.actor.companyId])
+  await screens.open('/company', light)
+  expect(await screen.findByText(/^Your company has not been checked yet\./)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Have the company checked' })).toBeTruthy()
+})
+
 test('an answer to questions changes what was asked about; the rest of the form is locked', async () => {
   const owner = await screens.api.person({ kind: 'seller' })
   const reviewer = await screens.api.person({ kind: 'operator', roles: ['op_reviewer'] })
@@ -38,6 +49,11 @@ test('an answer to questions changes what was asked about; the rest of the form 
   expect(screen.getByLabelText('Founded in', { exact: false })).toHaveProperty('disabled', false)
   expect(screen.queryByRole('button', { name: 'Remove licence.pdf' })).toBeNull()
   if (phone) fireEvent.change(phone, { target: { value: '4940999999' } })
+  // A page that goes away before it is sent has it again, and asks before it is left.
+  fireEvent(window, new Event('pagehide'))
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await screens.open('/company', owner)
+  expect(await screen.findByDisplayValue('4940999999')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('We are checking your data.', { exact: false })).toBeTruthy()
   const { rounds } = await reviewer.ok(registrationDetail, { id })

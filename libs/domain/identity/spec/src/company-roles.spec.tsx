@@ -21,13 +21,30 @@ test('an owner makes a role of single rights, and sees what it has less than a b
   fireEvent.click(within(group).getByRole('checkbox', { name: 'View' }))
   expect(await within(group).findByRole('combobox', { name: 'How far: Orders: View' })).toBeTruthy()
   fill(fieldBy(/^Reason/), 'The auditors read our orders')
+  // What was chosen right by right is not thrown away by a slip.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   press('Save')
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   await waitFor(async () => {
     const { companyRoles } = await owner.ok(memberRoles, {})
     expect(companyRoles).toMatchObject([
       { name: 'Reads along', permissions: [{ key: 'order:read', level: 'company' }] },
     ])
   })
+})
+
+test('rights taken over from a built-in role are not thrown away by a slip', async () => {
+  const owner = await screens.api.person({ kind: 'buyer', roles: ['buyer_owner'] })
+  await screens.open('/company/roles/new', owner)
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await screen.findByLabelText('Role')
+  fireEvent.mouseDown(fieldBy(/^Start from/))
+  const role = await screen.findByText('Buyer: viewer', { selector: '.ant-select-item-option-content' })
+  expect(leaves()).toBe(true)
+  fireEvent.click(role)
+  expect(await screen.findByText('The same as Buyer: viewer.')).toBeTruthy()
+  await waitFor(() => expect(leaves()).toBe(false))
 })
 
 test('a role that approves says up to what, besides how much it orders alone', async () => {

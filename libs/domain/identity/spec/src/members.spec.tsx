@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { inviteMember, memberPage, ownCompanies } from '@tradeport/domain/identity/contract'
+import { inviteMember, memberPage, ownCompanies, registerBuyer, sendCode } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
 import {
@@ -93,6 +93,34 @@ test('who works for another company accepts an invitation, and goes on in the ne
     [guest.actor.userId],
   )
   expect((await kept).rows).toEqual([{ company_id: host.actor.companyId }])
+})
+
+test('who accepts with the password of an account goes on in the company that invited; a wrong one is said at its field', async () => {
+  const { api } = screens
+  const host = await api.person({ kind: 'buyer', companyName: 'Inviting Import' })
+  const email = 'two-companies@buyer.example'
+  await api.visitor.ok(sendCode, { email, purpose: 'register', identity: 'buyer' })
+  const { userId } = await api.visitor.ok(registerBuyer, {
+    ...{ email, password: 'Knit-2026!', displayName: 'Jo', companyName: 'Own Import', country: 'DE' },
+    ...{ locale: 'en_US', timeZone: 'Europe/Berlin' },
+    code: api.mailed.findLast(mail => mail.to === email)?.params['code'] ?? '',
+  })
+  await host.ok(inviteMember, { email, roles: ['buyer_viewer'] })
+  const url = api.mailed.findLast(mail => mail.to === email)?.params['url'] ?? ''
+  await screens.open(`/invitation/${url.slice(url.lastIndexOf('/') + 1)}`, api.visitor)
+  const field = await screen.findByLabelText(/^Password/)
+  fireEvent.change(field, { target: { value: 'Purl-2026!' } })
+  press('Accept invitation')
+  await screen.findByText('This is not the password of that account.')
+  fireEvent.change(field, { target: { value: 'Knit-2026!' } })
+  press('Accept invitation')
+  await waitFor(async () => {
+    const { rows } = await api.pool.query(
+      'select company_id from user_session where user_id = $1 and ended_at is null',
+      [userId],
+    )
+    expect(rows).toEqual([{ company_id: host.actor.companyId }])
+  })
 })
 
 test('an owner takes the second step off a colleague who lost it; of who works for others too it is said who does that', async () => {

@@ -53,8 +53,11 @@ test('an entry is renamed in many languages, moved by keys, seen in the preview 
   fireEvent.keyDown(handle('My deals'), { key: 'ArrowUp' })
   expect(listed('Trade')).toEqual(['My deals', 'Inquiries'])
   expect(screen.getByText('My deals: place 1 of 2 in Trade')).toBeTruthy()
+  handle('My deals').focus()
   fireEvent.keyDown(handle('My deals'), { key: 'ArrowUp' })
   expect(listed('Trade')).toEqual(['Inquiries'])
+  // It stands in another group, and the keys go on moving it.
+  expect(document.activeElement).toBe(handle('My deals'))
   expect(shown().indexOf('My deals')).toBeLessThan(shown().indexOf('Inquiries'))
 
   const dialog = await dialogBy('Publish')
@@ -105,6 +108,21 @@ test('a group and a link of one’s own stand in the menu; without a name they a
   expect(within(dialog).getByText('News of the market: added')).toBeTruthy()
 })
 
+test('what was arranged goes only after a question', async () => {
+  await open('serviceMarket')
+  choose('Goods market')
+  fireEvent.change(fieldBy(/^English$/), { target: { value: 'The mall' } })
+  expect(shown()).toContain('The mall')
+  const ask = () => dialogBy('Discard changes')
+  const asked = await ask()
+  expect(within(asked).getByText('1 change is lost. What is published stays.')).toBeTruthy()
+  press('Cancel', asked)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shown()).toContain('The mall')
+  press('Discard changes', await ask())
+  await waitFor(() => expect(shown()).toContain('Goods market'))
+})
+
 test('what was published can be taken back, and who only reads is offered nothing', async () => {
   const reason = 'A trial'
   await head.ok(menuPublish, { frontEnd: 'providerAdmin', version: 0, content: anArrangement('home'), reason })
@@ -136,10 +154,10 @@ test('the market’s row is arranged without groups and signs, and is everybody�
   await open('serviceMarket')
   expect(screen.queryByText('Add group')).toBeNull()
   expect(preview().getByText('Everybody sees the same, signed in or not.')).toBeTruthy()
-  expect(shown()).toEqual(['Start', 'All services', 'Goods market', 'Offer your services'])
+  expect(shown()).toEqual(['Home', 'All services', 'Goods market', 'Offer your services'])
   choose('Goods market')
   expect(screen.queryByLabelText('Icon')).toBeNull()
   fireEvent.keyDown(handle('Goods market'), { key: 'ArrowUp' })
   fireEvent.change(fieldBy(/^English$/), { target: { value: 'Goods' } })
-  expect(shown()).toEqual(['Start', 'Goods', 'All services', 'Offer your services'])
+  expect(shown()).toEqual(['Home', 'Goods', 'All services', 'Offer your services'])
 })

@@ -20,7 +20,7 @@ import {
   type,
   waitForWrong,
 } from '@tradeport/testing/screens'
-import { actWords } from '@tradeport/kernel/acts'
+import { actWords, actsIn } from '@tradeport/kernel/acts'
 import { actLocales } from '@tradeport/web/acts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -47,6 +47,19 @@ describe('every permission', () => {
     }
     expect(missing).toEqual([])
   })
+
+  test('reads unlike every other of its catalogue, in every language', async () => {
+    const keys = (await head.ok(permissionList, {})).map(({ key }) => key)
+    const alike: string[] = []
+    for (const { code } of LOCALES) {
+      const file = await actLocales[`./locale/${code}.ts`]?.()
+      const texts = (file as { default: Record<string, string> }).default
+      const { act } = actsIn(word => texts[word])
+      for (const [words, same] of Map.groupBy(keys, key => act(key).toLowerCase()))
+        if (same.length > 1) alike.push(`${code} ${words}: ${same.join(', ')}`)
+    }
+    expect(alike).toEqual([])
+  })
 })
 
 describe('the form of a role', () => {
@@ -56,6 +69,12 @@ describe('the form of a role', () => {
     press('Save', dialog)
     for (const label of [/^Name/, /^Reason/]) await waitForWrong(label)
     type(/^Name/, 'Looks things up')
+    fireEvent.change(within(dialog).getByRole('searchbox', { name: 'Find a right' }), {
+      target: { value: 'orders: v' },
+    })
+    expect(within(dialog).queryByRole('group', { name: 'Roles' })).toBeNull()
+    // Named in words: signs of antd are not read out.
+    expect(within(dialog).getByRole('button', { name: 'Clear search' })).toBeTruthy()
     fireEvent.click(within(within(dialog).getByRole('group', { name: 'Orders' })).getByLabelText('View'))
     type(/^Reason/, 'A desk that answers the telephone')
     press('Save', dialog)
@@ -63,6 +82,8 @@ describe('the form of a role', () => {
       const { records } = await head.ok(rolePage, { party: 'operator', pageSize: 200 })
       expect(records.find(({ name }) => name === 'Looks things up')?.permissions).toEqual(['order:read'])
     })
+    // It stands first, whatever page the list was on.
+    await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain('Looks things up'))
   })
 
   test('does not let anybody choose what they do not hold', async () => {
@@ -100,6 +121,26 @@ describe('an operator who leaves', () => {
     press('Mark as left', dialog)
     await waitFor(async () => expect((await rowsOf('left')).map(row => row.id)).toContain(id))
   })
+})
+
+test('the list narrows while one types, and what is typed meanwhile stays in the field', async () => {
+  const [one, two] = [
+    await screens.api.person({ kind: 'operator', roles: ['op_cs'] }),
+    await screens.api.person({ kind: 'operator', roles: ['op_cs'] }),
+  ]
+  const all = (await head.ok(operatorPage, { pageSize: 200 })).records
+  const emailOf = (who: Caller) => all.find(({ id }) => id === who.actor.userId)?.email ?? ''
+  await open('/operators')
+  await screen.findByText(emailOf(two))
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.focus()
+  fireEvent.change(field, { target: { value: emailOf(one) } })
+  await waitFor(() => expect(screen.queryByText(emailOf(two))).toBeNull())
+  expect(screen.getByText(emailOf(one))).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: '' } })
+  await screen.findByText(emailOf(two))
+  expect(document.activeElement).toBe(field)
 })
 
 describe('the form of an operator', () => {

@@ -15,6 +15,8 @@ test('a super operator gives the region a deadline of its own, and takes it back
   // What she may do arrives by itself.
   expect(await screen.findByText('Save deadlines')).toBeTruthy()
   expect(screen.getAllByText(/^The product’s own: \d+$/)).toHaveLength(REGION_TIMER_NAMES.length)
+  // One of them also goes where its name does not say it.
+  expect(screen.getByText(/^“Customers pay within” also holds for direct payments/)).toBeTruthy()
   expect(fieldBy(/^Applicants answer/).getAttribute('placeholder')).toBe('14')
   fireEvent.change(fieldBy(/^Applicants answer/), { target: { value: '5' } })
   fireEvent.change(fieldBy(/^Reason/), { target: { value: 'New rule of the market' } })

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { plug } from '@tradeport/compose/api'
 import * as identity from '@tradeport/domain/identity/contract'
 import { companyAdmin, companyWork, identityAdmin, identitySeller } from '@tradeport/domain/identity/ui'
+import { referenceServer } from '@tradeport/domain/reference/server'
 import { startModuleApi, type Caller } from '@tradeport/testing/harness'
 import { openedDialog, screenTests } from '@tradeport/testing/screens'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,7 +10,8 @@ import { sendChange } from './company-change'
 
 // A registration as reviewers see it, over the real API and its database.
 const screens = screenTests({
-  start: () => startModuleApi([]),
+  // With the reasons that are offered.
+  start: () => startModuleApi([plug(referenceServer, { usage: [], rates: [] })]),
   manifest: { ...identityAdmin, routes: [...identityAdmin.routes, ...companyWork.routes] },
   texts: [companyAdmin, identitySeller],
 })
@@ -158,6 +161,10 @@ test('several registrations are refused from the list with one reason, and the o
   fireEvent.click((await bar(2)).getByRole('button', { name: 'Reject' }))
   const form = within(await screen.findByRole('dialog'))
   fireEvent.change(await form.findByRole('textbox'), { target: { value: 'The scan is too dark.' } })
+  // Which reason it is, nobody has said for the reviewer.
+  expect(form.queryByText('Data and licence differ')).toBeNull()
+  fireEvent.mouseDown(form.getByRole('combobox', { name: /^Reason/ }))
+  fireEvent.click(await screen.findByText('Business licence cannot be read', { selector: '.ant-select-item *' }))
   fireEvent.click(form.getByText('Reject', { selector: 'button *' }))
   await waitFor(async () => expect(await statusOf(first.id)).toBe('rejected'))
   // What became of each is said, and nothing was decided past the colleague.

@@ -126,6 +126,21 @@ export const companyWork = defineManifest({
       ...work,
     },
     {
+      path: '/company/another',
+      lazy: () => import('./company/another-company.screen'),
+      titleKey: 'another.title',
+      ...work,
+      namespaces: ['entity', 'identity'],
+    },
+    {
+      path: '/company/registrations/:id',
+      lazy: () => import('./register/own-registration.screen'),
+      titleKey: 'another.registration',
+      plain: true,
+      ...work,
+      namespaces: ['entity', 'identity'],
+    },
+    {
       path: '/company/addresses',
       lazy: () => import('./company/address-list.screen'),
       titleKey: 'company.addresses',

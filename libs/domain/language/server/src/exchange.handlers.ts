@@ -1,10 +1,10 @@
 import type { languageExport, languageImportApply, languageImportPreview } from '@tradeport/domain/language/contract'
 import { LOCALES, type LocaleCode } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
-import type { Handlers } from '@tradeport/node/server-kit'
+import type { AuditRequest, Handlers } from '@tradeport/node/server-kit'
 import { sheetRows, workbook, type SheetCell } from '@tradeport/node/spreadsheet'
 import { requireEditor, requireReader } from './access'
-import { importById, insertImport, markApplied, type ImportedChange } from './import.repository'
+import { importById, insertImport, markApplied, type ImportRow, type ImportedChange } from './import.repository'
 import { HEADERS, headerOf, readImport } from './import-sheet'
 import type { LanguagePorts } from './ports'
 import { FILTERS, matchingTexts, textSource } from './text-list'
@@ -17,6 +17,7 @@ type ExchangeEndpoints = {
 }
 
 const MAX_ROWS = 10_000
+const TOLD_TEXTS = 5_000
 const SHOWN_CHANGES = 200
 const SHOWN_PROBLEMS = 500
 const WIDE = 60
@@ -30,6 +31,19 @@ const changeDto = ({ locale, namespace, key, before, text }: ImportedChange) => 
   after: text,
   by: null,
 })
+
+/** One line for each text, found by its key, and one for the file, which counts those beyond. */
+function importLines({ scope, file_name: fileName, changes }: ImportRow): AuditRequest[] {
+  const act = { action: 'languageText:import', entityType: 'languageText' }
+  const lines = changes.slice(0, TOLD_TEXTS).map(({ locale, namespace, key, before, text }) => ({
+    ...act,
+    entityId: `${scope}/${locale}/${namespace}:${key}`,
+    entityNo: `${namespace}:${key}`,
+    before: { draft: before },
+    after: { draft: text },
+  }))
+  return [...lines, { ...act, entityId: scope, after: { fileName, changed: changes.length, listed: lines.length } }]
+}
 
 /** In the order of the language list, each once, the list's own first. */
 function columnsOf(first: LocaleCode, wanted: readonly LocaleCode[]): LocaleCode[] {
@@ -85,12 +99,7 @@ export function exchangeHandlers({ builtIn }: LanguagePorts): Handlers<ExchangeE
       if (found.problem_count > 0) throw new AppError('MALL610206')
       await writeDrafts(ctx, found.scope, found.changes)
       await markApplied(ctx, found.id)
-      await ctx.audit({
-        action: 'languageText:import',
-        entityType: 'languageText',
-        entityId: found.scope,
-        after: { fileName: found.file_name, changes: found.changes },
-      })
+      await ctx.audit(...importLines(found))
       ctx.live({ to: { operators: true }, topic: 'languageText', id: found.scope })
       return { changeCount: found.changes.length }
     },

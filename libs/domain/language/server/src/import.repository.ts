@@ -8,7 +8,7 @@ export interface ImportedChange extends PlannedText {
   before: string | null
 }
 
-interface ImportRow extends Record<string, unknown> {
+export interface ImportRow extends Record<string, unknown> {
   id: string
   scope: string
   file_name: string

@@ -418,6 +418,14 @@ describe('spreadsheets', () => {
     expect((await local.call(language.languageImportApply, { importId: data.importId })).code).toBe('MALL600404')
     expect(await editor.ok(language.languageImportApply, { importId: data.importId })).toEqual({ changeCount: 2 })
     expect((await rowsOf({ show: 'draft' })).map(row => row.draft)).toEqual(['Auf', 'Geschäft'])
+    const { rows: told } = await api.pool.query(
+      `select entity_no, before ->> 'draft' as before, after ->> 'draft' as after from audit_log
+       where action = 'languageText:import' and entity_no is not null order by entity_no`,
+    )
+    expect(told).toEqual([
+      { entity_no: 'desk:open', before: expect.any(String), after: 'Auf' },
+      { entity_no: 'shop:title', before: 'Laden', after: 'Geschäft' },
+    ])
     expect((await editor.call(language.languageImportApply, { importId: data.importId })).code).toBe('MALL610207')
     const stale = await imported([HEAD, ['shop', 'title', '', 'Laden 2'], ['desk', 'open', '', 'Auf 2']])
     await save('Kaufhaus')

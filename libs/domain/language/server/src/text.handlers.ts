@@ -39,6 +39,7 @@ async function record(ctx: ActorContext, at: TextAddress, action: string, writte
     action: `${ENTITY}:${action}`,
     entityType: ENTITY,
     entityId,
+    entityNo: `${at.namespace}:${at.key}`,
     before: { draft: written.before?.draft ?? null, published: written.published },
     after: { draft: written.draft },
   })

@@ -105,6 +105,7 @@ export {
 export {
   GIVE_BACK_REASONS,
   type GiveBackReason,
+  GIVEN_SOURCES,
   GRANT_SOURCES,
   GRANT_STATUSES,
   OFFER_BLOCKS,
@@ -123,6 +124,7 @@ export {
   type AbilityUseRow,
   type Entitlement,
   type GrantRow,
+  type GivenSource,
   type GrantSource,
   type GrantStatus,
   type MembershipOffer,

@@ -38,7 +38,14 @@ const INVOICE = {
   name: 'membership.membershipInvoice',
   path: '/user/membership/invoice',
   touches: ['membershipInvoice', 'membershipOrder'],
-  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'FT510006', 'USER_SERVICE530130'],
+  errors: [
+    'USER_SERVICE530400',
+    'USER_SERVICE530404',
+    'MALL600403',
+    'FT510006',
+    'USER_SERVICE530130',
+    'USER_SERVICE530307',
+  ],
   changed: () => steppedTo(INVOICE_STATUSES),
 } as const
 

@@ -51,6 +51,8 @@ export const membershipInvoiceRow = z.object({
   creditedNumber: z.nullable(z.string()),
   ...issued,
   since: z.string(),
+  /** Whether the reader is one of the company's people: others write its papers. */
+  ownStake: z.boolean(),
   actions: z.array(z.enum(INVOICE_ACTIONS)),
 })
 export type MembershipInvoiceRow = z.output<typeof membershipInvoiceRow>

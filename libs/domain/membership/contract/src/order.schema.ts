@@ -45,6 +45,8 @@ export const membershipOrderRow = z.object({
   bankReference: z.nullable(z.string()),
   reportedAt: z.nullable(z.string()),
   createdAt: z.string(),
+  /** Whether the reader, an operator, is one of the company's people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
 })
 export type MembershipOrderRow = z.output<typeof membershipOrderRow>

@@ -153,7 +153,10 @@ export const trialStart = defineEndpoint({
   rateLimit: 30,
 })
 
-export const GRANT_SOURCES = ['free', 'plan', 'package', 'gift'] as const
+/** What operators give an ability for; only that can be taken back. */
+export const GIVEN_SOURCES = ['gift', 'reward', 'compensation'] as const
+export type GivenSource = (typeof GIVEN_SOURCES)[number]
+export const GRANT_SOURCES = ['free', 'plan', 'package', ...GIVEN_SOURCES] as const
 export type GrantSource = (typeof GRANT_SOURCES)[number]
 export const GRANT_STATUSES = ['valid', 'used_up', 'ended', 'coming'] as const
 export type GrantStatus = (typeof GRANT_STATUSES)[number]
@@ -176,6 +179,8 @@ const grantRow = z.object({
   givenBy: z.nullable(z.string()),
   createdAt: z.string(),
   version: z.int(),
+  /** Whether the reader, an operator, is one of the company's people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
 })
 export type GrantRow = z.output<typeof grantRow>
@@ -228,15 +233,16 @@ export const grantGive = defineEndpoint({
   input: z.object({
     companyId: id(),
     ability: z.enum(ABILITY_KEYS),
+    givenAs: z._default(z.enum(GIVEN_SOURCES), 'gift'),
     quota: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_QUOTA))),
     validTo: z.nullable(instant()),
     reason: text(300),
   }),
   output: z.object({ id: z.string() }),
-  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'USER_SERVICE530130'],
+  errors: ['USER_SERVICE530400', 'USER_SERVICE530404', 'MALL600403', 'USER_SERVICE530130', 'USER_SERVICE530307'],
   writes: true,
   touches: ['abilityGrant', 'ability', 'membership'],
-  summary: 'An operator gives a company an ability, as compensation or reward.',
+  summary: 'An operator gives a company an ability: as a gift, as a reward, or to make up for something.',
 })
 
 export const grantTakeBack = defineStep(
@@ -244,7 +250,7 @@ export const grantTakeBack = defineStep(
     name: 'membership.abilityGrant',
     path: '/user/membership/grant',
     touches: ['abilityGrant', 'ability', 'membership'],
-    errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006', 'USER_SERVICE530130'],
+    errors: ['USER_SERVICE530404', 'MALL600403', 'FT510006', 'USER_SERVICE530130', 'USER_SERVICE530307'],
     changed: () => z.object({ id: z.string() }),
   },
   'take_back',
@@ -252,6 +258,6 @@ export const grantTakeBack = defineStep(
     audiences: ['operator'],
     stepUp: true,
     input: { reason: text(300) },
-    summary: 'A gift ends now; what was used of it stays used. What was bought is refunded instead.',
+    summary: 'What was given ends now; what was used of it stays used. What was bought is refunded instead.',
   },
 )

@@ -46,12 +46,12 @@ export const orderMachine = defineMachine({
   final: ['cancelled', 'expired', 'refunded'],
   actions: {
     report_payment: { from: ['pending_payment'], to: 'payment_reported', by: PLAN_BUYERS },
-    confirm: { from: ['payment_reported'], to: 'fulfilled', by: PAYMENT_CONFIRMERS },
-    reject: { from: ['payment_reported'], to: 'pending_payment', by: PAYMENT_CONFIRMERS },
+    confirm: { from: ['payment_reported'], to: 'fulfilled', by: PAYMENT_CONFIRMERS, byOthers: true },
+    reject: { from: ['payment_reported'], to: 'pending_payment', by: PAYMENT_CONFIRMERS, byOthers: true },
     cancel: { from: ['pending_payment'], to: 'cancelled', by: PLAN_BUYERS },
     expire: { from: ['pending_payment'], to: 'expired', by: ['system'] },
     settle: { from: ['pending_payment'], to: 'fulfilled', by: ['system', ...PLAN_BUYERS] },
-    refund: { from: ['fulfilled'], to: 'refunded', by: PAYMENT_CONFIRMERS },
+    refund: { from: ['fulfilled'], to: 'refunded', by: PAYMENT_CONFIRMERS, byOthers: true },
   },
 })
 
@@ -74,8 +74,8 @@ export const invoiceMachine = defineMachine({
   initial: 'wanted',
   final: ['dropped'],
   actions: {
-    issue: { from: ['wanted'], to: 'issued', by: PAYMENT_CONFIRMERS },
-    correct: { from: ['issued'], to: 'issued', by: PAYMENT_CONFIRMERS },
+    issue: { from: ['wanted'], to: 'issued', by: PAYMENT_CONFIRMERS, byOthers: true },
+    correct: { from: ['issued'], to: 'issued', by: PAYMENT_CONFIRMERS, byOthers: true },
     // With the refund of an order whose invoice nobody has written.
     drop: { from: ['wanted'], to: 'dropped', by: ['system'] },
   },

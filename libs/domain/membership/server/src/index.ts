@@ -18,7 +18,7 @@ export const membershipServer = defineServerModule({
     ...trialHandlers(ports),
     ...offeringHandlers,
     ...orderHandlers(ports),
-    ...invoiceHandlers,
+    ...invoiceHandlers(ports),
     ...accountHandlers,
   }),
   jobs: membershipJobs,

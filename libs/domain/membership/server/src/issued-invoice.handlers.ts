@@ -12,6 +12,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { civilDateIn, exponentOf, fromMinor, scaleOf, toMinor } from '@tradeport/kernel/values'
 import { iso, likePattern, unlessTaken } from '@tradeport/node/db'
+import { towardCompanies, towards } from '@tradeport/node/parties'
 import {
   countCap,
   grantFiles,
@@ -28,6 +29,7 @@ import { INVOICE_DOCUMENT, issuedDto } from './issued-invoice'
 import { invoiceTable, orderTable, type InvoiceRecord, type OrderRecord } from './membership.table'
 import { ORDER_DOCUMENT, memberPage } from './order-notices'
 import { requireOneOf } from './party'
+import type { MembershipPorts } from './ports'
 
 type InvoiceHandlers = Pick<
   Handlers<typeof membershipContract>,
@@ -70,7 +72,7 @@ const views = (ctx: ActorContext) =>
     .from(invoiceTable)
     .innerJoin(orderTable, eq(orderTable.id, invoiceTable.orderId))
 
-const rowDto = (ctx: ActorContext, { invoice, order, creditedNumber }: View) => ({
+const rowDto = (ctx: ActorContext, { invoice, order, creditedNumber }: View, ownStake: boolean) => ({
   id: invoice.id,
   status: invoice.status,
   version: invoice.version,
@@ -85,7 +87,8 @@ const rowDto = (ctx: ActorContext, { invoice, order, creditedNumber }: View) => 
   creditedNumber,
   ...issuedDto(invoice),
   since: iso(invoice.createdAt),
-  actions: invoiceActions(invoice.status, ctx.actor.roles),
+  ownStake,
+  actions: invoiceActions(invoice.status, towards(ctx, ownStake).actor.roles),
 })
 
 async function load(ctx: ActorContext, id: string): Promise<View> {
@@ -129,14 +132,16 @@ async function tell(ctx: ActorContext, order: OrderRecord, invoice: InvoiceRecor
   })
 }
 
-async function write(ctx: ActorContext, paper: Paper, action: InvoiceAction) {
+/** @throws AppError `USER_SERVICE530307` for operators who are people of the company whose paper it is. */
+async function write(ctx: ActorContext, { organisation }: MembershipPorts, paper: Paper, action: InvoiceAction) {
   const view = await load(ctx, paper.id)
   const { invoice, order } = view
+  const toward = await towardCompanies(ctx, organisation, [order.companyId])
   await requirePaper(ctx, view, paper)
   // Two people may write down the same number at the same time.
   const taken = () => new AppError('USER_SERVICE530400', {}, { fieldErrors: [NUMBER_TAKEN] })
   const next = await unlessTaken('membership_invoice_number', taken, () =>
-    transition(ctx, {
+    transition(toward, {
       ...{ table: invoiceTable, machine: invoiceMachine, row: invoice, action, version: paper.version },
       set: {
         ...{ number: paper.number, issuedOn: paper.issuedOn, currency: paper.currency, file: paper.file },
@@ -165,7 +170,7 @@ async function write(ctx: ActorContext, paper: Paper, action: InvoiceAction) {
   return { id: next.id, version: next.version, status: next.status }
 }
 
-export const invoiceHandlers: InvoiceHandlers = {
+export const invoiceHandlers = (ports: MembershipPorts): InvoiceHandlers => ({
   async membershipInvoicePage(ctx, input) {
     requireOneOf(ctx, MEMBERSHIP_READERS, INVOICE_DOCUMENT)
     const from = matching(ctx, input)
@@ -174,12 +179,13 @@ export const invoiceHandlers: InvoiceHandlers = {
     const rows = await views(ctx)
       .where(sql`${invoiceTable.id} in (select i.id ${from} ${order} limit ${limit} offset ${offset})`)
       .orderBy(invoiceTable.createdAt, invoiceTable.id)
+    const stakes = await ports.organisation.stakesOf(ctx)
     const counted = await ctx.db.execute<{ n: number }>(
       sql`select count(*)::int as n from (select 1 ${from} limit ${countCap(input) + 1}) t`,
     )
     return pageOf(
       input,
-      rows.map(row => rowDto(ctx, row)),
+      rows.map(row => rowDto(ctx, row, stakes.has(row.order.companyId))),
       counted.rows[0]?.n ?? 0,
       countCap(input),
     )
@@ -190,6 +196,6 @@ export const invoiceHandlers: InvoiceHandlers = {
     return tabCounts(ctx.db, INVOICE_STATUSES, status => matching(ctx, { ...input, status }))
   },
 
-  membershipInvoiceIssue: (ctx, input) => write(ctx, input, 'issue'),
-  membershipInvoiceCorrect: (ctx, input) => write(ctx, input, 'correct'),
-}
+  membershipInvoiceIssue: (ctx, input) => write(ctx, ports, input, 'issue'),
+  membershipInvoiceCorrect: (ctx, input) => write(ctx, ports, input, 'correct'),
+})

@@ -90,6 +90,22 @@ describe('an invoice that an order asked for', () => {
     expect((await seller.ok(membershipOrderDetail, { id: order.id })).invoices).toMatchObject([{ status: 'wanted' }])
   })
 
+  it('is written by none of the company’s own people who work for the platform too', async () => {
+    const seller = await aSeller()
+    const both = await home.financeFrom(seller)
+    const orderId = await paid(seller, WANTED)
+    const row = await only(orderId)
+    const { records } = await both.ok(membershipInvoicePage, { pageSize: 200 })
+    expect([row, records.find(({ id }) => id === row.id)]).toMatchObject([
+      { ownStake: false, actions: ['issue'] },
+      { ownStake: true, actions: [] },
+    ])
+    const { id: fileId } = (await both.upload(uploadFile, { kind: 'document' }, PDF)).data
+    const own = await paper(row, { file: { fileId, name: 'fapiao.pdf' } })
+    expect((await both.call(membershipInvoiceIssue, own)).code).toBe('USER_SERVICE530307')
+    await finance.ok(membershipInvoiceIssue, await paper(row))
+  })
+
   it('is written down, read by the company, which is told, and kept in the log', async () => {
     const [seller, stranger] = [await aSeller(), await aSeller()]
     const orderId = await paid(seller, WANTED)

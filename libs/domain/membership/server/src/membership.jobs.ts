@@ -5,6 +5,7 @@ import { timerOf } from '@tradeport/kernel/config'
 import { timersOfRegions, transition, type ActorContext, type Job } from '@tradeport/node/server-kit'
 import { moveSubscription } from './fulfilment'
 import { orderTable, subscriptionTable, termsTable, type SubscriptionRecord } from './membership.table'
+import { ORDER_DOCUMENT, tellMember } from './order-notices'
 import { fitToQuota, sidesOf } from './over-quota'
 import type { MembershipPorts } from './ports'
 import { renewPlans } from './renewal'
@@ -128,8 +129,9 @@ async function expireOrders(ctx: ActorContext): Promise<void> {
       machine: orderMachine,
       row,
       action: 'expire',
-      documentType: 'membershipOrder',
+      documentType: ORDER_DOCUMENT,
     })
+    await tellMember(own, row, 'membership_order_expired')
     own.live({ to: { companyId: row.companyId }, topic: 'membershipOrder', id: row.id })
     own.live({ to: { companyId: row.companyId }, topic: 'membership', id: row.id })
   }

@@ -31,6 +31,8 @@ export interface TestMembership {
   /** Ordered, paid for and confirmed. */
   bought(who: Caller, offering: { id: string; termsId: string }, quantity?: number): Promise<string>
   use(who: Caller, ability: string): Promise<void>
+  /** Of finance, and at the same time one of the people of a company. */
+  financeFrom(company: Caller): Promise<Caller>
 }
 
 /** The domain with its own names of companies and a capacity that tests set. */
@@ -50,13 +52,14 @@ export async function startMembership(): Promise<TestMembership> {
         )
         return row && { name: row.name, parties: [] }
       },
-      worksFor: async (ctx, companyId) => {
-        const found = await ctx.query(
-          'test_works_for',
-          'select 1 from company_member where company_id = $1 and user_id = $2',
-          [companyId, ctx.actor.userId],
+      stakesOf: async ctx => {
+        if (ctx.actor.kind !== 'operator') return new Set()
+        const found = await ctx.query<{ company_id: string }>(
+          'test_stakes',
+          'select company_id from company_member where user_id = $1',
+          [ctx.actor.userId],
         )
-        return found.length > 0
+        return new Set(found.map(row => row.company_id))
       },
       mayBegin: companyId => sql`${companyId} <> all (${sql.param([...barred])}::uuid[])`,
     },
@@ -105,6 +108,15 @@ export async function startMembership(): Promise<TestMembership> {
       })
       await finance.ok(membershipOrderConfirm, { id: order.id, version: reported.version, reason: 'On the statement' })
       return order.id
+    },
+    async financeFrom(company) {
+      const both = await api.person({ kind: 'operator', roles: ['op_finance'] })
+      await api.pool.query(
+        `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+         values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
+        [both.actor.userId, company.actor.companyId],
+      )
+      return both
     },
     use: (who, ability) =>
       api.inside(async ctx => {

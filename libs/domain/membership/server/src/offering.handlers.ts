@@ -8,11 +8,11 @@ import {
 import type * as membershipContract from '@tradeport/domain/membership/contract'
 import { MEMBERSHIP_READERS, PLAN_EDITORS, offeringActions, offeringMachine } from '@tradeport/domain/membership/rules'
 import { CURRENCIES } from '@tradeport/kernel/config'
-import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type I18nText, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { exponentOf, scaleOf, toMinor } from '@tradeport/kernel/values'
 import { iso, likePattern, uuidv7, unlessTaken } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { offersOf } from './grant.repository'
 import { offeringTable, termsTable, type OfferingRecord, type TermsRecord } from './membership.table'
 import { mayAct, requireOneOf } from './party'
@@ -198,14 +198,8 @@ export const offeringHandlers: OfferingHandlers = {
       .innerJoin(termsTable, eq(termsTable.id, offeringTable.termsId))
       .where(sql`${offeringTable.id} = any (${sql.param(ids)}::uuid[])`)
       .orderBy(desc(offeringTable.updatedAt), desc(offeringTable.id))
-    const counted = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from membership_offering o where ${where} limit ${COUNT_LIMIT}) c`,
-    )
-    return pageOf(
-      input,
-      rows.map(row => rowDto(ctx, row.membership_offering, row.membership_terms)),
-      counted.rows[0]?.count ?? 0,
-    )
+    const records = rows.map(row => rowDto(ctx, row.membership_offering, row.membership_terms))
+    return countedPage(ctx.db, input, records, sql`from membership_offering o where ${where}`, TOTAL_CAP)
   },
 
   async offeringStatusCount(ctx, input) {

@@ -49,11 +49,17 @@ export interface NewOrder {
   readonly renewal?: { readonly subscriptionId: string; readonly from: Date }
 }
 
+export const later = (one: Date, other: Date): Date => (one > other ? one : other)
+
+/** Counted from now: with a new order, and again when a payment was not found, so that there is time to report it once more. */
+export const payUntilFrom = (ctx: Pick<ActorContext, 'now' | 'region'>): Date =>
+  new Date(ctx.now().getTime() + timerOf(ctx.region, 'planPayDays') * DAY_MS)
+
 /** What renews a plan is paid as long as the plan can be renewed, however short the time to pay is. */
 function payUntilOf(ctx: ActorContext, { renewal }: NewOrder): Date {
-  const until = ctx.now().getTime() + timerOf(ctx.region, 'planPayDays') * DAY_MS
-  if (!renewal) return new Date(until)
-  return new Date(Math.max(until, renewal.from.getTime() + timerOf(ctx.region, 'planGraceDays') * DAY_MS))
+  const until = payUntilFrom(ctx)
+  if (!renewal) return until
+  return later(until, new Date(renewal.from.getTime() + timerOf(ctx.region, 'planGraceDays') * DAY_MS))
 }
 
 /** Writes an order. What costs nothing begins at once. */

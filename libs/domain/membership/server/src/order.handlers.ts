@@ -6,14 +6,15 @@ import {
   PLAN_BUYERS,
   chargeOf,
   offerVerdict,
-  orderActions,
+  orderMachine,
   unusedValue,
 } from '@tradeport/domain/membership/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
 import { civilDateIn, fromMinor, pickText, roundMoney } from '@tradeport/kernel/values'
 import { isoOrNull } from '@tradeport/node/db'
-import { fileReadableBy, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towardCompanies } from '@tradeport/node/parties'
+import { fileReadableBy, requireAllowed, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { fulfil, takeBack } from './fulfilment'
 import { holdingOf, type CompanyHolding } from './holding.repository'
 import { invoiceDto } from './invoice'
@@ -21,8 +22,8 @@ import { offeringTable, termsTable, type OfferingRecord, type OrderRecord, type 
 import { loadOffering, loadTerms } from './offering.handlers'
 import { isRefundable, loadOrder, lockOrders, orderCounts, orderDto, orderPage } from './order.repository'
 import { invoiceOfOrderDto, invoicesOf, takeInvoiceBack, wantInvoice } from './issued-invoice'
-import { ORDER_DOCUMENT, memberPage } from './order-notices'
-import { moveOrder, writeOrder } from './order-writing'
+import { ORDER_DOCUMENT, tellMember } from './order-notices'
+import { later, moveOrder, payUntilFrom, writeOrder } from './order-writing'
 import { mayAct, memberOf, requireOneOf, type Member } from './party'
 import { fitToQuota } from './over-quota'
 import type { MembershipPorts } from './ports'
@@ -126,15 +127,6 @@ function quantityOf({ kind }: OfferingRecord, { stackable }: TermsRecord, asked:
   return asked
 }
 
-async function tell(ctx: ActorContext, order: OrderRecord, kind: 'confirmed' | 'rejected', reason = ''): Promise<void> {
-  await ctx.notify({
-    kind: kind === 'confirmed' ? 'membership_begun' : 'membership_payment_rejected',
-    to: { companyId: order.companyId, identity: order.party },
-    params: { no: order.no, ...(kind === 'confirmed' ? {} : { reason }) },
-    link: memberPage(order),
-  })
-}
-
 /** @throws AppError `USER_SERVICE530400` for files that the caller may not read. */
 async function requireFiles(ctx: ActorContext, files: readonly { fileId: string }[]): Promise<void> {
   if (files.length === 0) return
@@ -168,13 +160,18 @@ async function officeAct(
   action: Extract<MembershipOrderAction, 'confirm' | 'reject' | 'refund'>,
 ): Promise<OrderRecord> {
   const { order } = await loadOrder(ctx, input.id)
-  if (await organisation.worksFor(ctx, order.companyId)) throw new AppError('USER_SERVICE530307')
+  const toward = await towardCompanies(ctx, organisation, [order.companyId])
   await lockOrders(ctx, order)
   const view = await loadOrder(ctx, input.id)
-  const facts = { status: view.order.status, refundable: isRefundable(view, ctx) }
-  if (action === 'refund' && !orderActions(facts, ctx.actor.roles).includes('refund')) throw new AppError('MALL600403')
-  const set = action === 'reject' ? { rejectReason: input.reason ?? null } : {}
-  const next = await moveOrder(ctx, view.order, action, input.version, set, input.reason ?? null)
+  if (action === 'refund') {
+    requireAllowed(toward, orderMachine, view.order.status, action)
+    if (!isRefundable(view, ctx)) throw new AppError('MALL600403')
+  }
+  const set =
+    action === 'reject'
+      ? { rejectReason: input.reason ?? null, payUntil: later(view.order.payUntil, payUntilFrom(ctx)) }
+      : {}
+  const next = await moveOrder(toward, view.order, action, input.version, set, input.reason ?? null)
   await ctx.audit({
     action: `membershipOrder:${action}`,
     entityType: DOCUMENT,
@@ -192,11 +189,8 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
   async membershipOrderPage(ctx, input) {
     if (ctx.actor.kind === 'operator') requireOneOf(ctx, MEMBERSHIP_READERS, 'membershipOrder')
     const page = await orderPage(ctx, input)
-    return pageOf(
-      input,
-      page.rows.map(row => orderDto(ctx, row)),
-      page.count,
-    )
+    const stakes = await ports.organisation.stakesOf(ctx)
+    return { ...page, records: page.records.map(row => orderDto(ctx, row, stakes)) }
   },
 
   membershipOrderStatusCount: (ctx, input) => orderCounts(ctx, input),
@@ -206,7 +200,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     const view = await loadOrder(ctx, input.id)
     const { order } = view
     return {
-      ...orderDto(ctx, view),
+      ...orderDto(ctx, view, await ports.organisation.stakesOf(ctx)),
       terms: termsDto(await loadTerms(ctx, order.termsId)),
       invoice: invoiceDto(order),
       invoices: (await invoicesOf(ctx, order.id)).map(invoiceOfOrderDto),
@@ -254,7 +248,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     const { order } = await loadOrder(ctx, input.id)
     await ctx.notify({
       kind: 'review_requested',
-      to: { operatorRole: 'op_finance', regionId: order.regionId },
+      to: { operatorsHolding: 'membershipOrder:confirm', regionId: order.regionId },
       params: { no: order.no, name: `${order.no} · ${order.companyName}`, subject: 'membershipOrder' },
       link: { frontEnd: 'admin', route: `/membership/orders/${order.id}` },
     })
@@ -268,13 +262,13 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     await fulfil(ctx, next)
     await wantInvoice(ctx, next)
     await fitToQuota(ctx, ports, next, false)
-    await tell(ctx, next, 'confirmed')
+    await tellMember(ctx, next, 'membership_begun')
     return step(next)
   },
 
   async membershipOrderReject(ctx, input) {
     const next = await officeAct(ctx, ports, input, 'reject')
-    await tell(ctx, next, 'rejected', input.reason)
+    await tellMember(ctx, next, 'membership_payment_rejected', { reason: input.reason })
     return step(next)
   },
 
@@ -283,6 +277,7 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     await takeBack(ctx, next)
     await takeInvoiceBack(ctx, next)
     await fitToQuota(ctx, ports, next, true)
+    await tellMember(ctx, next, 'membership_refunded', { reason: input.reason })
     return step(next)
   },
 })

@@ -1,11 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { DAY_MS, orderActions } from '@tradeport/domain/membership/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type I18nText, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { towards } from '@tradeport/node/parties'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { orderTable, termsTable, type OrderRecord } from './membership.table'
 import { memberOf, type Member } from './party'
 
@@ -55,7 +56,10 @@ const viewOf = (ctx: ActorContext) =>
     .from(orderTable)
     .innerJoin(termsTable, eq(termsTable.id, orderTable.termsId))
 
-export async function orderPage(ctx: ActorContext, input: Filters & { pageNum: number; pageSize: number }) {
+export async function orderPage(
+  ctx: ActorContext,
+  input: Filters & { pageNum: number; pageSize: number },
+): Promise<Page<OrderView>> {
   const where = whereOf(ctx, input)
   const { limit, offset } = limits(input)
   const found = await ctx.db.execute<{ id: string }>(sql`select o.id from membership_order o where ${where}
@@ -63,10 +67,7 @@ export async function orderPage(ctx: ActorContext, input: Filters & { pageNum: n
   const rows: OrderView[] = await viewOf(ctx)
     .where(sql`${orderTable.id} = any (${sql.param(found.rows.map(row => row.id))}::uuid[])`)
     .orderBy(sql`${orderTable.createdAt} desc, ${orderTable.id} desc`)
-  const counted = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from membership_order o where ${where} limit ${COUNT_LIMIT}) c`,
-  )
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from membership_order o where ${where}`, TOTAL_CAP)
 }
 
 export async function orderCounts(ctx: ActorContext, input: Filters): Promise<Record<string, number>> {
@@ -112,8 +113,9 @@ export function isRefundable(
   )
 }
 
-export const orderDto = (ctx: ActorContext, view: OrderView) => {
+export const orderDto = (ctx: ActorContext, view: OrderView, stakes: ReadonlySet<string>) => {
   const { order } = view
+  const ownStake = stakes.has(order.companyId)
   return {
     id: order.id,
     no: order.no,
@@ -136,6 +138,10 @@ export const orderDto = (ctx: ActorContext, view: OrderView) => {
     bankReference: order.bankReference,
     reportedAt: isoOrNull(order.reportedAt),
     createdAt: iso(order.createdAt),
-    actions: orderActions({ status: order.status, refundable: isRefundable(view, ctx) }, ctx.actor.roles),
+    ownStake,
+    actions: orderActions(
+      { status: order.status, refundable: isRefundable(view, ctx) },
+      towards(ctx, ownStake).actor.roles,
+    ),
   }
 }

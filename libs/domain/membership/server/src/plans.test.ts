@@ -257,7 +257,10 @@ describe('an order', () => {
       evidence: [],
     })
     expect(await state(seller, 'data.export')).toMatchObject({ code: 'FT511002' })
-    expect(api.notified.at(-1)).toMatchObject({ kind: 'review_requested', to: { operatorRole: 'op_finance' } })
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'review_requested',
+      to: { operatorsHolding: 'membershipOrder:confirm' },
+    })
     const rejected = await finance.ok(membershipOrderReject, {
       id: order.id,
       version: paid.version,
@@ -298,6 +301,21 @@ describe('an order', () => {
     ).toBe('FT510006')
   })
 
+  it('can be reported again though the time to pay was over when the payment was not found', async () => {
+    const seller = await aSeller()
+    const order = await home.order(seller, pack)
+    const paid = { bankReference: 'TT-1', paidOn: '2026-03-10', evidence: [] }
+    const { version } = await seller.ok(membershipOrderReportPayment, {
+      ...{ id: order.id, version: order.version, ...paid },
+    })
+    await later(30, async () => {
+      const rejected = await finance.ok(membershipOrderReject, { id: order.id, version, reason: 'Another reference' })
+      await api.api.jobs.run('membership.expire-orders')
+      const again = { ...paid, id: order.id, version: rejected.version, bankReference: 'TT-2' }
+      expect(await seller.ok(membershipOrderReportPayment, again)).toMatchObject({ status: 'payment_reported' })
+    })
+  })
+
   it('is confirmed once by two operators at the same time', async () => {
     const seller = await aSeller()
     const order = await home.order(seller, pack)
@@ -316,21 +334,26 @@ describe('an order', () => {
 
   it('is confirmed, refused and refunded by none of the company’s own people who work for the platform too', async () => {
     const seller = await aSeller()
-    const both = await api.person({ kind: 'operator', roles: ['op_finance'] })
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-      [both.actor.userId, seller.actor.companyId],
-    )
+    const both = await home.financeFrom(seller)
     const order = await home.order(seller, pack)
     const { version } = await seller.ok(membershipOrderReportPayment, {
       ...{ bankReference: 'x', paidOn: '2026-03-10', evidence: [] },
       ...{ id: order.id, version: order.version },
     })
     const step = { id: order.id, version, reason: 'On the statement' }
-    for (const call of [membershipOrderConfirm, membershipOrderReject, membershipOrderRefund])
+    for (const call of [membershipOrderConfirm, membershipOrderReject])
       expect((await both.call(call, step)).code).toBe('USER_SERVICE530307')
-    expect((await finance.call(membershipOrderConfirm, step)).code).toBe('200')
+    const offeredTo = async (who: Caller) => (await who.ok(membershipOrderDetail, { id: order.id })).actions
+    expect(await offeredTo(both)).toEqual([])
+    expect(await offeredTo(finance)).toEqual(['confirm', 'reject'])
+    // Of the list they read why.
+    const listedFor = async (who: Caller) => (await who.ok(membershipOrderPage, { keyword: order.no })).records
+    expect(await listedFor(both)).toMatchObject([{ ownStake: true, actions: [] }])
+    expect(await listedFor(finance)).toMatchObject([{ ownStake: false, actions: ['confirm', 'reject'] }])
+    const confirmed = await finance.ok(membershipOrderConfirm, step)
+    expect([await offeredTo(both), await offeredTo(finance)]).toEqual([[], ['refund']])
+    const refund = { ...step, version: confirmed.version }
+    expect((await both.call(membershipOrderRefund, refund)).code).toBe('USER_SERVICE530307')
   })
 
   it('belongs to its company: to another it does not exist', async () => {
@@ -412,6 +435,12 @@ describe('an order', () => {
     const order = await home.order(seller, pack)
     await later(14, () => api.api.jobs.run('membership.expire-orders'))
     expect((await seller.ok(membershipOrderDetail, { id: order.id })).status).toBe('expired')
+    const expired = api.notified.filter(
+      ({ kind, params }) => kind === 'membership_order_expired' && params['no'] === order.no,
+    )
+    expect(expired).toMatchObject([
+      { to: { companyId: seller.actor.companyId, identity: 'seller' }, params: { no: order.no } },
+    ])
   })
 
   it('is refunded within seven days and unused, and takes back what it gave', async () => {
@@ -422,6 +451,13 @@ describe('an order', () => {
     expect(late.code).toBe('MALL600403')
     await finance.ok(membershipOrderRefund, { id, version, reason: 'Regret' })
     expect((await overview(seller)).subscription).toBeNull()
+    expect(api.notified.filter(({ kind }) => kind === 'membership_refunded')).toMatchObject([
+      {
+        to: { companyId: seller.actor.companyId },
+        params: { reason: 'Regret' },
+        link: { route: `/membership/orders/${id}` },
+      },
+    ])
     expect((await state(seller, 'data.export'))?.code).toBe('FT511002')
     const used = await home.bought(seller, pack)
     await home.use(seller, 'data.export')
@@ -861,12 +897,13 @@ describe('quotas', () => {
     const seller = await aSeller()
     const given = await home.finance.ok(grantGive, {
       companyId: seller.actor.companyId ?? '',
-      ...{ ability: 'data.export' as const, quota: 5, validTo: null, reason: 'A fault of ours' },
+      ...{ ability: 'data.export' as const, givenAs: 'compensation' as const },
+      ...{ quota: 5, validTo: null, reason: 'A fault of ours' },
     })
     await home.use(seller, 'data.export')
     const gift = async (who: Caller) =>
       (await who.ok(grantPage, { companyId: seller.actor.companyId ?? '' })).records.find(({ id }) => id === given.id)
-    expect((await gift(home.finance))?.actions).toEqual(['take_back'])
+    expect(await gift(home.finance)).toMatchObject({ source: 'compensation', actions: ['take_back'] })
     expect((await gift(seller))?.actions).toEqual([])
     const target = { id: given.id, version: 0, reason: 'Given twice' }
     expect((await seller.call(grantTakeBack, target)).code).toBe('gateway.400019')
@@ -880,6 +917,20 @@ describe('quotas', () => {
     await home.bought(bought, pack)
     const [own] = (await bought.ok(grantPage, {})).records.filter(({ source }) => source === 'package')
     expect((await home.finance.call(grantTakeBack, { ...target, id: own?.id ?? '' })).code).toBe('USER_SERVICE530404')
+  })
+
+  it('are given and taken back by none of the company’s own people who work for the platform too', async () => {
+    const seller = await aSeller()
+    const both = await home.financeFrom(seller)
+    const gift = { companyId: seller.actor.companyId ?? '', ability: 'data.export', quota: 5, validTo: null } as const
+    expect((await both.call(grantGive, { ...gift, reason: 'For us' })).code).toBe('USER_SERVICE530307')
+    const { id } = await finance.ok(grantGive, { ...gift, reason: 'A fault of ours' })
+    const seenBy = async (who: Caller) => (await who.ok(grantPage, { companyId: gift.companyId })).records
+    expect(await seenBy(both)).toMatchObject([{ id, ownStake: true, actions: [] }])
+    expect(await seenBy(finance)).toMatchObject([{ id, ownStake: false, actions: ['take_back'] }])
+    const target = { id, version: 0, reason: 'Given twice' }
+    expect((await both.call(grantTakeBack, target)).code).toBe('USER_SERVICE530307')
+    await finance.ok(grantTakeBack, target)
   })
 
   it('what everybody has is counted as well, for ten at once', async () => {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AbilityKey, MembershipParty } from '@tradeport/domain/membership/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { StakePort } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 export interface CompanyFacts {
@@ -28,12 +29,10 @@ export interface HiddenOverQuota {
 export interface MembershipPorts {
   /** The domain's texts, for what a refusal names. */
   words(locale: LocaleCode): Promise<Readonly<Record<string, string>>>
-  readonly organisation: {
+  readonly organisation: StakePort & {
     companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     /** A company of the call's region. */
     company(ctx: ActorContext, companyId: string): Promise<CompanyFacts | undefined>
-    /** Whether the caller is one of the company's own people. */
-    worksFor(ctx: ActorContext, companyId: string): Promise<boolean>
     /** In a statement: whether a company may begin something new, neither restricted nor suspended nor closed. */
     mayBegin(companyId: SQL): SQL
   }

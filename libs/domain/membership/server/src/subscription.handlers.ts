@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import {
+  GIVEN_SOURCES,
   abilitiesOf,
   type AbilityUseRow,
   type Entitlement,
@@ -22,10 +23,10 @@ import {
   trialOf,
   usedNow,
 } from '@tradeport/domain/membership/rules'
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { abilityStates, heldOf } from './ability'
 import { moveSubscription } from './fulfilment'
 import { grantsOf, offersOf, writeGrant } from './grant.repository'
@@ -237,12 +238,9 @@ async function ledgerPage<Row extends { company_id: string }, R>(
     ctx,
     sql`select * from ${table} where ${where} order by ${newest} limit ${limit} offset ${offset}`,
   )
-  const counted = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${table} where ${where} limit ${COUNT_LIMIT}) c`,
-  )
   const names = await ports.organisation.companyNames(ctx, [...new Set(rows.map(row => row.company_id))])
   const records = rows.map(row => dto(row, names.get(row.company_id) ?? ''))
-  return pageOf(input, records, counted.rows[0]?.count ?? 0)
+  return countedPage(ctx.db, input, records, sql`from ${table} where ${where}`, TOTAL_CAP)
 }
 
 function statusOf(row: GrantListRow, now: Date): GrantStatus {
@@ -259,11 +257,18 @@ function statusOf(row: GrantListRow, now: Date): GrantStatus {
   return row.quota !== null && usedNow(grant, now) >= row.quota ? 'used_up' : 'valid'
 }
 
+/** @throws AppError `USER_SERVICE530307` for operators who are people of the company themselves. */
+async function requireOthers(ctx: ActorContext, { organisation }: MembershipPorts, companyId: string): Promise<void> {
+  if ((await organisation.stakesOf(ctx)).has(companyId)) throw new AppError('USER_SERVICE530307')
+}
+
 /** Of what was given, and by those who may give. */
-function grantActions(ctx: ActorContext, row: GrantListRow): string[] {
+function grantActions(ctx: ActorContext, row: GrantListRow, ownStake: boolean): string[] {
+  if (ownStake) return []
   const isEnded = row.valid_to !== null && new Date(row.valid_to) <= ctx.now()
   const mayTake = ctx.actor.kind === 'operator' && mayAct(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')
-  return row.source === 'gift' && !isEnded && mayTake ? ['take_back'] : []
+  const isGiven = GIVEN_SOURCES.some(source => source === row.source)
+  return isGiven && !isEnded && mayTake ? ['take_back'] : []
 }
 
 export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandlers => ({
@@ -290,8 +295,9 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
 
   subscriptionAutoRenew: (ctx, { on, ...input }) => act(ctx, input, 'auto_renew', { autoRenew: on }),
 
-  grantPage: (ctx, input) =>
-    ledgerPage(ctx, ports, input, GRANTS, (row, companyName): GrantRow => ({
+  async grantPage(ctx, input) {
+    const stakes = await ports.organisation.stakesOf(ctx)
+    return ledgerPage(ctx, ports, input, GRANTS, (row, companyName): GrantRow => ({
       id: row.id,
       companyId: row.company_id,
       companyName,
@@ -309,8 +315,10 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       givenBy: row.created_by_name,
       createdAt: iso(row.created_at),
       version: 0,
-      actions: grantActions(ctx, row),
-    })),
+      ownStake: stakes.has(row.company_id),
+      actions: grantActions(ctx, row, stakes.has(row.company_id)),
+    }))
+  },
 
   abilityUsePage: (ctx, input) =>
     ledgerPage(ctx, ports, input, USES, (row, companyName): AbilityUseRow => ({
@@ -330,6 +338,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
     requireOneOf(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')
     const company = await ports.organisation.company(ctx, input.companyId)
     if (!company) throw new AppError('USER_SERVICE530404')
+    await requireOthers(ctx, ports, input.companyId)
     const now = ctx.now()
     const validTo = input.validTo === null ? null : new Date(input.validTo)
     if (validTo !== null && validTo <= now)
@@ -338,7 +347,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       companyId: input.companyId,
       party: null,
       ability: input.ability,
-      source: 'gift',
+      source: input.givenAs,
       sourceId: null,
       orderId: null,
       name: {},
@@ -354,7 +363,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       entityId: id,
       entityNo: company.name,
       companyId: input.companyId,
-      after: { ability: input.ability, quota: input.quota, validTo: input.validTo },
+      after: { ability: input.ability, source: input.givenAs, quota: input.quota, validTo: input.validTo },
       reason: input.reason,
     })
     for (const party of sidesOf(ports, null)) await fitToQuota(ctx, ports, { companyId: input.companyId, party }, false)
@@ -369,10 +378,11 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
     const [row] = await ctx.query<{ company_id: string; ability: string; valid_to: Date | null; used: number }>(
       'ability_gift',
       `select company_id, ability, valid_to, used from ability_grant
-       where id = $1 and region_id = $2 and source = 'gift' for update`,
-      [input.id, ctx.region.regionId],
+       where id = $1 and region_id = $2 and source = any($3) for update`,
+      [input.id, ctx.region.regionId, GIVEN_SOURCES],
     )
     if (!row) throw new AppError('USER_SERVICE530404')
+    await requireOthers(ctx, ports, row.company_id)
     if (row.valid_to !== null && new Date(row.valid_to) <= ctx.now()) throw new AppError('FT510006')
     await ctx.query(
       'ability_gift_end',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { plug } from '@tradeport/compose/api'
 import {
@@ -26,7 +26,7 @@ const ports: MembershipPorts = {
   organisation: {
     companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
     company: async () => undefined,
-    worksFor: async () => false,
+    stakesOf: async () => new Set(),
     mayBegin: () => sql`true`,
   },
   counts: {},
@@ -99,6 +99,30 @@ test('on a phone each plan is a card that says all it brings, with its button', 
   fireEvent.click(within(card).getByRole('button', { name: 'Order: Professional' }))
   expect(await screen.findByRole('dialog', { name: 'Order Professional' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Order: Professional' })).toHaveLength(1)
+})
+
+test('the order stays open, with what was typed, when the phone is turned', async () => {
+  const listeners = new Map<(event: { matches: boolean }) => void, string>()
+  let isPhone = true
+  const matches = (query: string) => isPhone && query.startsWith('(max-width')
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: (_change: string, listener: () => void) => listeners.set(listener, query),
+    removeEventListener: (_change: string, listener: () => void) => listeners.delete(listener),
+  }))
+  await open(await aSeller())
+  const card = await screen.findByRole('article', { name: 'Professional' })
+  fireEvent.click(within(card).getByRole('button', { name: 'Order: Professional' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Order Professional' })
+  fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Invoice' }))
+  fireEvent.click(await screen.findByText('VAT general invoice', { selector: '.ant-select-item *' }))
+  await waitFor(() => expect(fieldBy(/^Invoice title/, dialog)).toHaveProperty('value', 'Lanyun Knitting'))
+  type(/^Tax number/, '91330483MA2B8X1Y2Z')
+  isPhone = false
+  act(() => [...listeners].forEach(([tell, query]) => tell({ matches: matches(query) })))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Professional' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Order Professional' })).toBe(dialog)
+  expect(fieldBy(/^Tax number/, dialog)).toHaveProperty('value', '91330483MA2B8X1Y2Z')
 })
 
 test('an order says which invoice is needed; what is missing stands at its field', async () => {

@@ -5,6 +5,13 @@ export const MAIL_TEMPLATES = {
   registration_approved: ['no', 'company', 'note'],
   registration_rejected: ['no', 'company', 'note'],
   registration_need_info: ['no', 'company', 'note'],
+  registration_deleted_soon: ['no', 'company', 'note'],
+  registration_expired: ['no', 'company', 'note'],
+  company_change_approved: ['no', 'company', 'note'],
+  company_change_rejected: ['no', 'company', 'note'],
+  company_change_need_info: ['no', 'company', 'note'],
+  company_change_deleted_soon: ['no', 'company', 'note'],
+  company_change_expired: ['no', 'company', 'note'],
   /** Its link proves the address: whoever opens it may join. */
   company_invitation: ['company', 'inviter', 'hours', 'url'],
   /** Of a message left for the platform; `url` is the writer's link. Never what the writer typed: the address may be somebody else's. */

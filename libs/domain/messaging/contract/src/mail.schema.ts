@@ -11,13 +11,18 @@ export type MailChannel = (typeof MAIL_CHANNELS)[number]
 
 const filters = {
   status: z.optional(z.enum(MAIL_STATUSES)),
+  channel: z.optional(z.enum(MAIL_CHANNELS)),
   template: z.optional(z.string().check(z.maxLength(60))),
   /** The recipient's whole address or number: who does not know it cannot find it out here. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(320))),
 }
 
 export const mailPageInput = pageInput(filters, ['-createdAt'])
-export const mailCountInput = z.object({ template: filters.template, keyword: filters.keyword })
+export const mailCountInput = z.object({
+  channel: filters.channel,
+  template: filters.template,
+  keyword: filters.keyword,
+})
 
 export const mailRow = z.object({
   id: z.string(),

@@ -145,6 +145,8 @@ export const NOTIFICATION_KINDS = {
   customs_receipt_unknown: system(['description'], ['no', 'name'], inApp),
   membership_begun: system(['description'], ['no']),
   membership_payment_rejected: system(['description'], ['no', 'reason']),
+  membership_refunded: system(['description'], ['no', 'reason']),
+  membership_order_expired: system(['description'], ['no']),
   membership_invoice_issued: system(['description'], ['no', 'name']),
   membership_credit_note_issued: system(['description'], ['no', 'name']),
   plan_expiring: system(['description'], ['name', 'date']),
@@ -163,6 +165,8 @@ export const NOTIFICATION_KINDS = {
   company_restriction_lifted: system(['description'], ['name', 'reason']),
   company_suspended: system(['description'], ['name', 'reason']),
   company_reinstated: system(['description'], ['name', 'reason']),
+  /** `side`: the party that the company is now as well. */
+  company_side_added: system(['description'], ['name', 'side']),
   company_closed: system(['description'], ['name', 'reason']),
   /** To the other sides of open orders. */
   partner_suspended: system(['description'], ['name']),

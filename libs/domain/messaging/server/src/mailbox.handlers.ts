@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { mailboxContract } from '@tradeport/domain/messaging/contract'
+import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type Handlers } from '@tradeport/node/server-kit'
 
 interface MailboxRow extends Record<string, unknown> {
   id: string
@@ -31,9 +32,7 @@ export const mailboxHandlers: Handlers<typeof mailboxContract> = {
     const { rows } = await ctx.db.execute<MailboxRow>(sql`
       select id, to_address, subject, template, locale, created_at from mailbox_message ${where}
       order by created_at desc, id desc limit ${limit} offset ${offset}`)
-    const counted = await ctx.db.execute<{ count: number }>(sql`
-      select count(*)::int as count from (select 1 from mailbox_message ${where} limit ${COUNT_LIMIT}) as counted`)
-    return pageOf(input, rows.map(toDto), counted.rows[0]?.count ?? 0)
+    return countedPage(ctx.db, input, rows.map(toDto), sql`from mailbox_message ${where}`, TOTAL_CAP)
   },
 
   async mailboxDetail(ctx, input) {

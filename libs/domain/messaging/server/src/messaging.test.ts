@@ -99,12 +99,12 @@ describe('notify', () => {
     for (const other of [stranger, buyer]) expect((await other.ok(notificationPage, {})).total).toBe(0)
   })
 
-  it('reaches operators by role and region', async () => {
+  it('reaches operators by permission and region', async () => {
     const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
     const content = await api.person({ kind: 'operator', roles: ['op_content'] })
     await notify(
       inquiry(
-        { operatorRole: 'op_reviewer', regionId: DEFAULT_REGION.regionId },
+        { operatorsHolding: 'product:approve', regionId: DEFAULT_REGION.regionId },
         { kind: 'review_requested', params: { no: 'SV1', name: 'Declaration', subject: 'service' } },
       ),
     )
@@ -519,6 +519,8 @@ describe('mail', () => {
       expect((await keeper.ok(mailPage, { keyword: 'Anna.Schmidt@example.com' })).total).toBe(1)
       expect((await keeper.ok(mailPage, { keyword: 'anna' })).total).toBe(0)
       expect(await keeper.ok(mailStatusCount, {})).toMatchObject({ all: 2, pending: 2 })
+      expect(await keeper.ok(mailStatusCount, { channel: 'mail' })).toMatchObject({ all: 2, pending: 2 })
+      expect((await keeper.ok(mailPage, { channel: 'sms' })).records).toEqual([])
       const far = await api.person({ kind: 'operator', roles: ['op_region_admin'], region: REGIONS.demo })
       expect((await far.ok(mailPage, {})).total).toBe(0)
       const { id = '', version = 0 } = page.records[0] ?? {}

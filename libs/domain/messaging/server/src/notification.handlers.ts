@@ -2,12 +2,13 @@ import type { SQL } from 'drizzle-orm'
 import { UNDO_MILLISECONDS } from '@tradeport/domain/messaging/contract'
 import type * as messagingContract from '@tradeport/domain/messaging/contract'
 import { countsOf, statusOfNotification } from '@tradeport/domain/messaging/rules'
+import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, uuidv7 } from '@tradeport/node/db'
-import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import {
   arrivedBy,
-  countRows,
+  listedRows,
   markRead,
   markUnread,
   markedBy,
@@ -68,7 +69,7 @@ export const notificationHandlers: Handlers<NotificationEndpoints> = {
     const rows = found.slice(0, input.pageSize)
     const last = rows.at(-1)
     return {
-      ...pageOf(input, rows.map(toDto), await countRows(ctx, input)),
+      ...(await countedPage(ctx.db, input, rows.map(toDto), listedRows(ctx, input), TOTAL_CAP)),
       nextCursor: found.length > rows.length && last ? cursorOf(last) : null,
     }
   },

@@ -3,7 +3,7 @@ import type { NotificationCategory, NotificationTab } from '@tradeport/domain/me
 import type { CountedGroup } from '@tradeport/domain/messaging/rules'
 import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { COUNT_LIMIT, type ActorContext } from '@tradeport/node/server-kit'
+import type { ActorContext } from '@tradeport/node/server-kit'
 
 export interface NotificationDbRow extends Record<string, unknown> {
   id: string
@@ -63,12 +63,9 @@ export async function pageRows(
   return rows
 }
 
-export async function countRows(ctx: ActorContext, filter: NotificationFilter): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from
-      (select 1 from notification where ${own(ctx)}${matching(filter)} limit ${COUNT_LIMIT}) as counted`)
-  return rows[0]?.count ?? 0
-}
+/** All rows that a list shows, as they are counted. */
+export const listedRows = (ctx: ActorContext, filter: NotificationFilter): SQL =>
+  sql`from notification where ${own(ctx)}${matching(filter)}`
 
 export async function unreadGroups(ctx: ActorContext): Promise<CountedGroup[]> {
   const { rows } = await ctx.db.execute<CountedGroup & Record<string, unknown>>(sql`

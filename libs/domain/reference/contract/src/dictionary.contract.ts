@@ -68,25 +68,32 @@ export const dictionaryCreate = defineEndpoint({
     'A new code, of all regions or the own of one, or its next period: the period before it ends the day before.',
 })
 
+/** What open documents name goes away only with force, and with a reason for it. */
+const forced = {
+  force: z._default(z.boolean(), false),
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+}
+
 export const dictionaryUpdate = defineEndpoint({
   name: 'reference.dictionaryUpdate',
   path: '/platform/dictionary/item/update',
   ...change,
-  input: z.object({ ...itemTarget, ...itemContent }),
+  errors: [...change.errors, 'FT520409'],
+  input: z.object({ ...itemTarget, ...itemContent, ...forced }),
   output: step,
-  summary: 'Of what is everybody’s a region has name and colour of its own; of an item of its own everything.',
+  summary:
+    'Of what is everybody’s a region has name and colour of its own; of an item of its own everything. With an end before today it is switched off, as `disable` does it.',
 })
-
-const reason = z.optional(z.string().check(z.trim(), z.maxLength(300)))
 
 export const dictionaryDisable = defineEndpoint({
   name: 'reference.dictionaryDisable',
   path: '/platform/dictionary/item/disable',
   ...change,
   errors: [...change.errors, 'FT520409'],
-  input: z.object({ ...itemTarget, force: z._default(z.boolean(), false), reason }),
+  input: z.object({ ...itemTarget, ...forced }),
   output: step,
-  summary: 'Refused while open documents use the item; with `force` a reason is needed.',
+  summary:
+    'Refused while open documents use the item; with `force` a reason is needed. For all regions also where a region had switched it on for itself.',
 })
 
 export const dictionaryEnable = defineEndpoint({
@@ -95,6 +102,7 @@ export const dictionaryEnable = defineEndpoint({
   ...change,
   input: z.object(itemTarget),
   output: step,
+  summary: 'For all regions also in that of the call; others that have switched it off for themselves keep it off.',
 })
 
 export const dictionarySort = defineEndpoint({
@@ -142,10 +150,11 @@ export const dictionaryImportApply = defineEndpoint({
   path: '/platform/dictionary/import/apply',
   ...change,
   endsWithCaller: true,
-  errors: [...change.errors, ...importErrors],
-  input: z.object({ importId: id() }),
+  errors: [...change.errors, ...importErrors, 'FT520409'],
+  input: z.object({ importId: id(), ...forced }),
   output: z.object({ added: z.int(), changed: z.int() }),
-  summary: 'Everything a preview would change, all or none, once.',
+  summary:
+    'Everything a preview would change, all or none, once; where codes go that open documents use, with `force` and a reason.',
 })
 
 export const dictionaryImportCancel = defineEndpoint({

@@ -118,6 +118,8 @@ export const itemRow = z.object({
   color: z.nullable(z.string()),
   sort: z.int(),
   status: z.enum(ITEM_STATUSES),
+  /** In regions that say nothing of their own. */
+  statusForAll: z.enum(ITEM_STATUSES),
   ...validity,
   extra: z.record(z.string(), z.string()),
   /** The region says something of its own. */
@@ -180,6 +182,9 @@ export const importPreviewOutput = z.object({
   changes: z.array(importedChange),
   problemCount: z.int(),
   problems: z.array(importProblem),
+  inUseCount: z.int(),
+  /** What goes although open documents or companies name it: only with force and a reason. */
+  inUse: z.array(z.object({ row: z.int(), code: z.string(), count: z.int() })),
   expiresAt: z.string(),
 })
 export type ImportPreview = z.output<typeof importPreviewOutput>

@@ -89,7 +89,16 @@ describe('who changes a dictionary', () => {
   it.each(cases)('$role, $status', ({ role, status }) => {
     const may = DICTIONARY_EDITORS.some(editor => editor === role)
     const expected = may ? ['update', status === 'enabled' ? 'disable' : 'enable'] : []
-    expect(itemActions(status, [role])).toEqual(expected)
+    expect(itemActions({ status, statusForAll: status }, [role])).toEqual(expected)
+  })
+
+  it.each(cases)('$role, $status in one region alone', ({ role, status }) => {
+    const may = DICTIONARY_EDITORS.some(editor => editor === role)
+    const own = may ? ['update', status === 'enabled' ? 'disable' : 'enable'] : []
+    const statusForAll = status === 'enabled' ? 'disabled' : 'enabled'
+    expect(itemActions({ status, statusForAll }, [role])).toEqual(
+      role === 'op_super' ? ['update', 'enable', 'disable'] : own,
+    )
   })
 
   it.each(ROLES.operator)('for all regions: %s', role => {

@@ -21,8 +21,13 @@ export const mayChange = (roles: readonly string[]): boolean => holds(roles, DIC
 
 export const mayChangeAll = (roles: readonly string[]): boolean => holds(roles, ALL_REGION_EDITORS, [])
 
-export function itemActions(status: ItemStatus, roles: readonly string[]): ItemAction[] {
+/** What differs in the region of the call is switched there, and the way it is there for all regions by who looks after all. */
+export function itemActions(
+  { status, statusForAll }: { status: ItemStatus; statusForAll: ItemStatus },
+  roles: readonly string[],
+): ItemAction[] {
   if (!mayChange(roles)) return []
+  if (status !== statusForAll && mayChangeAll(roles)) return ['update', 'enable', 'disable']
   const moves = allowedActions(dictionaryMachine, status, roles)
   // A role of the platform's own holds the permission, not one of the roles that the machine names.
   const offered = moves.length > 0 ? moves : ([status === 'enabled' ? 'disable' : 'enable'] as const)

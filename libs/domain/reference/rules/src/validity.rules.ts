@@ -35,3 +35,17 @@ export function succeed<P extends Validity>(next: Validity, periods: readonly P[
     (only.validFrom === null || only.validFrom < next.validFrom)
   return follows ? { fits: true, ended: only } : { fits: false }
 }
+
+export interface Period extends Validity {
+  readonly status: 'enabled' | 'disabled'
+}
+
+/** Whether a code that could be chosen on a day no longer can, by what becomes of its periods. */
+export function isTakenAway(
+  { before, after }: { readonly before: readonly Period[]; readonly after: readonly Period[] },
+  day: string,
+): boolean {
+  const isOffered = (periods: readonly Period[]) =>
+    periods.some(period => period.status === 'enabled' && holdsAt(period, day))
+  return isOffered(before) && !isOffered(after)
+}

@@ -1,16 +1,28 @@
 import { NAME_MAX, type ImportedChange } from '@tradeport/domain/reference/contract'
-import { dayBefore, hasCodeForm, hsParent, isOrdered, succeed, wrongChoices } from '@tradeport/domain/reference/rules'
+import {
+  dayBefore,
+  hasCodeForm,
+  hsParent,
+  isOrdered,
+  isTakenAway,
+  overlaps,
+  succeed,
+  wrongChoices,
+} from '@tradeport/domain/reference/rules'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
+import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { SheetCell } from '@tradeport/node/spreadsheet'
 import { columnOf, type SheetColumn } from './dictionary-sheet'
-import { periodsOf, takenElsewhere, type ItemRecord, type ListRecord } from './item.repository'
+import { periodOf, periodsOf, takenElsewhere, type ItemRecord, type ListRecord } from './item.repository'
 import { SheetProblems, cellText, isDay } from './sheet-problems'
 
 /** What apply writes: a row of the table, with the state it was read in. */
 export interface PlannedItem {
   id: string | null
   version: number
+  /** The code can be chosen today and no longer could. */
+  leaves: boolean
   /** An open period of the same code that ends the day before. */
   ends: { id: string; version: number; on: string } | null
   value: string
@@ -36,6 +48,9 @@ interface Column {
   header: string
   column: SheetColumn
 }
+
+/** @param at which of several columns of a kind: a name has one in each language. */
+type Wrong = (kind: SheetColumn['kind'], rule: string, value?: string, at?: (column: SheetColumn) => boolean) => void
 
 const MAX_VALUE = 1000
 const COLOR = /^#[0-9a-f]{6}$/i
@@ -70,6 +85,8 @@ export async function readDictionary(
   const reader = new RowReader({ list, columns, known, taken, values: new Set(values), problems })
   for (const [index, line] of lines.entries())
     if (line.some(cell => cellText(cell) !== '')) reader.read(line, index + 2)
+  reader.followEachOther()
+  reader.markLeaving(tradeDay(ctx.now()))
   return { rowCount: lines.length, planned: reader.planned, changes: reader.changes, problems }
 }
 
@@ -112,16 +129,16 @@ class RowReader {
       const text = column && cells.get(column.column)
       return text === '' ? undefined : text
     }
-    const wrong = (kind: SheetColumn['kind'], rule: string, value = given(kind) ?? '') =>
-      this.problems.add(row, this.columns.find(each => each.column.kind === kind)?.header ?? kind, value, rule)
+    const wrong: Wrong = (kind, rule, value = given(kind) ?? '', at) =>
+      this.problems.add(row, this.headerOf(kind, at), value, rule)
 
     const value = given('code')
-    if (value === undefined) return wrong('code', 'required')
-    if (!hasCodeForm(this.list.code, value)) return wrong('code', 'code')
+    if (value === undefined) wrong('code', 'required')
+    else if (!hasCodeForm(this.list.code, value)) wrong('code', 'code')
     const validFrom = given('validFrom') ?? null
     for (const kind of ['validFrom', 'validTo'] as const)
       if (given(kind) !== undefined && !isDay(given(kind) ?? '')) wrong(kind, 'date')
-    if (this.problems.count > before) return
+    if (this.problems.count > before || value === undefined) return
     const key = `${value} ${validFrom ?? ''}`
     if (this.seen.has(key)) return wrong('code', 'duplicate')
     this.seen.set(key, row)
@@ -136,7 +153,12 @@ class RowReader {
     if (Object.keys(item.label).length === 0) wrong('name', 'required')
     if (!isOrdered(item)) wrong('validTo', 'ends_before_start')
     for (const field of wrongChoices(this.list.code, item.extra))
-      wrong('extra', 'invalid_value', item.extra[field] ?? '')
+      wrong(
+        'extra',
+        'invalid_value',
+        item.extra[field] ?? '',
+        column => column.kind === 'extra' && column.field === field,
+      )
     if (item.parent && !this.known.has(item.parent) && !this.values.has(item.parent))
       wrong('parent', 'invalid_value', item.parent)
     const others = periods
@@ -153,6 +175,47 @@ class RowReader {
     this.changes.push({ row, code: value, action: current ? 'change' : 'add', differences })
   }
 
+  /** Once all rows are read: periods that the file itself writes follow each other as they follow those that are there. */
+  followEachOther(): void {
+    for (const items of Map.groupBy(this.planned, item => item.value).values()) {
+      const inOrder = items.toSorted((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? ''))
+      // Each period is ended once, and by its own row where it has one.
+      const ended = new Set(items.map(({ id }) => id))
+      for (const [at, item] of inOrder.entries()) {
+        const earlier = at > 0 ? inOrder[at - 1] : undefined
+        if (earlier && item.validFrom !== null) earlier.validTo ??= dayBefore(item.validFrom)
+        if (earlier && overlaps(earlier, item)) this.refuse(item, 'validFrom', 'duplicate')
+        if (item.ends && ended.has(item.ends.id)) item.ends = null
+        else if (item.ends) ended.add(item.ends.id)
+      }
+    }
+  }
+
+  /** Once all rows are read: another period of the same file may stand in for one that ends. */
+  markLeaving(day: string): void {
+    for (const [value, items] of Map.groupBy(this.planned, item => item.value)) {
+      const before = this.known.get(value) ?? []
+      const written = new Set(items.map(({ id }) => id))
+      const ends = new Map(items.flatMap(item => (item.ends ? [[item.ends.id, item.ends.on] as const] : [])))
+      const kept = before
+        .filter(({ id }) => !written.has(id))
+        .map(period => ({
+          ...periodOf(period),
+          ...(ends.has(period.id) ? { validTo: ends.get(period.id) ?? null } : {}),
+        }))
+      const [last] = items.slice(-1)
+      if (last) last.leaves = isTakenAway({ before: before.map(periodOf), after: [...kept, ...items] }, day)
+    }
+  }
+
+  private refuse(item: PlannedItem, kind: 'validFrom', rule: string): void {
+    this.problems.add(this.changes[this.planned.indexOf(item)]?.row ?? 1, this.headerOf(kind), item[kind] ?? '', rule)
+  }
+
+  private headerOf(kind: SheetColumn['kind'], at = (column: SheetColumn) => column.kind === kind): string {
+    return this.columns.find(({ column }) => at(column))?.header ?? kind
+  }
+
   private hasColumn(kind: SheetColumn['kind']): boolean {
     return this.columns.some(({ column }) => column.kind === kind)
   }
@@ -162,17 +225,17 @@ class RowReader {
     current: ItemRecord | undefined,
     cells: ReadonlyMap<SheetColumn, string>,
     given: (kind: SheetColumn['kind']) => string | undefined,
-    wrong: (kind: SheetColumn['kind'], rule: string, value?: string) => void,
+    wrong: Wrong,
   ): PlannedItem {
     const label: Record<string, string> = { ...current?.label }
     const extra: Record<string, string> = { ...current?.extra }
     for (const [column, text] of cells) {
       if (text === '') continue
       if (column.kind === 'name') {
-        if (text.length > NAME_MAX) wrong('name', 'invalid_value', text)
+        if (text.length > NAME_MAX) wrong('name', 'invalid_value', text, each => each === column)
         label[column.locale] = text
       } else if (column.kind === 'extra') {
-        if (text.length > MAX_VALUE) wrong('extra', 'invalid_value', text)
+        if (text.length > MAX_VALUE) wrong('extra', 'invalid_value', text, each => each === column)
         extra[column.field] = text
       }
     }
@@ -185,6 +248,7 @@ class RowReader {
     return {
       id: current?.id ?? null,
       version: current?.version ?? 0,
+      leaves: false,
       ends: null,
       value,
       parent: this.parentOf(value, given('parent'), current),

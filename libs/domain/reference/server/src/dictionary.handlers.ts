@@ -3,6 +3,7 @@ import { MAX_IMPORT_ROWS, fieldsOf, type ItemRow, type Scope } from '@tradeport/
 import {
   hasCodeForm,
   isOrdered,
+  isTakenAway,
   itemActions,
   mayChange,
   mayChangeAll,
@@ -13,12 +14,14 @@ import {
 import { LOCALES } from '@tradeport/kernel/config'
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError, type WrongField } from '@tradeport/kernel/errors'
-import { iso, uuidv7 } from '@tradeport/node/db'
-import { pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { iso, tradeDay, uuidv7 } from '@tradeport/node/db'
+import type { ActorContext, Handlers } from '@tradeport/node/server-kit'
 import { workbook, type SheetCell } from '@tradeport/node/spreadsheet'
 import { columnsOf, sheetRow } from './dictionary-sheet'
 import {
   baseItemById,
+  dropOwnOff,
+  dropOwnOn,
   hasValue,
   takenElsewhere,
   itemById,
@@ -26,11 +29,13 @@ import {
   itemsOf,
   listByCode,
   lockList,
+  periodOf,
   periodsOf,
   statusCounts,
   type ItemRecord,
 } from './item.repository'
 import type { ReferencePorts } from './ports'
+import { requireUnused } from './usage'
 
 type DictionaryHandlers = Pick<
   Handlers<typeof referenceContract>,
@@ -59,7 +64,7 @@ export function requireEditor(ctx: ActorContext, scope: Scope): void {
 
 const rowDto = (ctx: ActorContext, row: ItemRecord & { has_children?: boolean }): ItemRow => ({
   ...itemDto(row),
-  actions: itemActions(row.status, ctx.actor.roles),
+  actions: itemActions({ status: row.status, statusForAll: row.base_status }, ctx.actor.roles),
 })
 
 const step = ({ id, version, status }: ItemRecord) => ({ id, version, status })
@@ -75,6 +80,23 @@ export function announce(ctx: ActorContext, list: string): void {
   ctx.live({ to: { everyone: true }, topic: DOCUMENT, id: list })
 }
 
+type ItemFacts = Pick<
+  ReturnType<typeof itemDto>,
+  'label' | 'color' | 'parent' | 'status' | 'sort' | 'validFrom' | 'validTo' | 'extra'
+>
+
+/** What the audit log keeps of an item. */
+export const factsOf = ({ label, color, parent, status, sort, validFrom, validTo, extra }: ItemFacts) => ({
+  ...Object.fromEntries(Object.entries(label).map(([locale, text]) => [`label.${locale}`, text])),
+  color,
+  parent,
+  status,
+  sort,
+  validFrom,
+  validTo,
+  ...extra,
+})
+
 async function told(
   ctx: ActorContext,
   action: string,
@@ -82,26 +104,13 @@ async function told(
   after: ItemRecord,
   reason?: string,
 ): Promise<void> {
-  const facts = (row: ItemRecord) => {
-    const { label, color, parent, status, sort, validFrom, validTo, extra } = itemDto(row)
-    return {
-      ...Object.fromEntries(Object.entries(label).map(([locale, text]) => [`label.${locale}`, text])),
-      color,
-      parent,
-      status,
-      sort,
-      validFrom,
-      validTo,
-      ...extra,
-    }
-  }
   await ctx.audit({
     action: `${DOCUMENT}:${action}`,
     entityType: DOCUMENT,
     entityId: after.id,
     entityNo: `${after.list_code} ${after.value}`,
-    ...(before ? { before: facts(before) } : {}),
-    after: facts(after),
+    ...(before ? { before: factsOf(itemDto(before)) } : {}),
+    after: factsOf(itemDto(after)),
     ...(reason ? { reason } : {}),
   })
   announce(ctx, after.list_code)
@@ -150,12 +159,13 @@ async function writeOverride(
 /** The item and its list, locked, with the state that the caller saw. */
 async function opened(ctx: ActorContext, input: { id: string; version: number; scope: Scope }) {
   requireEditor(ctx, input.scope)
-  const { list_code: code, region_id: owner } = await baseItemById(ctx, input.id)
+  const { list_code: code } = await baseItemById(ctx, input.id)
   const list = await lockList(ctx, code)
+  const base = await baseItemById(ctx, input.id)
   const row = await itemById(ctx, input.id)
   if (row.version !== input.version) throw new AppError('FT510006')
   // What is the region's own has nothing of everybody's under it.
-  return { list, row, isBase: input.scope === 'all' || owner !== null }
+  return { list, row, base, isBase: input.scope === 'all' || base.region_id !== null }
 }
 
 async function setStatus(
@@ -166,12 +176,16 @@ async function setStatus(
   reason?: string,
 ) {
   if (!isBase) await writeOverride(ctx, id, { status })
-  else
+  else {
     await ctx.query(
       'reference_item_status',
       'update reference_item set status = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1',
       [id, status, ctx.now(), ctx.actor.userId],
     )
+    if (status === 'disabled') await dropOwnOn(ctx, [id])
+    // What the region had switched off itself comes back with it where it is asked for.
+    else await dropOwnOff(ctx, [id])
+  }
   const after = await itemById(ctx, id)
   await told(ctx, status === 'enabled' ? 'enable' : 'disable', before, after, reason)
   return step(after)
@@ -227,12 +241,8 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
 
     async dictionaryPage(ctx, input) {
       const list = await listByCode(ctx, input.list)
-      const { rows, count } = await itemsOf(ctx, list, input, input)
-      return pageOf(
-        input,
-        rows.map(row => rowDto(ctx, row)),
-        count,
-      )
+      const page = await itemsOf(ctx, list, input, input)
+      return { ...page, records: page.records.map(row => rowDto(ctx, row)) }
     },
 
     async dictionaryStatusCount(ctx, input) {
@@ -259,6 +269,9 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
       )
       if (!succession.fits) throw refuse({ path: content.validFrom ? 'validFrom' : 'value', rule: 'duplicate' })
       const now = ctx.now()
+      // The one before would end, and nothing stand in for it.
+      if (succession.ended && content.validTo !== null && content.validTo < tradeDay(now))
+        throw refuse({ path: 'validTo', rule: 'in_past' })
       if (succession.ended && content.validFrom)
         await ctx.query(
           'reference_item_end',
@@ -301,14 +314,18 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
       if (!isBase) {
         await writeOverride(ctx, input.id, { label: trimmed(input.label), color: input.color })
       } else {
-        const others = (await periodsOf(ctx, list.code, [before.value], before.region_id)).filter(
-          ({ id }) => id !== input.id,
-        )
+        // As everybody has them: what the region has switched off for itself is on offer elsewhere.
+        const all = await periodsOf(ctx, list.code, [before.value], before.region_id)
+        const others = all.filter(({ id }) => id !== input.id)
         const fits = succeed(
           input,
-          others.map(row => ({ ...row, validFrom: row.valid_from, validTo: row.valid_to })),
+          others.map(row => ({ ...row, ...periodOf(row) })),
         )
         if (!fits.fits || fits.ended) throw refuse({ path: 'validFrom', rule: 'duplicate' })
+        const { validFrom, validTo } = input
+        const planned = all.map(row => ({ ...periodOf(row), ...(row.id === input.id ? { validFrom, validTo } : {}) }))
+        if (isTakenAway({ before: all.map(periodOf), after: planned }, tradeDay(ctx.now())))
+          await requireUnused(ctx, usage, { list: list.code, values: [before.value] }, input)
         await ctx.query(
           'reference_item_update',
           `update reference_item set label = $2, color = $3, parent = $4, valid_from = $5, valid_to = $6, extra = $7,
@@ -327,25 +344,22 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
         )
       }
       const after = await itemById(ctx, input.id)
-      await told(ctx, 'update', before, after)
+      await told(ctx, 'update', before, after, input.reason)
       return step(after)
     },
 
     async dictionaryDisable(ctx, input) {
-      const { list, row: before, isBase } = await opened(ctx, input)
-      if (before.status === 'disabled') throw new AppError('FT510006')
-      if (input.force && !input.reason) throw refuse({ path: 'reason', rule: 'required' })
-      if (!input.force) {
-        let count = 0
-        for (const counter of usage) for (const use of await counter(ctx, list.code, before.value)) count += use.count
-        if (count > 0) throw new AppError('FT520409', { count })
-      }
+      const { list, row: before, base, isBase } = await opened(ctx, input)
+      const isOff = before.status === 'disabled' && (!isBase || base.status === 'disabled')
+      if (isOff) throw new AppError('FT510006')
+      await requireUnused(ctx, usage, { list: list.code, values: [before.value] }, input)
       return setStatus(ctx, { id: input.id, isBase }, 'disabled', before, input.reason)
     },
 
     async dictionaryEnable(ctx, input) {
-      const { row: before, isBase } = await opened(ctx, input)
-      if (before.status === 'enabled') throw new AppError('FT510006')
+      const { row: before, base, isBase } = await opened(ctx, input)
+      const isOn = before.status === 'enabled' && (!isBase || base.status === 'enabled')
+      if (isOn) throw new AppError('FT510006')
       return setStatus(ctx, { id: input.id, isBase }, 'enabled', before)
     },
 
@@ -395,11 +409,11 @@ export function dictionaryHandlers({ usage }: ReferencePorts): DictionaryHandler
 
     async dictionaryExport(ctx, input) {
       const list = await listByCode(ctx, input.list)
-      const { rows } = await itemsOf(ctx, list, input, EXPORT_PAGE)
+      const { records } = await itemsOf(ctx, list, input, EXPORT_PAGE)
       const locales = LOCALES.map(({ code }) => code)
       const columns = columnsOf(list.code, locales)
       const header: SheetCell[] = columns.map(({ header: name }) => name)
-      const lines = rows.map(row => sheetRow(columns, row))
+      const lines = records.map(row => sheetRow(columns, row))
       const width = (column: number) => (columns[column]?.wide ? 40 : 14)
       return workbook(list.code, [{ name: list.code.slice(0, 31), rows: [header, ...lines], width }])
     },

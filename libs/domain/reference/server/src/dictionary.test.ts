@@ -19,6 +19,7 @@ import {
   dictionarySort,
   dictionaryUpdate,
   taxRefundRate,
+  type Scope,
 } from '@tradeport/domain/reference/contract'
 import { auditPage } from '@tradeport/domain/governance/contract'
 import { ALL_LOCALES, ALL_REGIONS, COUNTRY_CODES, CURRENCIES, DEFAULT_REGION } from '@tradeport/kernel/config'
@@ -232,6 +233,16 @@ describe('periods', () => {
       data: { fieldErrors: [{ path: 'validFrom', rule: 'duplicate' }] },
     })
   })
+
+  it('that are over do not end the one that runs', async () => {
+    const content = { list: 'unit', value: '981', label: { en_US: 'Hank' } }
+    await head.ok(dictionaryCreate, content)
+    expect(
+      await head.call(dictionaryCreate, { ...content, validFrom: '2020-01-01', validTo: '2020-12-31' }),
+    ).toMatchObject({ code: 'FT520400', data: { fieldErrors: [{ path: 'validTo', rule: 'in_past' }] } })
+    const { records } = await head.ok(dictionaryPage, { list: 'unit', keyword: '981' })
+    expect(records).toMatchObject([{ validFrom: null, validTo: null }])
+  })
 })
 
 describe('changes', () => {
@@ -343,6 +354,57 @@ describe('a region', () => {
   })
 })
 
+describe('a region’s own state', () => {
+  const list = 'transaction_mode'
+  const others = ALL_REGIONS.filter(({ code }) => code !== DEFAULT_REGION.code)
+  const keeperOf = (region: (typeof ALL_REGIONS)[number]) =>
+    api.person({ kind: 'operator', roles: ['op_region_admin'], region })
+  const turn = async (
+    who: Caller,
+    endpoint: typeof dictionaryEnable | typeof dictionaryDisable,
+    scope: Scope,
+    code: string,
+  ) => {
+    const { id, version } = await found(list, code, who)
+    return who.ok(endpoint, { id, version, scope })
+  }
+  const isOn = async (who: Caller, code: string) => (await found(list, code, who)).status === 'enabled'
+
+  const byFile = async (code: string, status: string) => {
+    const { importId } = await preview(list, `code,status\n${code},${status}\n`)
+    return head.ok(dictionaryImportApply, { importId })
+  }
+
+  it('goes where the item is switched off for all regions, by hand or by a file, and may come back', async () => {
+    const elsewhere = await keeperOf(others[0] ?? DEFAULT_REGION)
+    for (const offForAll of [() => turn(head, dictionaryDisable, 'all', '1'), () => byFile('1', 'disabled')]) {
+      await turn(elsewhere, dictionaryDisable, 'region', '1')
+      await turn(elsewhere, dictionaryEnable, 'region', '1')
+      await offForAll()
+      expect([await isOn(head, '1'), await isOn(elsewhere, '1')]).toEqual([false, false])
+      await turn(elsewhere, dictionaryEnable, 'region', '1')
+      expect([await isOn(head, '1'), await isOn(elsewhere, '1')]).toEqual([false, true])
+      await turn(head, dictionaryEnable, 'all', '1')
+    }
+  })
+
+  it('of being off stays when the item is switched on for all, except in the region that asks for it', async () => {
+    const here = await keeperOf(DEFAULT_REGION)
+    const elsewhere = await keeperOf(others[0] ?? DEFAULT_REGION)
+    for (const onForAll of [() => turn(head, dictionaryEnable, 'all', '2'), () => byFile('2', 'enabled')]) {
+      await turn(here, dictionaryDisable, 'region', '2')
+      if (await isOn(elsewhere, '2')) await turn(elsewhere, dictionaryDisable, 'region', '2')
+      // Off in this region alone: it can still be switched off for all.
+      await turn(head, dictionaryDisable, 'all', '2')
+      await onForAll()
+      expect([await isOn(here, '2'), await isOn(elsewhere, '2')]).toEqual([true, false])
+      // Nothing of the region's own is left.
+      expect(await found(list, '2', here)).toMatchObject({ overridden: false })
+      expect(await found(list, '2', elsewhere)).toMatchObject({ overridden: true })
+    }
+  })
+})
+
 describe('who may', () => {
   it.each(['op_finance', 'op_auditor', 'op_cs'])('%s reads and changes nothing', async role => {
     const person = await api.person({ kind: 'operator', roles: [role] })
@@ -424,19 +486,50 @@ describe('a file', () => {
   it('with wrong cells names each of them and changes nothing', async () => {
     const read = await preview(
       'unit',
-      'code,name_en_US,valid_from,sort,status\n1,a,,,\n991,,,,\n992,b,yesterday,,\n993,c,,x,maybe\n994,d,,,\n994,e,,,\n',
+      'code,name_en_US,valid_from,sort,status\n1,a,soon,,\n991,,,,\n992,b,yesterday,,\n993,c,,x,maybe\n994,d,,,\n994,e,,,\n',
     )
     expect(read.problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
       '2 code',
+      '2 valid_from',
       '3 name_en_US',
       '4 valid_from',
       '5 sort',
       '5 status',
       '7 code',
     ])
+    const german = await preview('unit', `code,name_en_US,name_de_DE\n995,e,${'e'.repeat(2_000)}\n`)
+    expect(german.problems).toMatchObject([{ row: 2, column: 'name_de_DE' }])
     expect(await head.call(dictionaryImportApply, { importId: read.importId })).toMatchObject({ code: 'MALL610206' })
     expect(await api.visitor.ok(dictLookup, { type: 'unit', codes: ['991', '994'] })).toEqual([])
     expect((await preview('unit', 'code,nonsense\n001,x\n')).problems).toMatchObject([{ row: 1, column: 'nonsense' }])
+  })
+
+  it('writes periods that follow each other, whatever the order of its rows, and none that overlap', async () => {
+    const columns = 'code,name_en_US,valid_from,valid_to\n'
+    const overlapping = await preview('unit', `${columns}036,,,2022-01-01\n036,Gram,2021-01-01,\n`)
+    expect(overlapping.problems).toMatchObject([{ row: 3, column: 'valid_from', value: '2021-01-01' }])
+    const read = await preview('unit', `${columns}036,Gram B,2022-01-01,\n036,Gram A,2021-01-01,\n036,Gram,,\n`)
+    expect(read.problems).toEqual([])
+    expect(await head.ok(dictionaryImportApply, { importId: read.importId })).toEqual({ added: 2, changed: 1 })
+    const { records } = await head.ok(dictionaryPage, { list: 'unit', keyword: '036' })
+    expect(records.map(({ label, validFrom, validTo }) => [label['en_US'], validFrom, validTo]).sort()).toEqual([
+      ['Gram A', '2021-01-01', '2021-12-31'],
+      ['Gram B', '2022-01-01', null],
+      ['Gram', null, '2020-12-31'],
+    ])
+  })
+
+  it('takes no more codes away than can be looked for, and says so at the first beyond', async () => {
+    await head.ok(dictionaryListCreate, { code: 'yarn_finish', name: { en_US: 'Finishes' } })
+    await api.pool.query(
+      `insert into reference_item (id, list_code, value, label, status, created_at, updated_at)
+       select gen_random_uuid(), 'yarn_finish', 'F' || n, '{"en_US": "x"}', 'enabled', now(), now() from generate_series(1, 501) n`,
+    )
+    const lines = Array.from({ length: 501 }, (_, n) => `F${n + 1},disabled`)
+    const { problems } = await preview('yarn_finish', `code,status\n${lines.join('\n')}\n`)
+    expect(problems).toMatchObject([
+      { row: 502, column: 'code', value: 'F501', message: expect.stringContaining('500') },
+    ])
   })
 
   it('is refused when a row has changed since, and forgotten when it is cancelled', async () => {

@@ -18,13 +18,12 @@ import {
   type Quoted,
 } from '@tradeport/domain/reference/rules'
 import { CURRENCIES, toBcp47 } from '@tradeport/kernel/config'
-import { holds, z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, holds, z, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, tradeDay, uuidv7 } from '@tradeport/node/db'
 import {
-  COUNT_LIMIT,
+  countedPage,
   limits,
-  pageOf,
   wrongFieldsOf,
   type ActorContext,
   type Handlers,
@@ -294,14 +293,8 @@ export const exchangeRateHandlers = (ports: ReferencePorts): RateHandlers => ({
     const { rows } = await ctx.db.execute<RateRecord>(
       sql`select ${COLUMNS} from exchange_rate where ${where(input)} order by as_of desc, id desc limit ${limit} offset ${offset}`,
     )
-    const { rows: counted } = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 from exchange_rate where ${where(input)} limit ${COUNT_LIMIT}) counted`,
-    )
-    return pageOf(
-      input,
-      rows.map(row => rowDto(ctx, row)),
-      counted[0]?.count ?? 0,
-    )
+    const records = rows.map(row => rowDto(ctx, row))
+    return countedPage(ctx.db, input, records, sql`from exchange_rate where ${where(input)}`, TOTAL_CAP)
   },
 
   async exchangeRateStatusCount(ctx, input) {

@@ -13,15 +13,15 @@ export const referenceServer = defineServerModule({
   contract: referenceContract,
   handlers: (ports: ReferencePorts) => ({
     ...dictionaryHandlers(ports),
-    ...dictionaryImportHandlers,
+    ...dictionaryImportHandlers(ports),
     ...codeLookupHandlers,
     ...exchangeRateHandlers(ports),
   }),
   jobs: ports => [forgetImports, tellRates(ports)],
 })
 
-export { placeSheet } from './place-sheet'
+export { placeSheetOf } from './place-sheet'
 export { codesVersion } from './code-lookup.handlers'
 export { codeLabels, codeNames, codesInForce, codeNamed, customsCountries } from './codes-in-force'
 export { customsRateOn, exchangeRateOn, exchangeRatesInto } from './exchange-rate.handlers'
-export type { ItemUse, RatesListener, ReferencePorts, UsageCounter } from './ports'
+export type { RatesListener, ReferencePorts, UsageCounter } from './ports'

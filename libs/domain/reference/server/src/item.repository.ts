@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ItemRow, ItemStatus } from '@tradeport/domain/reference/contract'
 import { headingsSaidAs } from '@tradeport/domain/reference/rules'
-import type { I18nText } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type I18nText, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 
 export interface ListRecord extends Record<string, unknown> {
   code: string
@@ -25,6 +25,8 @@ export interface ItemRecord extends Record<string, unknown> {
   color: string | null
   sort: number
   status: ItemStatus
+  /** In regions that say nothing of their own. */
+  base_status: ItemStatus
   valid_from: string | null
   valid_to: string | null
   extra: Record<string, string>
@@ -45,9 +47,9 @@ export interface ItemFilter {
 
 /** Of the base row and the region's, whose versions add up: a change of either makes an older copy stale. */
 const COLUMNS = sql`i.id, i.list_code, i.value, i.parent, i.label || coalesce(o.label, '{}') as label,
-  coalesce(o.color, i.color) as color, coalesce(o.sort, i.sort) as sort, coalesce(o.status, i.status) as status,
+  coalesce(o.color, i.color) as color, coalesce(o.sort, i.sort) as sort, coalesce(o.status, i.status) as status, i.status as base_status,
   i.valid_from::text, i.valid_to::text, i.extra, i.version + coalesce(o.version, 0) as version,
-  o.item_id is not null as overridden, i.region_id, greatest(i.updated_at, o.updated_at) as updated_at`
+  coalesce(o.label <> '{}' or o.color is not null or o.sort is not null or o.status is not null, false) as overridden, i.region_id, greatest(i.updated_at, o.updated_at) as updated_at`
 
 /** Of the item `i`: everybody's, or the own of the call's region. */
 export const inRegion = (ctx: ActorContext): SQL => sql`(i.region_id is null or i.region_id = ${ctx.region.regionId})`
@@ -131,7 +133,7 @@ export async function itemsOf(
   list: ListRecord,
   filter: ItemFilter,
   page: { pageNum: number; pageSize: number },
-): Promise<{ rows: (ItemRecord & { has_children: boolean })[]; count: number }> {
+): Promise<Page<ItemRecord & { has_children: boolean }>> {
   const { limit, offset } = limits(page)
   const where = conditions(filter)
   const { rows } = await ctx.db.execute<ItemRecord & { has_children: boolean }>(sql`
@@ -139,10 +141,7 @@ export async function itemsOf(
       and (c.region_id is null or c.region_id = ${ctx.region.regionId}))
       as has_children
     ${from(ctx)} where ${where} order by ${orderOf(list)} limit ${limit} offset ${offset}`)
-  const { rows: counted } = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 ${from(ctx)} where ${where} limit ${COUNT_LIMIT}) counted`,
-  )
-  return { rows, count: counted[0]?.count ?? 0 }
+  return countedPage(ctx.db, page, rows, sql`${from(ctx)} where ${where}`, TOTAL_CAP)
 }
 
 export async function statusCounts(ctx: ActorContext, filter: ItemFilter): Promise<Record<string, number>> {
@@ -168,12 +167,42 @@ export async function itemById(ctx: ActorContext, id: string): Promise<ItemRecor
 export async function baseItemById(ctx: ActorContext, id: string): Promise<ItemRecord> {
   const [row] = await ctx.query<ItemRecord>(
     'reference_base_item',
-    `select id, list_code, value, parent, label, color, sort, status, valid_from::text, valid_to::text, extra, version,
+    `select id, list_code, value, parent, label, color, sort, status, status as base_status, valid_from::text, valid_to::text, extra, version,
        false as overridden, region_id, updated_at from reference_item where id = $1 and (region_id is null or region_id = $2)`,
     [id, ctx.region.regionId],
   )
   if (!row) throw new AppError('FT520404')
   return row
+}
+
+/** The same of several, in the order of their codes. */
+export function baseItems(ctx: ActorContext, ids: readonly string[]): Promise<ItemRecord[]> {
+  return ctx.query<ItemRecord>(
+    'reference_base_items',
+    `select id, list_code, value, parent, label, color, sort, status, status as base_status, valid_from::text, valid_to::text, extra, version,
+       false as overridden, region_id, updated_at from reference_item where id = any($1::uuid[]) order by value, valid_from nulls first`,
+    [ids],
+  )
+}
+
+/** What is switched off for all regions goes with it where a region had switched it on for itself. */
+export async function dropOwnOn(ctx: ActorContext, ids: readonly string[]): Promise<void> {
+  await ctx.query(
+    'reference_own_on_drop',
+    `update reference_override set status = null, version = version + 1, updated_at = $2, updated_by = $3
+     where item_id = any($1::uuid[]) and status = 'enabled'`,
+    [ids, ctx.now(), ctx.actor.userId],
+  )
+}
+
+/** The region of the call has it as all have it. */
+export async function dropOwnOff(ctx: ActorContext, ids: readonly string[]): Promise<void> {
+  await ctx.query(
+    'reference_own_off_drop',
+    `update reference_override set status = null, version = version + 1, updated_at = $3, updated_by = $4
+     where item_id = any($1::uuid[]) and region_id = $2 and status = 'disabled'`,
+    [ids, ctx.region.regionId, ctx.now(), ctx.actor.userId],
+  )
 }
 
 /** All periods of some codes, those of all regions or a region's own. */
@@ -185,7 +214,7 @@ export function periodsOf(
 ): Promise<ItemRecord[]> {
   return ctx.query<ItemRecord>(
     'reference_periods',
-    `select id, list_code, value, parent, label, color, sort, status, valid_from::text, valid_to::text, extra, version,
+    `select id, list_code, value, parent, label, color, sort, status, status as base_status, valid_from::text, valid_to::text, extra, version,
        false as overridden, region_id, updated_at from reference_item
      where list_code = $1 and value = any($2) and region_id is not distinct from $3 order by value, valid_from nulls first`,
     [list, values, regionId],
@@ -282,6 +311,13 @@ export async function itemsAt(
   return rows
 }
 
+/** When it can be chosen. */
+export const periodOf = ({ status, valid_from: validFrom, valid_to: validTo }: ItemRecord) => ({
+  status,
+  validFrom,
+  validTo,
+})
+
 export const itemDto = (row: ItemRecord & { has_children?: boolean }): Omit<ItemRow, 'actions'> => ({
   id: row.id,
   list: row.list_code,
@@ -291,6 +327,7 @@ export const itemDto = (row: ItemRecord & { has_children?: boolean }): Omit<Item
   color: row.color,
   sort: row.sort,
   status: row.status,
+  statusForAll: row.base_status,
   validFrom: row.valid_from,
   validTo: row.valid_to,
   extra: row.extra,

@@ -48,6 +48,7 @@ export function previewOf(
   rowCount: number,
   changes: ImportPreview['changes'],
   problems: SheetProblems,
+  inUse: ImportPreview['inUse'] = [],
 ): ImportPreview {
   const addCount = changes.filter(({ action }) => action === 'add').length
   return {
@@ -58,6 +59,8 @@ export function previewOf(
     changes: changes.slice(0, SHOWN_CHANGES),
     problemCount: problems.count,
     problems: problems.shown,
+    inUseCount: inUse.length,
+    inUse: inUse.slice(0, SHOWN_CHANGES),
     expiresAt: kept.expiresAt,
   }
 }

@@ -1,8 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dictLookup, dictionaryPage, exchangeRateCreate, exchangeRatePage } from '@tradeport/domain/reference/contract'
+import {
+  dictLookup,
+  dictionaryDisable,
+  dictionaryPage,
+  exchangeRateCreate,
+  exchangeRatePage,
+} from '@tradeport/domain/reference/contract'
 import { referenceAdmin } from '@tradeport/domain/reference/ui'
 import type { Caller } from '@tradeport/testing/harness'
-import { dialogBy, openedDialog, press, rowOf, screenTests, type, waitForWrong } from '@tradeport/testing/screens'
+import {
+  chooseFromMore,
+  dialogBy,
+  openedDialog,
+  press,
+  rowOf,
+  screenTests,
+  type,
+  waitForWrong,
+} from '@tradeport/testing/screens'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const screens = screenTests({ manifest: referenceAdmin })
@@ -32,6 +47,9 @@ describe('an item', () => {
   test('is added, with what is wrong said at its field', async () => {
     await open('/reference/lists/unit')
     const dialog = await dialogBy('New item')
+    // It begins in its first field, not at its cross.
+    const scope = within(dialog).getByRole('radio', { checked: true })
+    await waitFor(() => expect(document.activeElement).toBe(scope))
     type(/^Code/, '99')
     type(/^Name/, 'crate')
     press('Save', dialog)
@@ -46,12 +64,48 @@ describe('an item', () => {
   test('is put elsewhere with the keyboard', async () => {
     await open('/reference/lists/duty_mode')
     const dialog = await dialogBy('Put in order')
-    fireEvent.click(await within(dialog).findByRole('button', { name: 'Move down: 1 · Statutory' }))
+    const down = await within(dialog).findByRole('button', { name: 'Move 1 · Statutory down' })
+    down.focus()
+    fireEvent.click(down)
+    expect(document.activeElement).toBe(down)
+    const first = within(dialog).getByRole('button', { name: /^Move 2 · .* down$/ })
+    const up = within(dialog).getByRole('button', { name: /^Move 3 · .* up$/ })
+    expect(first.closest('li')?.previousElementSibling).toBeNull()
+    // At the end of the way up the focus goes to the way back.
+    up.focus()
+    fireEvent.click(up)
+    fireEvent.click(up)
+    const back = within(dialog).getByRole('button', { name: /^Move 3 · .* down$/ })
+    expect(document.activeElement).toBe(back)
+    fireEvent.click(back)
+    fireEvent.click(back)
     press('Save', dialog)
     await waitFor(async () => {
       const { records } = await head.ok(dictionaryPage, { list: 'duty_mode' })
       expect(records.map(({ value }) => value).slice(0, 3)).toEqual(['2', '1', '3'])
     })
+  })
+})
+
+describe('what one region has switched off for itself', () => {
+  test('is switched off for all regions from its page', async () => {
+    const list = 'duty_mode'
+    const { records } = await head.ok(dictionaryPage, { list, keyword: '7' })
+    const [item] = records
+    if (!item) throw new Error('no item')
+    await head.ok(dictionaryDisable, { id: item.id, version: item.version, scope: 'region' })
+    await open(`/reference/lists/${list}`)
+    const row = await rowOf('7')
+    expect(within(row).getByText('In use elsewhere')).toBeTruthy()
+    expect(within(row).getByText('Switch on')).toBeTruthy()
+    await chooseFromMore('Switch off', row)
+    const dialog = await openedDialog()
+    expect(within(dialog).getByText(/^This region has it switched off already/)).toBeTruthy()
+    expect(within(dialog).queryByRole('radio')).toBeNull()
+    press('Switch off', dialog)
+    await waitFor(() => expect(screen.queryByText('In use elsewhere')).toBeNull())
+    const found = await head.ok(dictionaryPage, { list, keyword: '7' })
+    expect(found.records[0]).toMatchObject({ status: 'disabled', statusForAll: 'disabled' })
   })
 })
 

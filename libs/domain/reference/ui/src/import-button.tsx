@@ -1,8 +1,9 @@
-import { Button, Table } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { ImportPreview, ImportedChange } from '@tradeport/domain/reference/contract'
-import { ImportDialog, scrollByKeys } from '@tradeport/web/entity'
+import { FormProblems, ImportDialog, PagedTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { ForceFields, NO_FORCE, type Force } from './item/force-fields'
 import { useWords } from './use-words'
 
 export interface ImportButtonProps {
@@ -11,7 +12,8 @@ export interface ImportButtonProps {
   onTemplate(): Promise<unknown>
   /** Undefined: the file was refused as a whole. */
   onRead(file: File): Promise<ImportPreview | undefined>
-  onApply(importId: string, signal: AbortSignal): Promise<boolean>
+  /** `force`: what the reader says where codes go that open documents use. */
+  onApply(importId: string, signal: AbortSignal, force: Force): Promise<boolean>
   onCancel?(importId: string): void
 }
 
@@ -20,10 +22,14 @@ export function ImportButton({ maxMegabytes, maxRows, onTemplate, onRead, onAppl
   const t = useT('reference')
   const [open, setOpen] = useState(false)
   const [waiting, setWaiting] = useState<string>()
+  const [inUse, setInUse] = useState(0)
+  const [force, setForce] = useState(NO_FORCE)
   const read = async (file: File) => {
     const preview = await onRead(file)
     if (!preview) return undefined
     setWaiting(preview.importId)
+    setInUse(preview.inUseCount)
+    setForce(NO_FORCE)
     return {
       jobId: preview.importId,
       rows: preview.rowCount,
@@ -42,8 +48,16 @@ export function ImportButton({ maxMegabytes, maxRows, onTemplate, onRead, onAppl
         maxRows={maxRows}
         onTemplate={async () => void (await onTemplate())}
         onPreview={read}
+        agreed={inUse === 0 || (force.force && force.reason.trim() !== '')}
+        agreement={
+          inUse > 0 && (
+            <FormProblems problems={new Map()}>
+              <ForceFields value={force} onChange={setForce} />
+            </FormProblems>
+          )
+        }
         onApply={async (preview, signal) => {
-          const ok = await onApply(preview.jobId, signal)
+          const ok = await onApply(preview.jobId, signal, force)
           if (ok) setWaiting(undefined)
           return ok
         }}
@@ -68,20 +82,37 @@ function Changes({ preview }: { preview: ImportPreview }) {
   return (
     <>
       <p>{t('import.plan', { added: preview.addCount, changed: preview.changeCount })}</p>
-      <Table<ImportedChange>
-        ref={scrollByKeys}
-        size="small"
-        rowKey="row"
-        dataSource={preview.changes}
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ x: 'max-content' }}
+      {preview.inUseCount > 0 && <InUse preview={preview} />}
+      <PagedTable
+        label={t('import.difference')}
+        pageSize={10}
+        rows={preview.changes.map(change => ({ ...change, id: String(change.row) }))}
         columns={[
-          { title: t('import.row'), dataIndex: 'row', width: 72 },
-          { title: t('field.value'), dataIndex: 'code' },
-          { title: t('import.action'), render: (_value, change) => t(`import.${change.action}`) },
-          { title: t('import.difference'), render: (_value, change) => said(change) },
+          { key: 'row', title: t('import.row'), width: 72, render: ({ row }) => row },
+          { key: 'code', title: t('field.value'), render: ({ code }) => code },
+          { key: 'action', title: t('import.action'), render: ({ action }) => t(`import.${action}`) },
+          { key: 'difference', title: t('import.difference'), whole: true, render: change => said(change) },
         ]}
       />
     </>
+  )
+}
+
+/** Codes that the file takes away although something open names them. */
+function InUse({ preview }: { preview: ImportPreview }) {
+  const t = useT('reference')
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('import.inUse', { count: preview.inUseCount })}
+      description={
+        <ul>
+          {preview.inUse.map(({ row, code, count }) => (
+            <li key={row}>{t('import.inUse.row', { row, code, count })}</li>
+          ))}
+        </ul>
+      }
+    />
   )
 }

@@ -5,8 +5,16 @@ import { pageInput, z } from '@tradeport/kernel/contract-kit'
 export const REPORT_KINDS = ['call', 'render', 'script'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
+/** As they are kept. `refusal`: the API refused for a reason it knows; nothing is broken. */
+export const GROUP_KINDS = ['call', 'refusal', 'render', 'script'] as const
+export type GroupKind = (typeof GROUP_KINDS)[number]
+
 export const REPORT_STATUSES = ['open', 'resolved'] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+/** Of the list: ordinary refusals stand by themselves, and in no other tab. */
+export const REPORT_TABS = [...REPORT_STATUSES, 'refused'] as const
+export type ReportTab = (typeof REPORT_TABS)[number]
 
 export const REPORT_ACTIONS = ['resolve', 'reopen'] as const
 export type ReportAction = (typeof REPORT_ACTIONS)[number]
@@ -38,7 +46,7 @@ export const reportSendInput = z.object({
 export type ReportSendInput = z.input<typeof reportSendInput>
 
 const filters = {
-  status: z.optional(z.enum(REPORT_STATUSES)),
+  status: z.optional(z.enum(REPORT_TABS)),
   frontEnd: z.optional(z.enum(APP_KEYS)),
   kind: z.optional(z.enum(REPORT_KINDS)),
   /** Part of a code, a place, a version or a message. */
@@ -56,7 +64,7 @@ export const reportCountInput = z.object({
 /** Everything of one code, front-end and version (and, for errors of the page itself, one message). */
 export const reportGroupRow = z.object({
   id: z.string(),
-  kind: z.enum(REPORT_KINDS),
+  kind: z.enum(GROUP_KINDS),
   code: z.string(),
   /** What the catalogue says about the code, in the reader's language; empty for other codes. */
   meaning: z.string(),
@@ -68,7 +76,9 @@ export const reportGroupRow = z.object({
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
   resolvedAt: z.nullable(z.string()),
-  status: z.enum(REPORT_STATUSES),
+  /** Who said that it is repaired; null while it is open. */
+  resolvedByName: z.nullable(z.string()),
+  status: z.enum(REPORT_TABS),
   version: z.int(),
   actions: z.array(z.string()),
 })

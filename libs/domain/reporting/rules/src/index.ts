@@ -4,6 +4,7 @@ export {
   MAX_GROUPS,
   MAX_PLACES,
   REOPENS_AFTER_MS,
+  isRefusal,
   keepsMessage,
   withPlace,
   type SeenPlace,

@@ -1,15 +1,15 @@
 import type * as reportingContract from '@tradeport/domain/reporting/contract'
 import type { ReportAction } from '@tradeport/domain/reporting/contract'
-import { keepsMessage, reportActions, reportMachine } from '@tradeport/domain/reporting/rules'
-import { isErrorCode, scrubReport } from '@tradeport/kernel/errors'
+import { isRefusal, keepsMessage, reportActions, reportMachine } from '@tradeport/domain/reporting/rules'
+import { AppError, isErrorCode, scrubReport } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { comeBack, count, groupPage, loadGroup, removeOld, statusCounts } from './report.repository'
 import { reportGroup, type ReportGroup } from './report.table'
 
 const DOCUMENT = 'report'
 
-const rowDto = (ctx: ActorContext, row: ReportGroup) => ({
+const rowDto = (ctx: ActorContext, row: ReportGroup, names: ReadonlyMap<string, string>) => ({
   id: row.id,
   kind: row.kind,
   code: row.code,
@@ -22,12 +22,15 @@ const rowDto = (ctx: ActorContext, row: ReportGroup) => ({
   firstSeenAt: iso(row.firstSeenAt),
   lastSeenAt: iso(row.lastSeenAt),
   resolvedAt: isoOrNull(row.resolvedAt),
-  status: row.status,
+  resolvedByName: (row.status === 'resolved' && names.get(row.updatedBy ?? '')) || null,
+  status: row.kind === 'refusal' ? ('refused' as const) : row.status,
   version: row.version,
-  actions: reportActions(row.status, ctx.actor.roles),
+  actions: row.kind === 'refusal' ? [] : reportActions(row.status, ctx.actor.roles),
 })
 
+/** @throws AppError `MALL600403` for a refusal: there is nothing to repair. */
 async function step(ctx: ActorContext, row: ReportGroup, action: ReportAction, version: number) {
+  if (row.kind === 'refusal') throw new AppError('MALL600403')
   const next = await transition(ctx, {
     table: reportGroup,
     machine: reportMachine,
@@ -41,11 +44,16 @@ async function step(ctx: ActorContext, row: ReportGroup, action: ReportAction, v
   return { id: next.id, status: next.status, version: next.version }
 }
 
-export const reportHandlers: Handlers<typeof reportingContract> = {
+export interface ReportingPorts {
+  /** By id; unknown ones are not in the answer. */
+  personNames(ctx: ActorContext, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+export const reportHandlers = ({ personNames }: ReportingPorts): Handlers<typeof reportingContract> => ({
   async reportSend(ctx, input) {
     const { frontEnd, build } = input
     const sightings = input.reports.map(({ kind, code, place, message, count: times }) => ({
-      ...{ kind, code, frontEnd, build, count: times },
+      ...{ kind, code, frontEnd, build, count: times, isRefusal: isRefusal(kind, code) },
       // The browser has done the same; anybody can send anything.
       place: scrubReport(place),
       message: keepsMessage(kind) ? scrubReport(message) : '',
@@ -59,11 +67,10 @@ export const reportHandlers: Handlers<typeof reportingContract> = {
 
   async reportPage(ctx, input) {
     const page = await groupPage(ctx, input)
-    return pageOf(
-      input,
-      page.rows.map(row => rowDto(ctx, row)),
-      page.count,
-    )
+    // Nothing else changes a group that is resolved.
+    const resolvers = page.records.flatMap(row => (row.status === 'resolved' && row.updatedBy ? [row.updatedBy] : []))
+    const names = await personNames(ctx, resolvers)
+    return { ...page, records: page.records.map(row => rowDto(ctx, row, names)) }
   },
 
   reportStatusCount: (ctx, input) => statusCounts(ctx, input),
@@ -71,7 +78,7 @@ export const reportHandlers: Handlers<typeof reportingContract> = {
   reportResolve: async (ctx, input) => step(ctx, await loadGroup(ctx, input.id), 'resolve', input.version),
 
   reportReopen: async (ctx, input) => step(ctx, await loadGroup(ctx, input.id), 'reopen', input.version),
-}
+})
 
 /** Faults that came back are open again; what nobody has seen for long goes. */
 export async function tidyReports(ctx: ActorContext): Promise<void> {

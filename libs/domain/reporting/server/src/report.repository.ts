@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { ReportKind, ReportStatus } from '@tradeport/domain/reporting/contract'
+import type { ReportKind, ReportTab } from '@tradeport/domain/reporting/contract'
 import { KEPT_MS, MAX_GROUPS, REOPENS_AFTER_MS, withPlace } from '@tradeport/domain/reporting/rules'
 import type { AppKey } from '@tradeport/kernel/config'
+import { TOTAL_CAP, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { uuidv7, likePattern } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { reportGroup, type ReportGroup } from './report.table'
 
 export interface Sighting {
   kind: ReportKind
+  /** The API refused for a reason it knows. */
+  isRefusal: boolean
   code: string
   frontEnd: AppKey
   build: string
@@ -31,7 +34,7 @@ export async function count(ctx: ActorContext, sighting: Sighting): Promise<bool
   const now = ctx.now()
   let [group] = await found()
   if (!group) {
-    if ((await groupsOf(ctx)) >= MAX_GROUPS) return false
+    if ((await groupsLike(ctx, sighting)) >= MAX_GROUPS) return false
     await ctx.db
       .insert(reportGroup)
       .values(newGroup(ctx, sighting, fingerprint))
@@ -52,10 +55,11 @@ export async function count(ctx: ActorContext, sighting: Sighting): Promise<bool
 }
 
 function newGroup(ctx: ActorContext, sighting: Sighting, fingerprint: string): ReportGroup {
-  const { kind, code, frontEnd, build, message } = sighting
+  const { kind, isRefusal, code, frontEnd, build, message } = sighting
   const now = ctx.now()
   return {
-    ...{ kind, code, frontEnd, build, message, fingerprint },
+    ...{ code, frontEnd, build, message, fingerprint },
+    kind: isRefusal ? 'refusal' : kind,
     id: uuidv7(),
     regionId: ctx.region.regionId,
     status: 'open',
@@ -72,10 +76,12 @@ function newGroup(ctx: ActorContext, sighting: Sighting, fingerprint: string): R
   }
 }
 
-async function groupsOf(ctx: ActorContext): Promise<number> {
+/** Faults and refusals have each their room: what is refused day by day keeps no fault out. */
+async function groupsLike(ctx: ActorContext, { isRefusal }: Sighting): Promise<number> {
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count
-    from (select 1 from report_group where region_id = ${ctx.region.regionId} limit ${MAX_GROUPS}) as counted`)
+    select count(*)::int as count from (
+      select 1 from report_group where region_id = ${ctx.region.regionId} and (kind = 'refusal') = ${isRefusal} limit ${MAX_GROUPS}
+    ) as counted`)
   return rows[0]?.count ?? 0
 }
 
@@ -90,7 +96,8 @@ export async function loadGroup(ctx: ActorContext, id: string): Promise<ReportGr
 }
 
 export interface Filter {
-  status?: ReportStatus | undefined
+  /** Without one all faults: refusals are none. */
+  status?: ReportTab | undefined
   frontEnd?: AppKey | undefined
   kind?: ReportKind | undefined
   keyword?: string | undefined
@@ -98,9 +105,11 @@ export interface Filter {
 
 function matching(ctx: ActorContext, { status, frontEnd, kind, keyword }: Filter): SQL {
   const parts = [sql`region_id = ${ctx.region.regionId}`]
-  if (status) parts.push(sql`status = ${status}`)
+  parts.push(status === 'refused' ? sql`kind = 'refusal'` : sql`kind <> 'refusal'`)
+  if (status && status !== 'refused') parts.push(sql`status = ${status}`)
   if (frontEnd) parts.push(sql`front_end = ${frontEnd}`)
-  if (kind) parts.push(sql`kind = ${kind}`)
+  // What is refused is a call.
+  if (kind && !(status === 'refused' && kind === 'call')) parts.push(sql`kind = ${kind}`)
   if (keyword) {
     const part = likePattern(keyword)
     parts.push(sql`(code ilike ${part} or build ilike ${part} or message ilike ${part} or places::text ilike ${part})`)
@@ -117,7 +126,7 @@ const ORDERS = {
 export async function groupPage(
   ctx: ActorContext,
   input: Filter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined },
-): Promise<{ rows: ReportGroup[]; count: number }> {
+): Promise<Page<ReportGroup>> {
   const { limit, offset } = limits(input)
   const where = matching(ctx, input)
   const rows = await ctx.db
@@ -127,16 +136,16 @@ export async function groupPage(
     .orderBy(ORDERS[input.sort ?? '-lastSeenAt'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from report_group where ${where} limit ${COUNT_LIMIT}) as counted`)
-  return { rows, count: counted.rows[0]?.count ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from report_group where ${where}`, TOTAL_CAP)
 }
 
 export async function statusCounts(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {
   const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
-    select status, count(*)::int as count from report_group where ${matching(ctx, filter)} group by status`)
+    select status, count(*)::int as count from report_group where ${matching(ctx, filter)} group by status
+    union all
+    select 'refused', count(*)::int from report_group where ${matching(ctx, { ...filter, status: 'refused' })} having count(*) > 0`)
   return {
-    all: rows.reduce((sum, row) => sum + row.count, 0),
+    all: rows.reduce((sum, row) => sum + (row.status === 'refused' ? 0 : row.count), 0),
     ...Object.fromEntries(rows.map(row => [row.status, row.count])),
   }
 }
@@ -149,7 +158,7 @@ export async function comeBack(ctx: ActorContext): Promise<ReportGroup[]> {
     .select()
     .from(reportGroup)
     .where(
-      sql`status = 'resolved' and resolved_at < ${before(ctx, REOPENS_AFTER_MS)}
+      sql`status = 'resolved' and kind <> 'refusal' and resolved_at < ${before(ctx, REOPENS_AFTER_MS)}
         and last_seen_at > resolved_at + ${REOPENS_AFTER_MS / 1_000} * interval '1 second'`,
     )
     .limit(200)
@@ -160,6 +169,6 @@ export async function removeOld(ctx: ActorContext): Promise<void> {
   await ctx.db.delete(reportGroup).where(
     sql`last_seen_at < ${before(ctx, KEPT_MS.seenOnce)} and (count = 1
       or last_seen_at < ${before(ctx, KEPT_MS.open)}
-      or (status = 'resolved' and last_seen_at < ${before(ctx, KEPT_MS.resolved)}))`,
+      or ((status = 'resolved' or kind = 'refusal') and last_seen_at < ${before(ctx, KEPT_MS.resolved)}))`,
   )
 }

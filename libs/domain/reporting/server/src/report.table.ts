@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ReportKind, ReportStatus } from '@tradeport/domain/reporting/contract'
+import type { GroupKind, ReportStatus } from '@tradeport/domain/reporting/contract'
 import type { SeenPlace } from '@tradeport/domain/reporting/rules'
 import type { AppKey } from '@tradeport/kernel/config'
 
@@ -10,7 +10,7 @@ export const reportGroup = pgTable('report_group', {
   regionId: text().notNull(),
   status: text().$type<ReportStatus>().notNull(),
   version: integer().notNull(),
-  kind: text().$type<ReportKind>().notNull(),
+  kind: text().$type<GroupKind>().notNull(),
   code: text().notNull(),
   frontEnd: text().$type<AppKey>().notNull(),
   build: text().notNull(),

@@ -12,7 +12,7 @@ import {
 import { MAX_GROUPS } from '@tradeport/domain/reporting/rules'
 import { REGIONS } from '@tradeport/kernel/config'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { reportingServer } from './index'
+import { reportingServer, type ReportingPorts } from './index'
 import { tidyReports } from './report.handlers'
 
 const DAY_MS = 86_400_000
@@ -21,11 +21,14 @@ let support: Caller
 let auditor: Caller
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(reportingServer, undefined)])
+  api = await startModuleApi([plug(reportingServer, { personNames })])
   support = await api.person({ kind: 'operator', roles: ['op_cs'] })
   auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
 })
 afterAll(() => api.close())
+
+const personNames: ReportingPorts['personNames'] = async (_ctx, ids) =>
+  new Map(ids.map(id => [id, id === support.actor.userId ? 'Lin' : 'Somebody else']))
 
 let build = 0
 /** A version of its own for each test. */
@@ -80,7 +83,7 @@ describe('what is reported', () => {
   it('keeps neither messages of the API nor what names a person', async () => {
     const mine = nextBuild()
     await send({ build: mine }, [
-      { kind: 'call', code: 'MALL600404', place: 'x.y', message: 'Ann Lee, ann@example.com' },
+      { kind: 'call', code: 'SYS900001', place: 'x.y', message: 'Ann Lee, ann@example.com' },
       {
         kind: 'script',
         code: 'SCRIPT',
@@ -90,8 +93,8 @@ describe('what is reported', () => {
     ])
     const found = await groups(mine)
     expect(found.map(({ code, message }) => [code, message]).sort()).toEqual([
-      ['MALL600404', ''],
       ['SCRIPT', 'no mail for *, *'],
+      ['SYS900001', ''],
     ])
   })
 
@@ -165,6 +168,23 @@ describe('the operators’ list', () => {
     expect(await support.ok(reportStatusCount, { keyword: mine })).toEqual({ all: 2, open: 2 })
   })
 
+  it('keeps what was refused for a known reason apart from faults', async () => {
+    const mine = nextBuild()
+    await send({ build: mine }, [
+      { kind: 'call', code: 'UPT400003', place: 'x.y' },
+      { kind: 'call', code: 'SYS900001', place: 'x.y' },
+    ])
+    expect((await groups(mine)).map(({ code }) => code)).toEqual(['SYS900001'])
+    const tab = { keyword: mine, status: 'refused' } as const
+    const { records } = await support.ok(reportPage, { pageNum: 1, pageSize: 50, ...tab })
+    expect(records).toMatchObject([{ code: 'UPT400003', kind: 'refusal', status: 'refused', actions: [] }])
+    expect(await support.ok(reportStatusCount, { keyword: mine })).toEqual({ all: 1, open: 1, refused: 1 })
+    const calls = { keyword: mine, kind: 'call' } as const
+    expect(await support.ok(reportStatusCount, calls)).toEqual({ all: 1, open: 1, refused: 1 })
+    const { id = '', version = 0 } = records[0] ?? {}
+    expect((await support.call(reportResolve, { id, version })).code).toBe('MALL600403')
+  })
+
   it('is for operators alone, and only some of them resolve', async () => {
     const mine = nextBuild()
     await send({ build: mine })
@@ -204,8 +224,9 @@ describe('resolving', () => {
     await send({ build: mine })
     await api.inside(tidyReports, support.actor)
     expect(await only(mine)).toMatchObject({ status: 'resolved', count: 2, actions: ['reopen'] })
+    expect(await only(mine)).toMatchObject({ resolvedAt: api.clock.now.toISOString(), resolvedByName: 'Lin' })
     await support.ok(reportReopen, { id: group.id, version: 1 })
-    expect(await only(mine)).toMatchObject({ status: 'open', resolvedAt: null })
+    expect(await only(mine)).toMatchObject({ status: 'open', resolvedAt: null, resolvedByName: null })
   })
 
   it('what comes back after a day is open again', async () => {
@@ -223,6 +244,19 @@ describe('resolving', () => {
 })
 
 describe('bounds', () => {
+  it('what was refused goes after a month', async () => {
+    const mine = nextBuild()
+    const started = api.clock.now
+    await send({ build: mine }, [{ kind: 'call', code: 'UPT400003', place: 'x', count: 2 }])
+    const keptAfter = async (days: number) => {
+      api.clock.now = new Date(started.getTime() + days * DAY_MS)
+      await api.api.jobs.run('reporting.tidy')
+      api.clock.now = started
+      return (await support.ok(reportStatusCount, { keyword: mine }))['refused'] ?? 0
+    }
+    expect([await keptAfter(29), await keptAfter(31)]).toEqual([1, 0])
+  })
+
   it('what was seen once goes after a week, what goes on stays', async () => {
     const mine = nextBuild()
     const started = api.clock.now
@@ -249,6 +283,8 @@ describe('bounds', () => {
     const two = aReportSendInput({ build: 'over' })
     expect((await api.visitor.ok(reportSend, one, { region })).accepted).toBe(1)
     expect((await api.visitor.ok(reportSend, two, { region })).accepted).toBe(0)
+    const refused = { ...two, reports: [{ kind: 'call' as const, code: 'MALL600403', place: 'x.y' }] }
+    expect((await api.visitor.ok(reportSend, refused, { region })).accepted).toBe(1)
     expect((await api.visitor.ok(reportSend, one, { region })).accepted).toBe(1)
   })
 })

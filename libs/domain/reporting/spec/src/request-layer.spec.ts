@@ -11,7 +11,7 @@ let api: TestApi
 let operator: Caller
 
 beforeAll(async () => {
-  api = await startModuleApi([plug(reportingServer, undefined)])
+  api = await startModuleApi([plug(reportingServer, { personNames: async () => new Map() })])
   operator = await api.person({ kind: 'operator', roles: ['op_cs'] })
 })
 afterAll(() => api.close())

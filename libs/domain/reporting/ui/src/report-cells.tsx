@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReportGroupRow } from '@tradeport/domain/reporting/contract'
 import { PLATFORM_TITLES } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
@@ -56,4 +57,21 @@ export function CountCell({ count }: { count: number }) {
 
 export function MomentCell({ at }: { at: string }) {
   return <span className="tp-tabular">{useFormat().dateTime(at)}</span>
+}
+
+/** The state, and under it who said that it is repaired, and when. */
+export function ResolvedCell({ row, children }: { row: ReportGroupRow; children: ReactNode }) {
+  const t = useT('reporting')
+  const format = useFormat()
+  const { resolvedAt, resolvedByName } = row
+  return (
+    <span className={styles['code']}>
+      {children}
+      {resolvedAt !== null && (
+        <span className={styles['meaning']}>
+          {t('resolved.by', { name: resolvedByName ?? '–', date: format.dateTime(resolvedAt) })}
+        </span>
+      )}
+    </span>
+  )
 }

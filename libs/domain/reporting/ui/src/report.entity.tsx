@@ -1,22 +1,22 @@
 import {
   REPORT_KINDS,
   REPORT_SORTS,
-  REPORT_STATUSES,
+  REPORT_TABS,
   reportPage,
   reportReopen,
   reportResolve,
   reportStatusCount,
   type ReportAction,
   type ReportGroupRow,
-  type ReportStatus,
+  type ReportTab,
 } from '@tradeport/domain/reporting/contract'
 import { APP_KEYS, PLATFORM_TITLES } from '@tradeport/kernel/config'
 import { EntityStatus, defineEntity, entityAction, known, type ListQuery, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useLocale } from '@tradeport/web/react'
-import { CodeCell, CountCell, FrontEndCell, KindCell, MomentCell, PlacesCell } from './report-cells'
+import { CodeCell, CountCell, FrontEndCell, KindCell, MomentCell, PlacesCell, ResolvedCell } from './report-cells'
 
-const TONES: Record<ReportStatus, Tone> = { open: 'danger', resolved: 'success' }
+const TONES: Record<ReportTab, Tone> = { open: 'danger', resolved: 'success', refused: 'neutral' }
 const COLUMNS = ['code', 'frontEnd', 'build', 'kind', 'places', 'count', 'firstSeenAt', 'lastSeenAt', 'status'] as const
 
 const target = ({ id, version }: ReportGroupRow) => ({ id, version })
@@ -29,14 +29,14 @@ const filtersOf = (query: ListQuery) => ({
 
 export const reportEntity = defineEntity<
   ReportGroupRow,
-  ReportStatus,
+  ReportTab,
   (typeof COLUMNS)[number],
   'frontEnd' | 'kind',
   ReportAction,
   'operator'
 >({
   name: 'report',
-  statuses: REPORT_STATUSES,
+  statuses: REPORT_TABS,
   tones: TONES,
   sorts: REPORT_SORTS,
   nameOf: row => row.code,
@@ -49,7 +49,13 @@ export const reportEntity = defineEntity<
     count: { render: row => <CountCell count={row.count} />, align: 'right' },
     firstSeenAt: { render: row => <MomentCell at={row.firstSeenAt} /> },
     lastSeenAt: { render: row => <MomentCell at={row.lastSeenAt} /> },
-    status: { render: row => <EntityStatus entity={reportEntity} status={row.status} /> },
+    status: {
+      render: row => (
+        <ResolvedCell row={row}>
+          <EntityStatus entity={reportEntity} status={row.status} />
+        </ResolvedCell>
+      ),
+    },
   },
   filters: {
     frontEnd: {
@@ -88,7 +94,7 @@ export const reportEntity = defineEntity<
         ...filtersOf(query),
         pageNum: query.pageNum,
         pageSize: query.pageSize,
-        status: known(REPORT_STATUSES, query.status),
+        status: known(REPORT_TABS, query.status),
         sort: known(REPORT_SORTS, query.sort),
       },
       { keepPrevious: true },

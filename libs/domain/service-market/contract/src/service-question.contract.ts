@@ -36,6 +36,8 @@ export const serviceQuestionRow = z.object({
   no: z.string(),
   status: z.enum(SERVICE_QUESTION_STATUSES),
   version: z.int(),
+  /** The caller, an operator, is one of its provider's people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
   serviceId: z.string(),
   serviceTitle: i18nText(160),

@@ -65,9 +65,9 @@ export const serviceExport = defineEndpoint({
   output: z.unknown(),
   reads: ['service'],
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: [...ABILITY_CODES, 'FT520413'],
   rateLimit: 10,
-  summary: 'A sheet of the services that the caller sees under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the services that the caller sees under the same filters, 2,000 rows at most.',
 })
 
 export const serviceDetail = defineEndpoint({

@@ -192,6 +192,8 @@ export const serviceRow = z.object({
   no: z.string(),
   status: z.enum(SERVICE_STATUSES),
   version: z.int(),
+  /** The caller, an operator, is one of its provider's people: others decide about it. */
+  ownStake: z.boolean(),
   actions: z.array(z.string()),
   categoryCode: z.string(),
   title: i18nText(160),
@@ -304,7 +306,8 @@ export const serviceStatusCountInput = z.object({
 export const serviceIdInput = z.object({ id: id() })
 export const serviceBatchInput = z
   .object({
-    ids: z.array(id()).check(z.minLength(1), z.maxLength(100)),
+    /** As they were looked at: what was submitted anew meanwhile is decided by nobody unseen. */
+    items: z.array(z.object({ id: id(), version: z.int() })).check(z.minLength(1), z.maxLength(100)),
     result: z.enum(['pass', 'reject']),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   })

@@ -12,6 +12,6 @@ export const serviceQuestionMachine = defineMachine({
   actions: {
     answer: { from: ['open', 'answered'], to: 'answered', by: ROLES.provider },
     hide: { from: ['answered'], to: 'hidden', by: REVIEWERS },
-    show: { from: ['hidden'], to: 'answered', by: REVIEWERS },
+    show: { from: ['hidden'], to: 'answered', by: REVIEWERS, byOthers: true },
   },
 })

@@ -6,7 +6,7 @@ import {
   type ServiceStatus,
 } from '@tradeport/domain/service-market/contract'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, allowedActions } from '@tradeport/kernel/contract-kit'
 import { isListed, reviewStep, serviceActions, serviceCategoryMachine, serviceMachine } from './index'
 
 const isProvider = (role: RoleCode) => role === 'provider_owner' || role === 'provider_agent'
@@ -49,6 +49,15 @@ describe('service machine', () => {
       })
     }
   }
+
+  it.each(SERVICE_STATUSES)('none of the provider’s people decides about it in %s', status => {
+    for (const role of ['op_reviewer', 'op_region_admin', 'op_super'] as const) {
+      const left = reviewer[status].filter(action => action === 'disable')
+      expect(allowedActions(serviceMachine, status, [role, OWN_STAKE])).toEqual(left)
+      expect(serviceActions(status, [role, OWN_STAKE])).toEqual(left)
+    }
+    expect(allowedActions(serviceMachine, status, ['service:approve_publish', OWN_STAKE])).toEqual([])
+  })
 
   it('reaches the market only through a review', () => {
     const steps = Object.values(serviceMachine.actions)

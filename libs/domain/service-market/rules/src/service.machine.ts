@@ -17,9 +17,9 @@ export const serviceMachine = defineMachine({
   actions: {
     submit: { from: ['draft', 'rejected'], to: 'pending_review', by: PROVIDERS, begins: true },
     withdraw: { from: ['pending_review'], to: 'draft', by: PROVIDERS },
-    approve_pass: { from: ['pending_review'], to: 'approved', by: REVIEWERS },
-    approve_publish: { from: ['pending_review'], to: 'on_shelf', by: REVIEWERS },
-    approve_reject: { from: ['pending_review'], to: 'rejected', by: REVIEWERS },
+    approve_pass: { from: ['pending_review'], to: 'approved', by: REVIEWERS, byOthers: true },
+    approve_publish: { from: ['pending_review'], to: 'on_shelf', by: REVIEWERS, byOthers: true },
+    approve_reject: { from: ['pending_review'], to: 'rejected', by: REVIEWERS, byOthers: true },
     activate: { from: ['approved', 'off_shelf'], to: 'on_shelf', by: PROVIDERS, begins: true },
     deactivate: { from: ['on_shelf'], to: 'off_shelf', by: PROVIDERS },
     // A proof has ended. A changed version under review stays there: it may bring the new one.
@@ -28,17 +28,17 @@ export const serviceMachine = defineMachine({
     revise: { from: ['on_shelf'], to: 'revision_review', by: PROVIDERS },
     rework: { from: ['approved', 'off_shelf'], to: 'draft', by: PROVIDERS },
     revision_withdraw: { from: ['revision_review'], to: 'on_shelf', by: PROVIDERS },
-    revision_pass: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS },
-    revision_reject: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS },
+    revision_pass: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS, byOthers: true },
+    revision_reject: { from: ['revision_review'], to: 'on_shelf', by: REVIEWERS, byOthers: true },
     // All but a draft, of which operators see nothing.
     disable: {
       from: ['pending_review', 'rejected', 'approved', 'on_shelf', 'revision_review', 'off_shelf'],
       to: 'disabled',
       by: REVIEWERS,
     },
-    enable: { from: ['disabled'], to: 'off_shelf', by: REVIEWERS },
+    enable: { from: ['disabled'], to: 'off_shelf', by: REVIEWERS, byOthers: true },
     // What has passed no review: off the shelf its provider might activate it without one.
-    enable_unreviewed: { from: ['disabled'], to: 'draft', by: REVIEWERS },
+    enable_unreviewed: { from: ['disabled'], to: 'draft', by: REVIEWERS, byOthers: true },
     delete: { from: ['draft', 'rejected'], to: 'removed', by: PROVIDERS },
   },
 })

@@ -37,8 +37,9 @@ export const serviceMarketServer = defineServerModule({
 
 export { countPublishedServices } from './market.repository'
 export { chosenTemplates, servicesUnder } from './chosen-template'
-export { commissionOfCategory, holdCategories } from './service-category.repository'
+export { commissionOfCategory, holdCategories, serviceCategoryNames } from './service-category.repository'
 export { offeredService, type OfferedService } from './offered-service'
+export { qualifiedProviders } from './qualified-providers'
 export { NO_AGREEMENTS, NOTHING_SAID } from './ports'
 export type {
   CompanySaid,

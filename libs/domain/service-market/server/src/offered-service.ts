@@ -16,6 +16,8 @@ export interface OfferedService {
   /** Percent of what is paid. */
   commissionRate: string
   afterSaleDays: number
+  /** So long the provider's share stays with the bank after the end of an order. */
+  settlementDays: number
   /** What does the work of an order of it. */
   flowCode: ServiceFlow
   template: OrderTemplate
@@ -51,6 +53,7 @@ export async function offeredService(
     content: row.content,
     commissionRate: category.commissionRate,
     afterSaleDays: category.afterSaleDays,
+    settlementDays: category.settlementDays,
     flowCode: category.flowCode,
     template: category.orderTemplate,
   }

@@ -1,6 +1,7 @@
 import type { ExperienceScene, ServiceAgreementOption } from '@tradeport/domain/service-market/contract'
 import type { Shipment } from '@tradeport/domain/service-market/rules'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
+import type { StakePort } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** A provider as visitors see it. */
@@ -33,7 +34,7 @@ export const NOTHING_SAID: CompanySaid = {
 }
 
 /** Companies that offer services; implemented by the identity domain. */
-export interface ProviderPort {
+export interface ProviderPort extends StakePort {
   /** A company that is missing from the answer, closed or suspended, is not shown to visitors. */
   providersOf(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, ProviderFacts>>
   /** Of one that is shown. */

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isOpen } from '@tradeport/domain/service-market/rules'
+import type { I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { branchOf, lineOf } from '@tradeport/kernel/values'
 import type { ActorContext } from '@tradeport/node/server-kit'
@@ -65,6 +66,11 @@ export async function commissionOfCategory(ctx: ActorContext, code: string): Pro
     .from(serviceCategory)
     .where(eq(serviceCategory.code, code))
   return category?.rate ?? '0'
+}
+
+/** By code. */
+export async function serviceCategoryNames(ctx: ActorContext): Promise<Map<string, I18nText>> {
+  return new Map((await allCategories(ctx)).map(({ code, name }) => [code, name]))
 }
 
 /** Codes of a category and all below it; none for a code that does not exist. */

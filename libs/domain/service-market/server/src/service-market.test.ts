@@ -102,6 +102,7 @@ const agreementTemplates = {
 
 const providers = {
   companySaid: async () => NOTHING_SAID,
+  stakesOf: async () => new Set<string>(),
   hiddenProviders: async () => [...hidden],
   named: async () => [],
   providersOf: async (_ctx: unknown, companyIds: readonly string[]) =>
@@ -188,7 +189,7 @@ describe('provider, operator, visitor', () => {
     const submitted = await provider.ok(serviceSubmit, { id: created.id, version: created.version })
     expect(submitted.status).toBe('pending_review')
     expect(api.notified.map(notice => [notice.kind, notice.to])).toEqual([
-      ['review_requested', expect.objectContaining({ operatorRole: 'op_reviewer' })],
+      ['review_requested', expect.objectContaining({ operatorsHolding: 'service:approve_pass' })],
     ])
     const queue = await reviewer.ok(servicePage, { status: 'pending_review' })
     expect(queue.records.map(row => [row.id, row.actions, row.providerName])).toEqual([
@@ -329,17 +330,22 @@ describe('provider, operator, visitor', () => {
     })
     expect((await provider.call(serviceActivate, { id, version: disabled.version })).code).toBe('MALL600403')
     expect((await reviewer.ok(serviceEnable, { id, version: disabled.version })).status).toBe('off_shelf')
-    const { rows } = await api.pool.query('select action, reason from audit_log where entity_id = $1 order by seq', [
+    const { rows } = await api.pool.query('select action, entity_no from audit_log where entity_id = $1 order by seq', [
       id,
     ])
     expect(rows.map(row => row.action)).toEqual(['service:approve_publish', 'service:disable', 'service:enable'])
+    // By its number it is found there.
+    const { no } = await reviewer.ok(serviceDetail, { id })
+    expect(rows.map(row => row.entity_no)).toEqual([no, no, no])
   })
+
+  const item = ({ id, version }: { id: string; version: number }) => ({ id, version })
 
   it('decide on many, each on its own', async () => {
     const good = await pending()
     const wasDecided = await onShelf()
     const result = await reviewer.ok(serviceApproveBatch, {
-      ids: [good.id, wasDecided.id, '01990000-0000-7000-8000-000000000000'],
+      items: [good, wasDecided, { id: '01990000-0000-7000-8000-000000000000', version: 1 }].map(item),
       result: 'pass',
     })
     expect(result.ok).toEqual([good.id])
@@ -348,8 +354,21 @@ describe('provider, operator, visitor', () => {
       ['01990000-0000-7000-8000-000000000000', 'FT520404'],
     ])
     expect(result.failed.every(({ msg }) => msg !== '')).toBe(true)
-    const noReason = await reviewer.call(serviceApproveBatch, { ids: [good.id], result: 'reject' })
+    const noReason = await reviewer.call(serviceApproveBatch, { items: [item(good)], result: 'reject' })
     expect(noReason.code).toBe('FT520400')
+  })
+
+  it('decide among many on nothing that was taken back and submitted anew since it was looked at', async () => {
+    const seen = await pending()
+    const back = await provider.ok(serviceWithdraw, item(seen))
+    const content = input({ title: { en_US: 'Something else' } })
+    const edited = await provider.ok(serviceUpdate, { ...item(back), content })
+    const anew = await provider.ok(serviceSubmit, item(edited))
+    const late = await reviewer.ok(serviceApproveBatch, { items: [item(seen)], result: 'pass' })
+    expect(late).toMatchObject({ ok: [], failed: [{ id: seen.id, code: 'FT510006' }] })
+    expect((await provider.ok(serviceDetail, { id: seen.id })).status).toBe('pending_review')
+    const read = await reviewer.ok(serviceApproveBatch, { items: [item(anew)], result: 'pass' })
+    expect(read).toMatchObject({ ok: [seen.id], failed: [] })
   })
 })
 

@@ -11,7 +11,7 @@ import { serviceQuestionMachine } from '@tradeport/domain/service-market/rules'
 import { allowedActions } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { companyOf, userOf } from '@tradeport/node/parties'
+import { companyOf, towardCompanies, towards, userOf } from '@tradeport/node/parties'
 import { countedPage, limits, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { offeredContent } from './offered-service'
 import type { ServiceMarketPorts } from './ports'
@@ -31,12 +31,20 @@ type QuestionHandlers = Pick<
 
 const DOCUMENT = 'serviceQuestion'
 
-const rowDto = (ctx: ActorContext, row: ServiceQuestion, providerName: string | null): ServiceQuestionRow => ({
+/** What only operators are told of a question's provider. */
+type ProviderView = Pick<ServiceQuestionRow, 'providerName' | 'ownStake'>
+
+const rowDto = (
+  ctx: ActorContext,
+  row: ServiceQuestion,
+  { providerName, ownStake }: ProviderView,
+): ServiceQuestionRow => ({
   id: row.id,
   no: row.no,
   status: row.status,
   version: row.version,
-  actions: allowedActions(serviceQuestionMachine, row.status, ctx.actor.roles),
+  ownStake,
+  actions: allowedActions(serviceQuestionMachine, row.status, towards(ctx, ownStake).actor.roles),
   serviceId: row.serviceId,
   serviceTitle: row.serviceTitle,
   askerName: row.askerName,
@@ -179,8 +187,12 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
       const page = await pageRows(ctx, matching(ctx, input), sql`id desc`, input)
       const companies = [...new Set(page.records.map(row => row.providerCompanyId))]
       const names = ctx.actor.kind === 'operator' ? await providers.providersOf(ctx, companies) : undefined
-      const nameOf = (row: ServiceQuestion) => names?.get(row.providerCompanyId)?.name ?? null
-      return { ...page, records: page.records.map(row => rowDto(ctx, row, nameOf(row))) }
+      const stakes = await providers.stakesOf(ctx)
+      const viewOf = ({ providerCompanyId }: ServiceQuestion): ProviderView => ({
+        providerName: names?.get(providerCompanyId)?.name ?? null,
+        ownStake: stakes.has(providerCompanyId),
+      })
+      return { ...page, records: page.records.map(row => rowDto(ctx, row, viewOf(row))) }
     },
 
     async serviceQuestionStatusCount(ctx, filter) {
@@ -224,7 +236,8 @@ export function questionHandlers({ providers }: ServiceMarketPorts): QuestionHan
 
     async serviceQuestionShow(ctx, { id, version }) {
       const row = await loadQuestion(ctx, id)
-      return changed(await step(ctx, row, { action: 'show', version, set: { hiddenReason: null } }))
+      const toward = await towardCompanies(ctx, providers, [row.providerCompanyId])
+      return changed(await step(toward, row, { action: 'show', version, set: { hiddenReason: null } }))
     },
 
     async marketQuestions(ctx, input) {

@@ -39,6 +39,7 @@ export async function step(
       action: `service:${action}`,
       entityType: DOCUMENT,
       entityId: row.id,
+      entityNo: row.no,
       before: { status: row.status },
       after: { status: next.status },
       ...(note ? { reason: note } : {}),
@@ -62,7 +63,7 @@ const titleOf = (row: Service) => {
 export async function askForReview(ctx: ActorContext, row: Service): Promise<void> {
   await ctx.notify({
     kind: 'review_requested',
-    to: { operatorRole: 'op_reviewer', regionId: ctx.region.regionId },
+    to: { operatorsHolding: 'service:approve_pass', regionId: ctx.region.regionId },
     params: { no: row.no, name: titleOf(row), subject: DOCUMENT },
     link: { frontEnd: 'admin', route: serviceRoutes.service(row.id) },
     dedupeKey: `service-review:${row.id}`,

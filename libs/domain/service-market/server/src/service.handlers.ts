@@ -17,8 +17,9 @@ import {
 import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
+import { towardCompanies, towards } from '@tradeport/node/parties'
 import { eachOfMany, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
-import { MAX_LIST_ROWS } from '@tradeport/node/spreadsheet'
+import { LIST_ROWS_READ } from '@tradeport/node/spreadsheet'
 import type { ServiceMarketPorts } from './ports'
 import { acceptedContent, columnsOf, refuse, requireOffer } from './service-content'
 import { service, type Service } from './service-market.table'
@@ -51,7 +52,13 @@ type ServiceHandlers = Pick<
 
 const changed = (row: Service) => ({ id: row.id, no: row.no, version: row.version, status: row.status })
 
-function rowDto(ctx: ActorContext, row: Service, providerName: string | null) {
+/** What only operators are told of a service's provider. */
+interface ProviderView {
+  readonly providerName: string | null
+  readonly ownStake: boolean
+}
+
+function rowDto(ctx: ActorContext, row: Service, { providerName, ownStake }: ProviderView) {
   const content = row.revision ?? row.content
   const headline = headlinePrice(content.skus)
   return {
@@ -59,7 +66,8 @@ function rowDto(ctx: ActorContext, row: Service, providerName: string | null) {
     no: row.no,
     status: row.status,
     version: row.version,
-    actions: serviceActions(row.status, ctx.actor.roles),
+    ownStake,
+    actions: serviceActions(row.status, towards(ctx, ownStake).actor.roles),
     categoryCode: content.categoryCode,
     title: content.title,
     coverFileId: content.coverFileId ?? null,
@@ -156,39 +164,49 @@ async function update(
 
 export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
   const { providers } = ports
-  const namesFor = async (ctx: ActorContext, rows: readonly Service[]) => {
+  const viewsFor = async (ctx: ActorContext, rows: readonly Service[]) => {
     const isOperator = ctx.actor.kind === 'operator'
     const found = isOperator
       ? await providers.providersOf(ctx, [...new Set(rows.map(row => row.providerCompanyId))])
       : undefined
-    return (row: Service) => found?.get(row.providerCompanyId)?.name ?? null
+    const stakes = await providers.stakesOf(ctx)
+    return ({ providerCompanyId }: Service): ProviderView => ({
+      providerName: found?.get(providerCompanyId)?.name ?? null,
+      ownStake: stakes.has(providerCompanyId),
+    })
+  }
+
+  /** A service that operators decide about, and the call towards its provider. */
+  const loadTowards = async (ctx: ActorContext, id: string): Promise<[ActorContext, Service]> => {
+    const row = await loadService(ctx, id)
+    return [await towardCompanies(ctx, providers, [row.providerCompanyId]), row]
   }
 
   return {
     async servicePage(ctx, input) {
       const page = await servicePageRows(ctx, input)
-      const nameOf = await namesFor(ctx, page.records)
-      return { ...page, records: page.records.map(row => rowDto(ctx, row, nameOf(row))) }
+      const viewOf = await viewsFor(ctx, page.records)
+      return { ...page, records: page.records.map(row => rowDto(ctx, row, viewOf(row))) }
     },
 
     serviceStatusCount: (ctx, input) => serviceStatusCounts(ctx, input),
 
     async serviceExport(ctx, input) {
-      const rows = await servicesToExport(ctx, input, MAX_LIST_ROWS)
-      const nameOf = await namesFor(ctx, rows)
+      const rows = await servicesToExport(ctx, input, LIST_ROWS_READ)
+      const viewOf = await viewsFor(ctx, rows)
       return exportServices(
         ctx,
         ports,
-        rows.map(row => rowDto(ctx, row, nameOf(row))),
+        rows.map(row => rowDto(ctx, row, viewOf(row))),
         input,
       )
     },
 
     async serviceDetail(ctx, input) {
       const row = await loadService(ctx, input.id)
-      const nameOf = await namesFor(ctx, [row])
+      const viewOf = await viewsFor(ctx, [row])
       return {
-        ...rowDto(ctx, row, nameOf(row)),
+        ...rowDto(ctx, row, viewOf(row)),
         content: row.revision ?? row.content,
         liveContent: row.revision ? row.content : null,
         proofStatuses: proofStatuses(
@@ -265,15 +283,17 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
     },
 
     async serviceApprovePass(ctx, input) {
-      const row = await loadService(ctx, input.id)
+      const [toward, row] = await loadTowards(ctx, input.id)
       return changed(
-        await review(ctx, ports, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }),
+        await review(toward, ports, row, { result: 'pass', version: input.version, reason: input.remark ?? '' }),
       )
     },
 
     async serviceApproveReject(ctx, input) {
-      const row = await loadService(ctx, input.id)
-      return changed(await review(ctx, ports, row, { result: 'reject', version: input.version, reason: input.reason }))
+      const [toward, row] = await loadTowards(ctx, input.id)
+      return changed(
+        await review(toward, ports, row, { result: 'reject', version: input.version, reason: input.reason }),
+      )
     },
 
     async serviceDisable(ctx, input) {
@@ -286,21 +306,19 @@ export function serviceHandlers(ports: ServiceMarketPorts): ServiceHandlers {
     },
 
     async serviceEnable(ctx, input) {
-      const row = await loadService(ctx, input.id)
+      const [toward, row] = await loadTowards(ctx, input.id)
       const set = { rejectReason: null, disabledUnreviewed: false }
       const action = row.disabledUnreviewed ? 'enable_unreviewed' : 'enable'
-      return changed(await step(ctx, row, { action, version: input.version, note: input.remark ?? null, set }))
+      return changed(await step(toward, row, { action, version: input.version, note: input.remark ?? null, set }))
     },
 
     async serviceApproveBatch(ctx, input) {
-      return eachOfMany(
-        ctx,
-        input.ids.map(id => ({ id })),
-        async ({ id }) => {
-          const row = await loadService(ctx, id)
-          await review(ctx, ports, row, { result: input.result, version: row.version, reason: input.reason ?? '' })
-        },
-      )
+      const stakes = await providers.stakesOf(ctx)
+      return eachOfMany(ctx, input.items, async ({ id, version }) => {
+        const row = await loadService(ctx, id)
+        const toward = towards(ctx, stakes.has(row.providerCompanyId))
+        return review(toward, ports, row, { result: input.result, version, reason: input.reason ?? '' })
+      })
     },
   }
 }

@@ -19,6 +19,8 @@ export async function serviceScene() {
   /** Names that providers are known by, besides the one that is shown. */
   const known = new Map<string, string>()
   const unverified = new Set<string>()
+  /** The companies that operators are people of, by operator. */
+  const stakes = new Map<string, string[]>()
   /** Templates in force for CUSTOMS. */
   const agreements: ServiceAgreementOption[] = []
   const offeredIn = (categoryCode: string) => (categoryCode === 'CUSTOMS' ? agreements : [])
@@ -26,6 +28,7 @@ export async function serviceScene() {
     plug(serviceMarketServer, {
       providers: {
         companySaid: async () => NOTHING_SAID,
+        stakesOf: async ({ actor }) => new Set(actor.kind === 'operator' ? stakes.get(actor.userId ?? '') : []),
         hiddenProviders: async () => [],
         named: async (_ctx, keyword) => [...known].filter(([, name]) => name.includes(keyword)).map(([id]) => id),
         providersOf: async (_ctx, ids) =>
@@ -68,7 +71,7 @@ export async function serviceScene() {
     const { id, version } = await pending(who, over)
     return reviewer.ok(serviceApprovePass, { id, version })
   }
-  return { api, reviewer, recorded, known, unverified, agreements, input, draft, pending, onShelf }
+  return { api, reviewer, recorded, known, unverified, stakes, agreements, input, draft, pending, onShelf }
 }
 export type ServiceScene = Awaited<ReturnType<typeof serviceScene>>
 

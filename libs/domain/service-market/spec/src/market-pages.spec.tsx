@@ -109,6 +109,16 @@ test('the list says how many services each choice leaves, and leaves those', asy
   expect(await screen.findByText('No service matches this')).toBeTruthy()
 })
 
+test('a category leads on with what is searched for, and counts nothing that was not searched', async () => {
+  const categories = async () => within(await screen.findByRole('navigation', { name: 'Category' }))
+  const address = async (name: RegExp) => (await (await categories()).findByRole('link', { name })).getAttribute('href')
+  await open(serviceMarketPublic, '/services?q=Declaration&port=CNTAO&page=2', api.visitor)
+  expect(await address(/^Sampling$/)).toMatch(/\/category\/SAMPLING\?q=Declaration&port=CNTAO$/)
+  expect(await address(/^All/)).toMatch(/\/services\?q=Declaration&port=CNTAO$/)
+  await open(serviceMarketPublic, '/services', api.visitor)
+  expect(await address(/^Sampling ?2$/)).toMatch(/\/category\/SAMPLING$/)
+})
+
 test('whoever left a provider sees the others, and may take it in again', async () => {
   await open(serviceMarketPublic, `/services?except=${provider.actor.companyId}`, api.visitor)
   expect(await screen.findByText('No other provider offers this yet')).toBeTruthy()

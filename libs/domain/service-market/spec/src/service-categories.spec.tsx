@@ -25,6 +25,7 @@ const screens = screenTests({
       plug(serviceMarketServer, {
         providers: {
           companySaid: async () => NOTHING_SAID,
+          stakesOf: async () => new Set(),
           hiddenProviders: async () => [],
           named: async () => [],
           providersOf: async () => new Map(),

@@ -33,6 +33,7 @@ beforeAll(async () => {
     plug(serviceMarketServer, {
       providers: {
         companySaid: async () => NOTHING_SAID,
+        stakesOf: async () => new Set(),
         hiddenProviders: async () => [],
         named: async () => [],
         providersOf: async (_ctx, ids) => new Map(ids.map(id => [id, FACTS])),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { plug } from '@tradeport/compose/api'
 import {
   aServiceCategoryInput,
@@ -8,6 +8,7 @@ import {
   serviceDetail,
   serviceDraft,
   serviceSubmit,
+  serviceWithdraw,
 } from '@tradeport/domain/service-market/contract'
 import { NOTHING_SAID, NO_AGREEMENTS, serviceMarketServer } from '@tradeport/domain/service-market/server'
 import { serviceAdmin, serviceMarketTexts, serviceProvider } from '@tradeport/domain/service-market/ui'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     plug(serviceMarketServer, {
       providers: {
         companySaid: async () => NOTHING_SAID,
+        stakesOf: async () => new Set(),
         hiddenProviders: async () => [],
         named: async () => [],
         providersOf: async () => new Map(),
@@ -80,3 +82,30 @@ test.each(['reviewer', 'provider'] as const)(
     expect(row(/180/).getByText(/200/)).toBeTruthy()
   },
 )
+
+test('what was submitted anew since it was chosen in the list is chosen no longer, and decided once it is again', async () => {
+  const input = aServiceInput({ categoryCode: 'SAMPLING', coverFileId: null, qualifications: [] })
+  const made = await provider.ok(serviceDraft, input)
+  await api.pool.query(
+    `update service set content = content || jsonb_build_object('coverFileId', id::text) where id = $1`,
+    [made.id],
+  )
+  const sent = await provider.ok(serviceSubmit, { id: made.id, version: made.version })
+  opened = await openScreen({
+    ...{ api, as: reviewer, manifest: serviceAdmin, path: '/services', texts: [serviceMarketTexts] },
+  })
+  const box = () => screen.findByRole('checkbox', { name: `Select ${sent.no}` })
+  fireEvent.click(await box())
+  const bar = await screen.findByRole('region', { name: 'Selected: 1' })
+  const back = await provider.ok(serviceWithdraw, { id: made.id, version: sent.version })
+  await provider.ok(serviceSubmit, { id: made.id, version: back.version })
+  // The list is asked again, as it is when it is told of a change.
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'updatedAt' } })
+  await waitFor(() => expect(bar.hidden).toBe(true))
+  expect(await box()).toHaveProperty('checked', false)
+  fireEvent.click(await box())
+  fireEvent.click(within(await screen.findByRole('region', { name: 'Selected: 1' })).getByText('Approve'))
+  fireEvent.click(await within(await screen.findByRole('dialog')).findByText('Approve', { selector: 'button *' }))
+  expect(await screen.findByText('Succeeded: 1. Failed: 0.')).toBeTruthy()
+  expect((await provider.ok(serviceDetail, { id: made.id })).status).toBe('on_shelf')
+})

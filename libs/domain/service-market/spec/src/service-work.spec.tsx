@@ -37,6 +37,7 @@ beforeAll(async () => {
     plug(serviceMarketServer, {
       providers: {
         companySaid: async () => NOTHING_SAID,
+        stakesOf: async () => new Set(),
         hiddenProviders: async () => [],
         named: async () => [],
         providersOf: async () => new Map(),
@@ -68,7 +69,7 @@ afterAll(() => api.close())
 
 const show = async (as: Caller, path: string) => {
   close()
-  const manifest = as === provider ? serviceProvider : serviceAdmin
+  const manifest = as.actor.kind === 'provider' ? serviceProvider : serviceAdmin
   opened = await openScreen({ api, as, manifest, path, texts: [serviceMarketTexts] })
 }
 const content = () => aServiceInput({ categoryCode: 'SAMPLING', coverFileId: null, qualifications: [] })
@@ -78,6 +79,13 @@ const approved = async () => {
   const sent = await provider.ok(serviceSubmit, { id: draft.id, version: draft.version })
   return head.ok(serviceApprovePass, { id: sent.id, version: sent.version })
 }
+
+test('who may begin no service is not given the form of one', async () => {
+  await show(await api.person({ kind: 'provider', roles: ['bookkeeper'] }), '/services/new')
+  expect(await screen.findByText('You may not see this page')).toBeTruthy()
+  await show(provider, '/services/new')
+  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeTruthy()
+})
 
 test('the agreement that the service is offered under is chosen, read, and asked for', async () => {
   const { id } = await provider.ok(serviceDraft, content())

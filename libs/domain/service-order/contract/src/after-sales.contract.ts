@@ -59,9 +59,9 @@ export const afterSalesCaseExport = defineEndpoint({
   }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: [...ABILITY_CODES, 'FT520413'],
   rateLimit: 10,
-  summary: 'A sheet of the caller’s cases under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the caller’s cases under the same filters, 2,000 rows at most.',
 })
 
 export const afterSalesCaseDetail = defineEndpoint({

@@ -176,6 +176,8 @@ export const afterSalesRow = () =>
     no: z.string(),
     status: z.enum(AFTER_SALES_STATUSES),
     version: z.int(),
+    /** The caller, an operator, is one of the people of its customer or its provider: others decide about it. */
+    ownStake: z.boolean(),
     actions: z.array(z.string()),
     serviceOrderId: z.string(),
     serviceOrderNo: z.string(),

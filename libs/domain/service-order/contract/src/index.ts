@@ -3,6 +3,7 @@ export {
   ESCROW_PAY_MODES,
   MATERIAL_STATUSES,
   MAX_FILES,
+  MAX_MATERIALS,
   MONEY_STATES,
   NEXT_ACTORS,
   ORDER_REFUND_STATUSES,
@@ -13,6 +14,7 @@ export {
   PAY_MODES,
   QUOTE_STATUSES,
   RATING_TAGS,
+  PAYMENT_OUTCOMES,
   REFUND_OUTCOMES,
   AFTER_SALE_TAB,
   COMMISSION_GROUPS,
@@ -30,6 +32,8 @@ export {
   type OrderRefundStatus,
   type OwedCommission,
   type PaybackState,
+  type PaymentClaim,
+  type PaymentOutcome,
   type PaymentReport,
   type ReportStatus,
   type MaterialStatus,
@@ -77,9 +81,12 @@ export {
   serviceOrderCommissionReport,
   SERVICE_ORDER_EXPORT_COLUMNS,
   serviceOrderExport,
+  serviceOrderDecidePayment,
+  serviceOrderEscalatePayment,
   serviceOrderRetryPayment,
   serviceOrderForm,
   serviceOrderMaterialUpload,
+  serviceOrderMaterialRequest,
   serviceOrderMaterialVerify,
   serviceOrderNextStatus,
   serviceOrderOperationLog,
@@ -131,7 +138,7 @@ export {
 } from './after-sales.contract'
 export { afterSalesRoutes, serviceOrderRoutes } from './links'
 
-export { afterSalesMenu, serviceOrderMenu } from './service-order.menu'
+export { afterSalesMenu, practiceMenu, serviceOrderMenu } from './service-order.menu'
 export {
   MESSAGES_AT_ONCE,
   serviceOrderMessagePage,

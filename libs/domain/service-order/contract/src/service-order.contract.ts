@@ -16,9 +16,10 @@ import {
 } from '@tradeport/kernel/contract-kit'
 import { DATA_EXPORT_ABILITY } from '@tradeport/domain/catalogue/contract'
 import { ABILITY_CODES, SERVICE_ORDER_ABILITY } from '@tradeport/domain/membership/contract'
-import { orderTemplate } from '@tradeport/domain/service-market/contract'
+import { MATERIAL_TYPES, orderTemplate } from '@tradeport/domain/service-market/contract'
 import {
   ESCROW_PAY_MODES,
+  PAYMENT_OUTCOMES,
   RATING_TAGS,
   REFUND_OUTCOMES,
   SERVICE_ORDER_STATUSES,
@@ -186,6 +187,22 @@ export const serviceOrderPaymentAnswer = defineStep(ORDER, 'payment/answer', {
   errors: ['FT520400'],
   summary: 'The order goes on once the provider says that the money has come; what has not come is reported again.',
 })
+export const serviceOrderEscalatePayment = defineStep(ORDER, 'payment/escalate', {
+  name: 'serviceOrder.serviceOrderEscalatePayment',
+  audiences: ['seller'],
+  input: { reason: reason(), files: afterSalesFiles() },
+  errors: ['FT520400'],
+  summary:
+    'What was paid to the provider directly, and is not answered in time or denied again, is taken to the platform.',
+})
+export const serviceOrderDecidePayment = defineStep(ORDER, 'payment/decide', {
+  name: 'serviceOrder.serviceOrderDecidePayment',
+  audiences: ['operator'],
+  stepUp: true,
+  input: { outcome: z.enum(PAYMENT_OUTCOMES), reason: reason() },
+  errors: ['USER_SERVICE530130'],
+  summary: 'The provider has what the customer paid directly, and the order goes on; or it did not come.',
+})
 export const serviceOrderRefundReport = defineStep(ORDER, 'refund/report', {
   audiences: ['provider'],
   input: paymentProof(),
@@ -248,6 +265,12 @@ export const serviceOrderMaterialVerify = defineStep(ORDER, 'material/verify', {
   audiences: ['provider'],
   input: { no: z.int(), result: z.enum(['pass', 'reject']), reason: optionalText(500) },
   errors: ['FT520400'],
+})
+export const serviceOrderMaterialRequest = defineStep(ORDER, 'material/request', {
+  audiences: ['provider'],
+  input: { docType: z.enum(MATERIAL_TYPES), note: optionalText(300) },
+  errors: ['FT520400'],
+  summary: 'A paper more than the service names; or one of the list that the customer still has to send, once more.',
 })
 export const serviceOrderDeliverableSubmit = defineStep(ORDER, 'deliverable/submit', {
   audiences: ['provider'],
@@ -326,7 +349,7 @@ export const serviceOrderCommissionExport = defineEndpoint({
   input: commissionInput(),
   output: z.unknown(),
   reads: ['serviceCommission'],
-  errors: ['FT520400'],
+  errors: ['FT520400', 'FT520413'],
   rateLimit: 10,
   summary: 'The same as an Excel sheet.',
 })
@@ -346,7 +369,7 @@ export const serviceOrderExport = defineEndpoint({
   }),
   output: z.unknown(),
   ability: DATA_EXPORT_ABILITY,
-  errors: [...ABILITY_CODES],
+  errors: [...ABILITY_CODES, 'FT520413'],
   rateLimit: 10,
-  summary: 'A sheet of the caller’s orders under the same filters, the newest 2,000 at most.',
+  summary: 'A sheet of the caller’s orders under the same filters, 2,000 rows at most.',
 })

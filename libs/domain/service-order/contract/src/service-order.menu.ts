@@ -1,3 +1,4 @@
+import { practiceRoutes } from '@tradeport/domain/service-market/contract'
 import { defineMenu } from '@tradeport/kernel/contract-kit'
 
 const orders = {
@@ -28,6 +29,20 @@ export const serviceOrderMenu = defineMenu({
       },
     ],
   },
+})
+
+const practice = {
+  key: 'practice',
+  path: practiceRoutes.list,
+  labelKey: 'practice.menu',
+  group: 'services',
+  icon: 'question',
+} as const
+
+/** Where the service area is practised; its word stands here, since the practice's own are loaded by nobody else. */
+export const practiceMenu = defineMenu({
+  namespace: 'serviceOrder',
+  entries: { seller: [{ ...practice, order: 40 }], providerAdmin: [{ ...practice, order: 14 }] },
 })
 
 const cases = {

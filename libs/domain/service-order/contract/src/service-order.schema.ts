@@ -50,10 +50,13 @@ export const SERVICE_ORDER_ACTIONS = [
   'report_payment',
   'confirm_receipt',
   'deny_receipt',
+  'escalate_payment',
+  'decide_payment',
   'accept_order',
   'reject',
   'upload_material',
   'verify_material',
+  'request_material',
   'next_status',
   'submit_deliverable',
   'confirm',
@@ -92,6 +95,7 @@ export const SERVICE_ORDER_NEWS = [
   'quoted',
   'material_uploaded',
   'material_refused',
+  'material_requested',
   'step_finished',
   'cancel_proposed',
   'cancel_refused',
@@ -102,6 +106,15 @@ export const SERVICE_ORDER_NEWS = [
   /** Paid past the platform: what one side says of it to the other. */
   'payment_reported',
   'receipt_denied',
+  /** As often as it may be reported: it is not reported again. */
+  'receipt_denied_last',
+  /** Nobody says whether it came; then the platform decides that by itself; a denied one was not taken there in time. */
+  'receipt_late',
+  'payment_unanswered',
+  'payment_lapsed',
+  'payment_escalated',
+  'payment_decided_received',
+  'payment_decided_missing',
   'refund_reported',
   'refund_received',
   'refund_denied',
@@ -145,6 +158,8 @@ export const NEXT_ACTORS = ['customer', 'provider', 'platform'] as const
 export type NextActor = (typeof NEXT_ACTORS)[number]
 
 export const MAX_FILES = 10
+/** Papers of an order: those of its service, and those that its provider asks for besides. */
+export const MAX_MATERIALS = 60
 
 export const attachment = () => z.object({ fileId: id(), name: text(255) })
 export const orderFiles = () => z.array(attachment()).check(z.minLength(1), z.maxLength(MAX_FILES))
@@ -282,19 +297,28 @@ export type OrderRefundStatus = (typeof ORDER_REFUND_STATUSES)[number]
 export const REFUND_OUTCOMES = ['paid', 'owed'] as const
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number]
 
-/** The customer says that what is owed does not come, and what the platform decides about that. */
-export const refundClaim = () =>
+export const PAYMENT_OUTCOMES = ['received', 'missing'] as const
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
+
+const claimAbout = <O extends string>(outcomes: readonly [O, ...O[]]) =>
   z.object({
     reason: z.string(),
     files: z.array(attachment()),
     byName: z.nullable(z.string()),
     at: z.string(),
-    /** Null while the platform looks at it, and where the money came before it decided. */
-    outcome: z.nullable(z.enum(REFUND_OUTCOMES)),
+    /** Null while the platform looks at it, and where it was settled before the platform decided. */
+    outcome: z.nullable(z.enum(outcomes)),
     outcomeReason: z.nullable(z.string()),
     closedAt: z.nullable(z.string()),
   })
+
+/** The customer says that what is owed does not come, and what the platform decides about that. */
+export const refundClaim = () => claimAbout(REFUND_OUTCOMES)
 export type RefundClaim = z.output<ReturnType<typeof refundClaim>>
+
+/** The customer says that it has paid, though the provider does not say so, and what the platform decides about that. */
+export const paymentClaim = () => claimAbout(PAYMENT_OUTCOMES)
+export type PaymentClaim = z.output<ReturnType<typeof paymentClaim>>
 
 /** What the provider has to give back itself, of an order that ended or of a case, as it was paid past the platform. */
 export const orderRefund = () =>
@@ -342,6 +366,8 @@ export const serviceOrderRow = () =>
     no: z.string(),
     status: z.enum(SERVICE_ORDER_STATUSES),
     version: z.int(),
+    /** The caller, an operator, is one of the people of its customer or its provider: others decide about it. */
+    ownStake: z.boolean(),
     actions: z.array(z.string()),
     serviceId: z.string(),
     serviceTitle: i18nText(160),
@@ -409,6 +435,7 @@ export const serviceOrderDetailOutput = () =>
     directPay: z.nullable(z.object({ instructions: z.string() })),
     /** The latest last. */
     paymentReports: z.array(paymentReport()),
+    paymentClaims: z.array(paymentClaim()),
     directRefund: z.nullable(orderRefund()),
     /** Towards the provider and operators: for what refund the platform holds the provider's new business. */
     heldFor: z.nullable(
@@ -457,6 +484,8 @@ export const serviceOrderDetailOutput = () =>
     refundable: z.string(),
     /** The bank refused to give it to whom it belongs by now; finance sees to it. */
     moneyStuck: z.boolean(),
+    /** For the provider and operators: what the bank holds stays there for so many days after the end, and until then; null where nothing is kept. */
+    release: z.nullable(z.object({ days: z.int(), dueAt: z.nullable(z.string()) })),
     /** Who got what, once it is over. */
     settlement: z.nullable(
       z.object({ refund: z.string(), providerAmount: z.nullable(z.string()), commission: z.nullable(z.string()) }),

@@ -2,12 +2,13 @@ import { describe, expect, it, test } from 'vitest'
 import {
   AFTER_SALES_STATUSES,
   AFTER_SALES_TYPES,
+  OPEN_CASE_STATUSES,
   type AfterSalesStatus,
   type AfterSalesType,
   type Remedy,
 } from '@tradeport/domain/service-order/contract'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
-import { allowedActions } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, allowedActions } from '@tradeport/kernel/contract-kit'
 import {
   afterSalesActions,
   afterSalesMachine,
@@ -128,6 +129,15 @@ test.each(OFFERED)('people are offered what they may do in %s (done again: %s)',
   // Who answers for the shop decides nothing; trade operators read (matrix 4.1).
   expect(afterSalesActions(facts, ['cs_seller'])).toEqual(ofProvider.includes('reply') ? ['reply'] : [])
   expect(afterSalesActions(facts, ['seller_finance', 'op_auditor', 'op_trade', 'buyer_owner'])).toEqual([])
+})
+
+test.each(OFFERED)('who decides about %s (done again: %s) is none of the people of either side', (status, isRedone) => {
+  const facts = { status, isRedone, directRefund: null, isRefundDisputable: false }
+  const left = OPEN_CASE_STATUSES.some(open => open === status) ? ['reply'] : []
+  for (const role of decider) {
+    expect(afterSalesActions(facts, [role, OWN_STAKE])).toEqual(left)
+    expect(afterSalesActions({ ...facts, directRefund: 'in_review' }, [role, OWN_STAKE])).toEqual(left)
+  }
 })
 
 const review = { status: 'platform_review', directRefund: 'in_review' } as const

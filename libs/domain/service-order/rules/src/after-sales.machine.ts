@@ -38,9 +38,9 @@ export const afterSalesMachine = defineMachine({
     hand_on: { from: ['pending_provider', 'negotiating'], to: 'platform_review', by: PROVIDERS },
     start_refund: { from: ['agreed'], to: 'refunding', by: EITHER },
     start_redo: { from: ['agreed'], to: 'redoing', by: EITHER },
-    decide_refund: { from: ['platform_review'], to: 'refunding', by: DECIDERS },
-    decide_redo: { from: ['platform_review'], to: 'redoing', by: DECIDERS },
-    decide_close: { from: ['platform_review'], to: 'closed', by: DECIDERS },
+    decide_refund: { from: ['platform_review'], to: 'refunding', by: DECIDERS, byOthers: true },
+    decide_redo: { from: ['platform_review'], to: 'redoing', by: DECIDERS, byOthers: true },
+    decide_close: { from: ['platform_review'], to: 'closed', by: DECIDERS, byOthers: true },
     /** The bank says that the money is back. */
     refund_done: { from: ['refunding'], to: 'completed', by: ['system'] },
     /** What was paid past the platform came back past it, as the customer says; or does not say in time. */
@@ -51,8 +51,8 @@ export const afterSalesMachine = defineMachine({
     },
     /** What the provider was to give back itself is overdue or denied: the platform says whether it was. */
     escalate_payback: { from: ['refunding'], to: 'platform_review', by: [...CUSTOMERS, ...PAYERS] },
-    payback_paid: { from: ['platform_review'], to: 'completed', by: DECIDERS },
-    payback_owed: { from: ['platform_review'], to: 'refunding', by: DECIDERS },
+    payback_paid: { from: ['platform_review'], to: 'completed', by: DECIDERS, byOthers: true },
+    payback_owed: { from: ['platform_review'], to: 'refunding', by: DECIDERS, byOthers: true },
     /** The bank says that it cannot be: somebody has to look. */
     refund_failed: { from: ['refunding'], to: 'platform_review', by: ['system'] },
     confirm: { from: ['agreed', 'redoing'], to: 'completed', by: [...CUSTOMERS, 'system'] },

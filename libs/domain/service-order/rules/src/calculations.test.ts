@@ -104,6 +104,7 @@ describe('time', () => {
     ['pending_payment', {}, 'customer'],
     ['pending_payment', { isPaying: true }, null],
     ['pending_payment', { isReported: true }, 'provider'],
+    ['pending_payment', { isReported: true, isPaymentDisputed: true }, 'platform'],
     ['rejected', { directRefund: 'owed' }, 'provider'],
     ['cancelled', { directRefund: 'reported' }, 'customer'],
     ['cancelled', { directRefund: 'in_review' }, 'platform'],
@@ -124,6 +125,7 @@ describe('time', () => {
       cancelProposedBy: null,
       hasOpenCase: false,
       isReported: false,
+      isPaymentDisputed: false,
       directRefund: null,
     }
     expect(nextActorOf({ ...order, ...over })).toBe(actor)

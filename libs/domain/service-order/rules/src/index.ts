@@ -1,3 +1,4 @@
+export { isToBring, missingPapers } from './order-papers'
 export {
   BESIDE,
   maySideStep,
@@ -44,14 +45,22 @@ export { completionRate } from './order-record'
 export {
   AFTER_DUE,
   commissionDueOn,
+  MAX_PAYMENT_REPORTS,
+  deniedDueAfter,
+  deniedHours,
   dueAfter,
+  isPaymentDisputable,
   isRefundDisputable,
   nextActorOf,
   orderRemindBefore,
+  paymentDecisionDueAfter,
+  paymentDeniedBy,
   quoteDueAt,
   receiptDueAfter,
   refundDueAfter,
   refundRemindedFrom,
+  releaseDueAfter,
+  unansweredHours,
 } from './order-time'
 export { answerProblems, askedAnswers, type AnswerProblem } from './order-form'
 export { CUSTOMERS, PAYERS, SPEAKERS, PAYMENT_KEEPERS, COMMISSION_READERS, DECIDERS } from './role-groups'

@@ -1,6 +1,8 @@
 import type {
+  MoneyState,
   NextActor,
   OrderRefundStatus,
+  PaymentClaim,
   PaymentReport,
   ServiceOrderStatus,
 } from '@tradeport/domain/service-order/contract'
@@ -46,10 +48,28 @@ const ACTOR_OF: Readonly<Record<ServiceOrderStatus, NextActor | null>> = {
   cancelled: null,
 }
 
+/** Until when the bank keeps what is the provider's of an order that is over. */
+export function releaseDueAfter(completedAt: Date, settlementDays: number): Date {
+  return new Date(completedAt.getTime() + settlementDays * DAY_MS)
+}
+
 /** By when the provider says whether what was paid past the platform has come: as long as it has to accept an order. */
 export function receiptDueAfter({ now, region }: { now: Date; region: TimedRegion }): Date {
   return new Date(now.getTime() + timerOf(region, 'serviceAcceptHours') * HOUR_MS)
 }
+
+/**
+ * By when the customer of a payment past the platform that its provider denies reports it anew, pays otherwise, or takes it to the platform:
+ * as long as it has to answer in a case, and never less than it has to pay.
+ */
+export function deniedDueAfter({ now, region }: { now: Date; region: TimedRegion }): Date {
+  return new Date(now.getTime() + deniedHours(region) * HOUR_MS)
+}
+export const deniedHours = (region: TimedRegion): number =>
+  Math.max(timerOf(region, 'servicePayHours'), timerOf(region, 'caseCustomerHours'))
+
+/** How long after both were told that the provider is late to answer a reported payment the platform decides about it, whoever asks for that. */
+export const unansweredHours = (region: TimedRegion): number => timerOf(region, 'servicePayHours')
 
 /** A quote waits for its customer to the end of the last day on which it holds (`YYYY-MM-DD`, in the trade's own zone). */
 export function quoteDueAt(validTo: string): Date {
@@ -102,6 +122,50 @@ export function isRefundDisputable(
   return denied.length > 0 || (dueAt !== null && dueAt < now)
 }
 
+/** How often a payment past the platform is reported of one order; then it is paid through the platform. */
+export const MAX_PAYMENT_REPORTS = 3
+
+type Reports = readonly Pick<PaymentReport, 'status' | 'answeredAt'>[]
+
+interface DirectlyPaid {
+  money: MoneyState
+  paymentReports: Reports
+  paymentClaims: readonly Pick<PaymentClaim, 'outcome' | 'closedAt'>[]
+}
+
+/** When the platform said last whether a payment came. */
+const decidedAt = ({ paymentClaims }: DirectlyPaid): string =>
+  paymentClaims.findLast(({ outcome }) => outcome !== null)?.closedAt ?? ''
+
+/** Who said of a payment past the platform that it has not come, where that is the last that was said of it. */
+export function paymentDeniedBy(order: DirectlyPaid): 'provider' | 'platform' | null {
+  const last = order.paymentReports.at(-1)
+  if (order.money !== 'none' || last?.status !== 'missing') return null
+  return (last.answeredAt ?? '') > decidedAt(order) ? 'provider' : 'platform'
+}
+
+/**
+ * Whether the customer can take what it paid past the platform there: once the provider is late to say that it came, or denies it. What the
+ * platform has decided is no denial of the provider: nobody takes the same payment there twice.
+ */
+export function isPaymentDisputable(
+  order: DirectlyPaid & { dueAt: Date | null; paymentDisputedAt: Date | null },
+  now: Date,
+): boolean {
+  if (order.paymentDisputedAt !== null) return false
+  if (order.money !== 'reported') return paymentDeniedBy(order) === 'provider'
+  const since = decidedAt(order)
+  const wasDenied = order.paymentReports.some(
+    ({ status, answeredAt }) => status === 'missing' && (answeredAt ?? '') > since,
+  )
+  return wasDenied || (order.dueAt !== null && order.dueAt < now)
+}
+
+/** By when the platform says whether it came. */
+export function paymentDecisionDueAfter({ now, region }: Times): Date {
+  return new Date(now.getTime() + timerOf(region, 'caseDecideDays') * DAY_MS)
+}
+
 /** How long before something happens by itself somebody is reminded of it: in time, and never sooner than half of the time is over. */
 export function remindBefore(spanMs: number, region: TimedRegion): number {
   return Math.min(timerOf(region, 'serviceReminderHours') * HOUR_MS, spanMs / 2)
@@ -137,12 +201,13 @@ export function nextActorOf(
     cancelProposedBy: 'customer' | 'provider' | null
     hasOpenCase: boolean
     isReported: boolean
+    isPaymentDisputed: boolean
     directRefund: OrderRefundStatus | null
   },
   isWorkWaiting = false,
 ): NextActor | null {
   if (order.status === 'pending_payment' && order.isPaying) return null
-  if (order.status === 'pending_payment' && order.isReported) return 'provider'
+  if (order.status === 'pending_payment' && order.isReported) return order.isPaymentDisputed ? 'platform' : 'provider'
   if (order.directRefund === 'owed') return 'provider'
   if (order.directRefund === 'reported') return 'customer'
   if (order.directRefund === 'in_review') return 'platform'

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SERVICE_ORDER_STATUSES, type ServiceOrderStatus } from '@tradeport/domain/service-order/contract'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
-import { NO_NEW_BUSINESS, allowedActions } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, OWN_STAKE, allowedActions } from '@tradeport/kernel/contract-kit'
 import {
+  deniedDueAfter,
+  isPaymentDisputable,
   maySideStep,
+  paymentDeniedBy,
   rejectionStep,
   serviceOrderActions,
   serviceOrderMachine,
@@ -59,7 +62,7 @@ const STEPS: readonly (readonly [readonly RoleCode[], Table])[] = [
       ...nothing(),
       draft: ['cancel'],
       pending_quote: ['reject', 'cancel'],
-      pending_payment: ['hold', 'cancel'],
+      pending_payment: ['hold', 'confirm_receipt', 'cancel'],
       pending_accept: ['reject', 'cancel'],
       in_service: ['hand_over', 'give_up', 'refund_all'],
       pending_confirm: ['confirm', 'refund_all'],
@@ -83,6 +86,10 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
   [payer, { ...nothing(), pending_payment: ['pay', 'report_payment'] }],
   [
     ['seller_owner', 'shop_manager', 'order_follow', 'seller_finance'],
+    { ...nothing(), pending_payment: ['escalate_payment'] },
+  ],
+  [
+    ['seller_owner', 'shop_manager', 'order_follow', 'seller_finance'],
     {
       ...nothing(),
       rejected: ['confirm_refund', 'deny_refund', 'escalate_refund'],
@@ -93,16 +100,34 @@ const BESIDES: readonly (readonly [readonly RoleCode[], Table])[] = [
     provider,
     {
       ...nothing(),
-      pending_quote: ['quote', 'verify_material'],
+      pending_quote: ['quote', 'verify_material', 'request_material'],
       pending_payment: ['deny_receipt'],
       rejected: ['report_refund'],
       cancelled: ['report_refund'],
-      pending_accept: ['verify_material'],
-      in_service: ['verify_material', 'finish_step', 'submit_deliverable', 'propose_cancel', 'refuse_cancel'],
+      pending_accept: ['verify_material', 'request_material'],
+      in_service: [
+        'verify_material',
+        'request_material',
+        'finish_step',
+        'submit_deliverable',
+        'propose_cancel',
+        'refuse_cancel',
+      ],
     },
   ],
-  [['system'], { ...nothing(), rejected: ['confirm_refund'], cancelled: ['confirm_refund'] }],
-  [decider, { ...nothing(), rejected: ['decide_refund'], cancelled: ['decide_refund'] }],
+  [
+    ['system'],
+    {
+      ...nothing(),
+      pending_payment: ['escalate_payment'],
+      rejected: ['confirm_refund'],
+      cancelled: ['confirm_refund'],
+    },
+  ],
+  [
+    decider,
+    { ...nothing(), pending_payment: ['decide_payment'], rejected: ['decide_refund'], cancelled: ['decide_refund'] },
+  ],
   [
     ['op_super', 'op_region_admin', 'op_finance'],
     {
@@ -119,6 +144,7 @@ const ALL_BESIDE: readonly ServiceOrderBeside[] = [
   'pay',
   'upload_material',
   'verify_material',
+  'request_material',
   'finish_step',
   'submit_deliverable',
   'propose_cancel',
@@ -128,6 +154,8 @@ const ALL_BESIDE: readonly ServiceOrderBeside[] = [
   'retry_payment',
   'report_payment',
   'deny_receipt',
+  'escalate_payment',
+  'decide_payment',
   'report_refund',
   'confirm_refund',
   'deny_refund',
@@ -169,6 +197,9 @@ describe('what people are offered', () => {
     isStuck: false,
     takesDirectPay: false,
     isReported: false,
+    isDenied: false,
+    isPaymentDisputable: false,
+    isPaymentDisputed: false,
     directRefund: null,
     isRefundDisputable: false,
     owesCommission: false,
@@ -199,6 +230,26 @@ describe('what people are offered', () => {
       'what was reported waits for the provider, and can still be cancelled',
       { status: 'pending_payment', takesDirectPay: true, isReported: true },
       ['upload_material', 'cancel'],
+    ],
+    [
+      'what is not answered in time is taken to the platform',
+      { status: 'pending_payment', takesDirectPay: true, isReported: true, isPaymentDisputable: true },
+      ['escalate_payment', 'upload_material', 'cancel'],
+    ],
+    [
+      'what is denied is reported anew, paid otherwise, or taken to the platform',
+      { status: 'pending_payment', takesDirectPay: true, isDenied: true, isPaymentDisputable: true },
+      ['pay', 'report_payment', 'escalate_payment', 'upload_material', 'cancel'],
+    ],
+    [
+      'what the platform decided not to have come is paid',
+      { status: 'pending_payment', takesDirectPay: true, isDenied: true },
+      ['pay', 'report_payment', 'upload_material', 'cancel'],
+    ],
+    [
+      'what is denied for the last time is still taken to the platform',
+      { status: 'pending_payment', isDenied: true, isPaymentDisputable: true },
+      ['pay', 'escalate_payment', 'upload_material', 'cancel'],
     ],
     ['a refund past the platform waits for the provider', { status: 'cancelled', directRefund: 'owed' }, []],
     ['and then for the customer', { status: 'rejected', directRefund: 'reported' }, ['confirm_refund', 'deny_refund']],
@@ -250,6 +301,11 @@ describe('what people are offered', () => {
       { status: 'pending_payment', takesDirectPay: true, isReported: true },
       ['confirm_receipt', 'deny_receipt'],
     ],
+    [
+      'what was denied has come after all',
+      { status: 'pending_payment', takesDirectPay: true, isDenied: true },
+      ['confirm_receipt'],
+    ],
     ['what is owed is paid back past the platform', { status: 'rejected', directRefund: 'owed' }, ['report_refund']],
     ['once', { status: 'rejected', directRefund: 'reported' }, []],
     [
@@ -257,22 +313,31 @@ describe('what people are offered', () => {
       { status: 'rejected', directRefund: 'in_review' },
       ['report_refund'],
     ],
-    ['an order is accepted', { status: 'pending_accept' }, ['accept_order', 'reject']],
+    [
+      'what the platform looks at is not denied any more',
+      { status: 'pending_payment', takesDirectPay: true, isReported: true, isPaymentDisputed: true },
+      ['confirm_receipt'],
+    ],
+    ['an order is accepted', { status: 'pending_accept' }, ['accept_order', 'reject', 'request_material']],
     [
       'papers are looked at',
       { status: 'pending_accept', hasUnverified: true },
-      ['accept_order', 'reject', 'verify_material'],
+      ['accept_order', 'reject', 'verify_material', 'request_material'],
     ],
-    ['steps are finished', { status: 'in_service' }, ['next_status', 'submit_deliverable', 'propose_cancel']],
+    [
+      'steps are finished',
+      { status: 'in_service' },
+      ['request_material', 'next_status', 'submit_deliverable', 'propose_cancel'],
+    ],
     [
       'nothing is handed over before every result is there',
       { status: 'in_service', isLastStep: true },
-      ['submit_deliverable', 'propose_cancel'],
+      ['request_material', 'submit_deliverable', 'propose_cancel'],
     ],
     [
       'then it is',
       { status: 'in_service', isLastStep: true, isDelivered: true },
-      ['next_status', 'submit_deliverable', 'propose_cancel'],
+      ['request_material', 'next_status', 'submit_deliverable', 'propose_cancel'],
     ],
   ])('provider: %s', (_name, over, actions) => {
     expect(offered(over, 'provider', 'provider_agent')).toEqual(actions)
@@ -299,6 +364,15 @@ describe('what people are offered', () => {
       expect(offered({ status: 'cancelled', directRefund }, null, 'op_arbiter')).toEqual([])
   })
 
+  it('whether a payment came is decided by those who rule, once it was taken to the platform', () => {
+    const reported = { status: 'pending_payment', takesDirectPay: true, isReported: true } as const
+    for (const role of decider) {
+      expect(offered({ ...reported, isPaymentDisputed: true }, null, role)).toEqual(['decide_payment'])
+      expect(offered(reported, null, role)).toEqual([])
+    }
+    expect(offered({ ...reported, isPaymentDisputed: true }, null, 'op_finance')).toEqual([])
+  })
+
   it('what a role of one’s own grants is offered like what a built-in one does', () => {
     const facts = { status: 'cancelled', directRefund: 'in_review', owesCommission: true } as const
     expect(offered(facts, null, 'serviceOrder:decide_refund')).toEqual(['decide_refund'])
@@ -311,7 +385,10 @@ describe('what people are offered', () => {
       'upload_material',
       'cancel',
     ])
-    expect(offered({ status: 'pending_accept' }, 'provider', 'provider_owner', NO_NEW_BUSINESS)).toEqual(['reject'])
+    expect(offered({ status: 'pending_accept' }, 'provider', 'provider_owner', NO_NEW_BUSINESS)).toEqual([
+      'reject',
+      'request_material',
+    ])
     const unpaid = { status: 'pending_payment', takesDirectPay: true } as const
     const barred = offered(unpaid, 'customer', 'seller_owner', NO_NEW_BUSINESS)
     expect(barred.filter(action => action === 'pay' || action === 'report_payment')).toEqual([])
@@ -321,6 +398,85 @@ describe('what people are offered', () => {
       'confirm_receipt',
       'deny_receipt',
     ])
+  })
+})
+
+describe('what others decide', () => {
+  const ofOperators: readonly RoleCode[] = [...decider, 'op_finance']
+  const decided = ['decide', 'decide_payment', 'decide_refund', 'receive_commission']
+
+  for (const status of SERVICE_ORDER_STATUSES) {
+    for (const role of ofOperators) {
+      it(`${role} in ${status}, where it is about their own company`, () => {
+        const left = (lines: typeof STEPS) => wanted(lines, role, status).filter(action => !decided.includes(action))
+        const roles = [role, OWN_STAKE]
+        expect([...allowedActions(serviceOrderMachine, status, roles)].sort()).toEqual(left(STEPS))
+        expect(ALL_BESIDE.filter(action => maySideStep(action, status, roles)).sort()).toEqual(left(BESIDES))
+      })
+    }
+  }
+
+  it('nor by a right to just this', () => {
+    const held = 'serviceOrder:decide_payment'
+    expect(maySideStep('decide_payment', 'pending_payment', [held])).toBe(true)
+    expect(maySideStep('decide_payment', 'pending_payment', [held, OWN_STAKE])).toBe(false)
+  })
+})
+
+describe('a payment past the platform', () => {
+  const now = new Date('2026-03-10T02:00:00.000Z')
+  const [past, earlier] = ['2026-03-09T02:00:00.000Z', '2026-03-08T02:00:00.000Z']
+  const missing = (answeredAt: string) => ({ status: 'missing' as const, answeredAt })
+  const waiting = { status: 'reported' as const, answeredAt: null }
+  const decided = (closedAt: string) => ({ outcome: 'missing' as const, closedAt })
+  const due = new Date('2026-03-11T02:00:00.000Z')
+  type Order = Parameters<typeof isPaymentDisputable>[0]
+  const order = (over: Partial<Order>): Order => ({
+    ...{ money: 'none', dueAt: due, paymentDisputedAt: null, paymentReports: [], paymentClaims: [] },
+    ...over,
+  })
+
+  it.each<[string, Partial<Order>, ReturnType<typeof paymentDeniedBy>, boolean]>([
+    ['nothing was said of it', {}, null, false],
+    ['reported, to be answered in time', { money: 'reported', paymentReports: [waiting] }, null, false],
+    ['not answered in time', { money: 'reported', dueAt: new Date(past), paymentReports: [waiting] }, null, true],
+    ['denied', { paymentReports: [missing(past)] }, 'provider', true],
+    ['denied, and reported anew', { money: 'reported', paymentReports: [missing(past), waiting] }, null, true],
+    [
+      'with the platform',
+      { money: 'reported', paymentReports: [waiting], paymentDisputedAt: new Date(past) },
+      ...([null, false] as const),
+    ],
+    [
+      'decided not to have come',
+      { paymentReports: [missing(past)], paymentClaims: [decided(past)] },
+      ...(['platform', false] as const),
+    ],
+    [
+      'reported anew after that',
+      { money: 'reported', paymentReports: [missing(past), waiting], paymentClaims: [decided(past)] },
+      ...([null, false] as const),
+    ],
+    [
+      'denied again after that',
+      { paymentReports: [missing(earlier), missing(past)], paymentClaims: [decided(earlier)] },
+      ...(['provider', true] as const),
+    ],
+    [
+      'denied, and then paid through the platform, which is under way',
+      { money: 'processing', paymentReports: [missing(past)] },
+      ...([null, false] as const),
+    ],
+  ])('%s', (_name, over, deniedBy, isDisputable) => {
+    expect([paymentDeniedBy(order(over)), isPaymentDisputable(order(over), now)]).toEqual([deniedBy, isDisputable])
+  })
+
+  it.each([
+    [{}, 72],
+    [{ own: { timers: { servicePayHours: 100 } } }, 100],
+    [{ own: { timers: { caseCustomerHours: 24 } } }, 48],
+  ] as const)('that is denied waits for its customer, where a region says %j, %i hours', (region, hours) => {
+    expect(deniedDueAfter({ now, region }).getTime() - now.getTime()).toBe(hours * 60 * 60 * 1000)
   })
 })
 

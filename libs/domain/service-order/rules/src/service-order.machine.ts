@@ -1,4 +1,4 @@
-import { NO_NEW_BUSINESS, allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
+import { NO_NEW_BUSINESS, OWN_STAKE, allowedActions, defineMachine, mayStep } from '@tradeport/kernel/contract-kit'
 import { ROLES, timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import {
   SERVICE_ORDER_ACTIONS,
@@ -23,8 +23,8 @@ export const serviceOrderMachine = defineMachine({
     confirm_quote: { from: ['pending_quote'], to: 'pending_payment', by: CUSTOMERS, begins: true },
     /** The bank says that it holds the money. */
     hold: { from: ['pending_payment'], to: 'pending_accept', by: ['system'] },
-    /** The provider says that what was paid past the platform has come. */
-    confirm_receipt: { from: ['pending_payment'], to: 'pending_accept', by: PROVIDERS },
+    /** The provider says that what was paid past the platform has come, also after it has denied that; by the system where the platform decided that. */
+    confirm_receipt: { from: ['pending_payment'], to: 'pending_accept', by: [...PROVIDERS, 'system'] },
     accept_order: { from: ['pending_accept'], to: 'in_service', by: PROVIDERS, begins: true },
     reject: { from: ['pending_quote', 'pending_accept'], to: 'rejected', by: [...PROVIDERS, 'system'] },
     /** By the system where the document that does the work is complete. */
@@ -40,12 +40,20 @@ export const serviceOrderMachine = defineMachine({
       to: 'cancelled',
       by: [...CUSTOMERS, 'system'],
     },
-    decide: { from: ['disputed'], to: 'cancelled', by: DECIDERS },
+    decide: { from: ['disputed'], to: 'cancelled', by: DECIDERS, byOthers: true },
     /** An after-sales case gave everything back before the service was over. */
     refund_all: { from: ['in_service', 'pending_confirm'], to: 'cancelled', by: ['system'] },
   },
 })
 export type ServiceOrderStep = keyof typeof serviceOrderMachine.actions
+
+/** `begins` and `byOthers` as the steps of a machine have them. */
+interface SideRule {
+  in: readonly ServiceOrderStatus[]
+  by: readonly string[]
+  begins: boolean
+  byOthers?: true
+}
 
 /** What is done to an order without moving it on: in which statuses, and by whom. */
 export const BESIDE = {
@@ -54,27 +62,32 @@ export const BESIDE = {
   pay: { in: ['pending_payment'], by: PAYERS, begins: true },
   report_payment: { in: ['pending_payment'], by: PAYERS, begins: true },
   deny_receipt: { in: ['pending_payment'], by: PROVIDERS, begins: false },
+  /** By the system where nobody answers. */
+  escalate_payment: { in: ['pending_payment'], by: [...CUSTOMERS, ...PAYERS, 'system'], begins: false },
+  decide_payment: { in: ['pending_payment'], by: DECIDERS, begins: false, byOthers: true },
   upload_material: {
     in: ['draft', 'pending_quote', 'pending_payment', 'pending_accept', 'in_service'],
     by: CUSTOMERS,
     begins: false,
   },
   verify_material: { in: ['pending_quote', 'pending_accept', 'in_service'], by: PROVIDERS, begins: false },
+  request_material: { in: ['pending_quote', 'pending_accept', 'in_service'], by: PROVIDERS, begins: false },
   finish_step: { in: ['in_service'], by: PROVIDERS, begins: false },
   submit_deliverable: { in: ['in_service'], by: PROVIDERS, begins: false },
   propose_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
   refuse_cancel: { in: ['in_service'], by: [...CUSTOMERS, ...PROVIDERS], begins: false },
   evaluate: { in: ['completed'], by: CUSTOMERS, begins: false },
   raise_case: { in: ['in_service', 'pending_confirm', 'completed'], by: CUSTOMERS, begins: false },
+  /** Decides nothing: the bank is asked again for what was decided. */
   retry_payment: { in: ['completed', 'rejected', 'cancelled'], by: PAYMENT_KEEPERS, begins: false },
   report_refund: { in: ['rejected', 'cancelled'], by: PROVIDERS, begins: false },
   /** By the system where the customer does not answer. */
   confirm_refund: { in: ['rejected', 'cancelled'], by: [...CUSTOMERS, ...PAYERS, 'system'], begins: false },
   deny_refund: { in: ['rejected', 'cancelled'], by: [...CUSTOMERS, ...PAYERS], begins: false },
   escalate_refund: { in: ['rejected', 'cancelled'], by: [...CUSTOMERS, ...PAYERS], begins: false },
-  decide_refund: { in: ['rejected', 'cancelled'], by: DECIDERS, begins: false },
-  receive_commission: { in: ['completed', 'cancelled'], by: PAYMENT_KEEPERS, begins: false },
-} as const satisfies Record<string, { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean }>
+  decide_refund: { in: ['rejected', 'cancelled'], by: DECIDERS, begins: false, byOthers: true },
+  receive_commission: { in: ['completed', 'cancelled'], by: PAYMENT_KEEPERS, begins: false, byOthers: true },
+} as const satisfies Record<string, SideRule>
 export type ServiceOrderBeside = keyof typeof BESIDE
 
 /** Who writes to the other side: whoever orders, pays, talks for the shop or works. */
@@ -113,6 +126,12 @@ export interface OrderFacts {
   takesDirectPay: boolean
   /** The customer says that it paid so, and the provider has not answered. */
   isReported: boolean
+  /** The provider, or the platform, says that it has not come, and nothing else was said or paid since. */
+  isDenied: boolean
+  /** The provider is late with its answer, or denies it. */
+  isPaymentDisputable: boolean
+  /** The platform is to decide whether it came. */
+  isPaymentDisputed: boolean
   /** Where money stands that the provider gives back past the platform; null where there is none. */
   directRefund: OrderRefundStatus | null
   /** It is overdue or in dispute, so that the customer can take it to the platform. */
@@ -141,8 +160,11 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
   confirm_quote: facts => facts.hasOpenQuote,
   pay: facts => !facts.isPaying && !facts.isReported,
   report_payment: facts => facts.takesDirectPay && !facts.isPaying && !facts.isReported,
-  confirm_receipt: facts => facts.isReported,
-  deny_receipt: facts => facts.isReported,
+  confirm_receipt: facts => facts.isReported || facts.isDenied,
+  // Once the platform looks at it the provider can only say that it came.
+  deny_receipt: facts => facts.isReported && !facts.isPaymentDisputed,
+  escalate_payment: facts => facts.isPaymentDisputable,
+  decide_payment: facts => facts.isPaymentDisputed,
   cancel: facts => !facts.isPaying,
   verify_material: facts => facts.hasUnverified,
   finish_step: facts => !facts.isLastStep,
@@ -167,8 +189,8 @@ const GUARDS: Partial<Record<Offer, (facts: OrderFacts, party: Party | null) => 
 }
 
 export function maySideStep(action: ServiceOrderBeside, status: ServiceOrderStatus, roles: readonly string[]): boolean {
-  const rule: { in: readonly ServiceOrderStatus[]; by: readonly string[]; begins: boolean } = BESIDE[action]
-  const barred = rule.begins && roles.includes(NO_NEW_BUSINESS)
+  const rule: SideRule = BESIDE[action]
+  const barred = (rule.begins && roles.includes(NO_NEW_BUSINESS)) || (rule.byOthers && roles.includes(OWN_STAKE))
   const isHeld = mayStep(rule.by, roles, `${serviceOrderMachine.name}:${action}`)
   return rule.in.includes(status) && isHeld && !barred
 }

@@ -12,6 +12,7 @@ import { caseScope } from './after-sales-progress'
 import { caseRowView } from './after-sales-view'
 import { afterSalesCase, type AfterSalesRecord } from './after-sales.table'
 import { paybackIs } from './payback'
+import type { ServiceOrderPorts } from './ports'
 
 type Filter = ParsedInputOf<typeof afterSalesCaseStatusCount>
 
@@ -43,7 +44,11 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
   )
 }
 
-export async function pageCases(ctx: ActorContext, input: ParsedInputOf<typeof afterSalesCasePage>) {
+export async function pageCases(
+  ctx: ActorContext,
+  { organisation }: Pick<ServiceOrderPorts, 'organisation'>,
+  input: ParsedInputOf<typeof afterSalesCasePage>,
+) {
   const { limit, offset } = limits(input)
   const where = matching(ctx, input)
   const records = await ctx.db
@@ -53,7 +58,8 @@ export async function pageCases(ctx: ActorContext, input: ParsedInputOf<typeof a
     .orderBy(ORDERS[input.sort ?? 'newest'])
     .limit(limit)
     .offset(offset)
-  const views = records.map(record => caseRowView(ctx, record))
+  const stakes = await organisation.stakesOf(ctx)
+  const views = records.map(record => caseRowView(ctx, record, stakes))
   return countedPage(ctx.db, input, views, sql`from after_sales_case where ${where}`)
 }
 

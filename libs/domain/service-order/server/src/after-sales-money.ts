@@ -69,7 +69,7 @@ export async function refundByCase(
   return true
 }
 
-/** The bank gave it back: what is left of the order's money is less, and an order with none left is over. */
+/** The bank gave it back: what is left of the order's money is less, and an order with none left is over, if it was not before. */
 export async function writeCaseRefund(
   ctx: ActorContext,
   order: ServiceOrderRecord,
@@ -95,7 +95,13 @@ export async function writeCaseRefund(
   await recordEvent(ctx, refunded, 'case_refunded', null)
   if (refunded.money !== 'held' || caseRefundMinor < (refunded.payableMinor ?? 0n)) return refunded
   const set = { money: 'settled', refundMinor: caseRefundMinor, commissionMinor: 0n, providerMinor: 0n } as const
-  return moveOrder(ctx, refunded, 'refund_all', { set })
+  if (refunded.status !== 'completed') return moveOrder(ctx, refunded, 'refund_all', { set })
+  const [given] = await ctx.db
+    .update(serviceOrder)
+    .set({ ...set, releaseDueAt: null })
+    .where(eq(serviceOrder.id, order.id))
+    .returning()
+  return given ?? refunded
 }
 
 /** The customer has it back from the provider itself. */

@@ -135,7 +135,12 @@ export async function moveCase(
     })
   if (!quiet) await tellCase(ctx, moved, says ?? to, said?.text ?? reply)
   if (to === 'platform_review')
-    await askPlatform(ctx, { ...moved, subject: CASE_DOCUMENT, route: afterSalesRoutes.case(moved.id) })
+    await askPlatform(ctx, {
+      ...moved,
+      subject: CASE_DOCUMENT,
+      route: afterSalesRoutes.case(moved.id),
+      permission: 'afterSalesCase:decide_refund',
+    })
   refreshCase(ctx, moved)
   const isOver = afterSalesMachine.final.includes(moved.status)
   return { record: moved, order: isOver ? await bindOrder(ctx, order, null) : order }

@@ -7,22 +7,32 @@ import type {
 import { afterSalesActions, caseActorOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull } from '@tradeport/node/db'
+import { isAbout, towards } from '@tradeport/node/parties'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { refundableOf, refundedOf } from './after-sales-money'
 import { CASE_DOCUMENT, caseFacts, caseTurn } from './after-sales-progress'
 import type { AfterSalesRecord } from './after-sales.table'
 import { isDirect } from './direct-money'
+import { companiesOf } from './party'
 import { refundView } from './payback'
+import type { ServiceOrderPorts } from './ports'
 import type { ServiceOrderRecord } from './service-order.table'
 
-export function caseRowView(ctx: ActorContext, record: AfterSalesRecord): AfterSalesRow {
+/** @param stakes the companies that the reader, an operator, is one of the people of */
+export function caseRowView(
+  ctx: ActorContext,
+  record: AfterSalesRecord,
+  stakes: ReadonlySet<string> = new Set(),
+): AfterSalesRow {
   const facts = caseFacts(record, ctx.now())
+  const ownStake = isAbout(stakes, companiesOf(record))
   return {
     id: record.id,
     no: record.no,
     status: record.status,
     version: record.version,
-    actions: afterSalesActions(facts, ctx.actor.roles),
+    ownStake,
+    actions: afterSalesActions(facts, towards(ctx, ownStake).actor.roles),
     serviceOrderId: record.serviceOrderId,
     serviceOrderNo: record.serviceOrderNo,
     serviceTitle: record.serviceTitle,
@@ -53,11 +63,11 @@ export async function caseDetailView(
   ctx: ActorContext,
   record: AfterSalesRecord,
   order: ServiceOrderRecord,
-  simulatedFunds: boolean,
+  { funds, organisation }: Pick<ServiceOrderPorts, 'funds' | 'organisation'>,
 ): Promise<AfterSalesDetail> {
   const { currency } = record
   return {
-    ...caseRowView(ctx, record),
+    ...caseRowView(ctx, record, await organisation.stakesOf(ctx)),
     reasonCode: record.reasonCode,
     description: record.description,
     files: record.files,
@@ -77,7 +87,7 @@ export async function caseDetailView(
     },
     isDirect: isDirect(order),
     directRefund: refundView(record, ctx.now()),
-    simulatedFunds,
+    simulatedFunds: funds.simulated,
     timeline: await timeline(ctx, CASE_DOCUMENT, record.id),
   }
 }

@@ -5,6 +5,7 @@ import type {
   afterSalesCaseCreate,
   afterSalesCaseDetail,
   afterSalesCaseExport,
+  afterSalesCasePage,
 } from '@tradeport/domain/service-order/contract'
 import {
   afterSalesActions,
@@ -18,7 +19,8 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isZero, roundMoney, toMinor } from '@tradeport/kernel/values'
 import { nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import type { ActorContext } from '@tradeport/node/server-kit'
+import { towardCompanies } from '@tradeport/node/parties'
+import { requireMay, type ActorContext } from '@tradeport/node/server-kit'
 import { timesOf } from './order-times'
 import { countCases, pageCases } from './after-sales-list.repository'
 import { exportCases } from './order-export'
@@ -40,7 +42,7 @@ import { amountOf, caseDetailView, deadlinesOf } from './after-sales-view'
 import { requirePast } from './direct-steps'
 import { requireOwnFiles, shareFiles } from './order-files'
 import { recordEvent } from './order-progress'
-import { loadOrder } from './party'
+import { companiesOf, loadOrder } from './party'
 import { answered, refundDecided, refundDisputed, refundNow, reported } from './payback'
 import type { ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
@@ -51,7 +53,8 @@ type ActionInput = ParsedInputOf<typeof afterSalesCaseAct>
 const refuse = (path: string, rule: string) => new AppError('FT520400', {}, { fieldErrors: [{ path, rule }] })
 
 export const afterSalesHandlers = (ports: ServiceOrderPorts) => ({
-  afterSalesCasePage: pageCases,
+  afterSalesCasePage: (ctx: ActorContext, input: ParsedInputOf<typeof afterSalesCasePage>) =>
+    pageCases(ctx, ports, input),
   afterSalesCaseStatusCount: countCases,
   afterSalesCaseExport: (ctx: ActorContext, input: ParsedInputOf<typeof afterSalesCaseExport>) =>
     exportCases(ctx, ports, input),
@@ -60,7 +63,7 @@ export const afterSalesHandlers = (ports: ServiceOrderPorts) => ({
     const record = await loadCase(ctx, input.id)
     const [order] = await ctx.db.select().from(serviceOrder).where(eq(serviceOrder.id, record.serviceOrderId))
     if (!order) throw new AppError('FT520404')
-    return caseDetailView(ctx, record, order, ports.funds.simulated)
+    return caseDetailView(ctx, record, order, ports)
   },
 
   afterSalesCaseCreate: async (ctx: ActorContext, input: CaseInput) => {
@@ -71,10 +74,11 @@ export const afterSalesHandlers = (ports: ServiceOrderPorts) => ({
   afterSalesCaseAct: async (ctx: ActorContext, input: ActionInput) => {
     const pair = await lockPair(ctx, input.id)
     if (pair.record.version !== input.version) throw new AppError('FT510006')
-    if (!afterSalesActions(caseFacts(pair.record, ctx.now()), ctx.actor.roles).includes(input.action))
-      throw new AppError('MALL600403')
+    const toward = await towardCompanies(ctx, ports.organisation, companiesOf(pair.record))
+    const facts = caseFacts(pair.record, ctx.now())
+    requireMay(toward, roles => afterSalesActions(facts, roles).includes(input.action))
     await requireOwnFiles(ctx, input.files)
-    const { record } = await ACTS[input.action](ctx, pair, input, ports)
+    const { record } = await ACTS[input.action](toward, pair, input, ports)
     await shareWithOthers(ctx, record, input.files)
     return { ...changed(record), agreedAmount: amountOf(record.agreedMinor, record), deadlines: deadlinesOf(record) }
   },

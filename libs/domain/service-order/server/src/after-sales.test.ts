@@ -27,6 +27,7 @@ import {
   fileOf,
   handedOver,
   instead,
+  keepFor,
   operator,
   paid,
   provider,
@@ -149,6 +150,68 @@ describe('a part goes back', () => {
     })
     await settle()
     expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '10000', ESCROW: '202000' })
+  })
+})
+
+describe('what the bank keeps for some days after the end', () => {
+  const kept = async () => {
+    keepFor(7)
+    return completed()
+  }
+  const released = async (id: string) => {
+    await runJob('releaseKept')
+    await settle()
+    return provider.ok(serviceOrderDetail, { id })
+  }
+
+  it('is the provider’s once they are over, and its page says when', async () => {
+    const id = await kept()
+    const dueAt = new Date(api.clock.now.getTime() + 7 * 24 * HOUR).toISOString()
+    expect(await released(id)).toMatchObject({ ...{ status: 'completed', money: 'held' }, release: { days: 7, dueAt } })
+    expect((await customer.ok(serviceOrderDetail, { id })).release).toBeNull()
+    expect(await balances()).toEqual({ BANK: '212000', ESCROW: '212000' })
+    pass(7 * 24)
+    const over = await released(id)
+    expect(over).toMatchObject({ money: 'settled', release: null, settlement: { providerAmount: '2014.00' } })
+    expect(over.timeline.map(({ action }) => action).slice(-3)).toEqual(['confirm', 'release', 'money_settled'])
+    expect(await balances()).toEqual({ BANK: '212000', PROVIDER: '201400', COMMISSION: '10600' })
+    await runJob('releaseKept')
+    await settle()
+    expect(await balances()).toEqual({ BANK: '212000', PROVIDER: '201400', COMMISSION: '10600' })
+  })
+
+  it('waits for a case, which takes its part out of it', async () => {
+    const orderId = await kept()
+    const id = await raised(orderId)
+    pass(8 * 24)
+    expect(await released(orderId)).toMatchObject({ money: 'held', openCaseId: id })
+    await done(provider, id, { action: 'agree' })
+    await settle()
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '56000', ESCROW: '156000' })
+    expect(await released(orderId)).toMatchObject({ money: 'settled', openCaseId: null })
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '56000', PROVIDER: '148200', COMMISSION: '7800' })
+  })
+
+  it('is the customer’s where a case gives all of it back', async () => {
+    const orderId = await kept()
+    await done(provider, await raised(orderId, { type: 'refund_full' }), { action: 'agree' })
+    await settle()
+    pass(8 * 24)
+    expect(await released(orderId)).toMatchObject({
+      ...{ status: 'completed', money: 'settled', release: null, openCaseId: null },
+      settlement: { refund: '2120.00', providerAmount: '0.00', commission: '0.00' },
+    })
+    expect(await balances()).toEqual({ BANK: '212000', CUSTOMER: '212000' })
+  })
+
+  it('binds its company as long as it is kept', async () => {
+    await kept()
+    const open = () => api.inside(ctx => openServiceOrdersOf(ctx, provider.actor.companyId ?? ''))
+    expect(await open()).toBe(1)
+    pass(7 * 24)
+    await runJob('releaseKept')
+    await settle()
+    expect(await open()).toBe(0)
   })
 })
 

@@ -6,7 +6,7 @@ import type {
 } from '@tradeport/domain/service-order/contract'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
-import { fromMinor } from '@tradeport/kernel/values'
+import { fromMinor, pickText } from '@tradeport/kernel/values'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
 import { listWorkbook } from '@tradeport/node/spreadsheet'
 import type { ServiceOrderPorts } from './ports'
@@ -102,6 +102,15 @@ const COLUMNS = [
   ...(['paidDirect', 'refundedDirect', 'commissionOwed', 'commissionReceived'] as const),
 ] as const
 
+/** The report says categories by code: what they are called is written before it. */
+async function categoryTitles(ctx: ActorContext, ports: ServiceOrderPorts): Promise<(code: string) => string> {
+  const names = await ports.categoryNames?.(ctx)
+  return code => {
+    const name = pickText(names?.get(code), ctx.locale)
+    return name ? `${name} (${code})` : code
+  }
+}
+
 export async function exportCommission(
   ctx: ActorContext,
   ports: ServiceOrderPorts,
@@ -109,6 +118,7 @@ export async function exportCommission(
 ): Promise<BinaryAnswer> {
   const words = await ports.words('serviceOrder', ctx.locale)
   const rows = await commissionReport(ctx, ports, input)
+  const titleOf = input.groupBy === 'category' ? await categoryTitles(ctx, ports) : (key: string) => key
   const head = (column: (typeof COLUMNS)[number]) =>
     words[column === 'key' ? `commission.group.${input.groupBy}` : `commission.column.${column}`] ?? column
   return listWorkbook({
@@ -117,6 +127,6 @@ export async function exportCommission(
     columns: COLUMNS,
     wide: 'key',
     head,
-    rows: rows.map(({ key, name, ...row }) => ({ ...row, key: name || key })),
+    rows: rows.map(({ key, name, ...row }) => ({ ...row, key: name || titleOf(key) })),
   })
 }

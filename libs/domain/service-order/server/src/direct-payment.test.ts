@@ -20,7 +20,9 @@ import {
   serviceOrderQuote,
   serviceOrderReceiveCommission,
   serviceOrderRefundAnswer,
+  serviceOrderDecidePayment,
   serviceOrderDecideRefund,
+  serviceOrderEscalatePayment,
   serviceOrderEscalateRefund,
   serviceOrderRefundReport,
   serviceOrderReject,
@@ -181,10 +183,261 @@ describe('paid past the platform', () => {
     await runJob('cancelUnpaid')
     expect(await statusOf(id)).toBe('pending_payment')
     for (let time = 0; time < 2; time += 1) await runJob('tellLate')
-    expect(stages().filter(([, stage]) => stage === 'late')).toHaveLength(2)
-    // Before the provider has it, cancelling costs nobody anything.
+    expect(stages().filter(([, stage]) => stage === 'receipt_late')).toHaveLength(2)
+    // Who has not paid gives it up; who has takes it to the platform instead.
+    expect((await seen(id)).actions).toEqual(['escalate_payment', 'upload_material', 'cancel'])
     await customer.ok(serviceOrderCancel, { ...(await at(id)), reason: 'No shipment.' })
     expect(await seen(id)).toMatchObject({ status: 'cancelled', directRefund: null, settlement: null, nextActor: null })
+  })
+})
+
+describe('what was paid past the platform and is not answered', () => {
+  const late = async () => {
+    const id = await reported()
+    api.clock.now = new Date(api.clock.now.getTime() + 25 * HOUR)
+    return id
+  }
+  const escalated = async () => {
+    const id = await late()
+    const claim = { reason: 'Paid a week ago, no answer.', files: await fileOf(customer) }
+    await customer.ok(serviceOrderEscalatePayment, { ...(await at(id)), ...claim })
+    return { id, claim }
+  }
+  const decide = async (id: string, outcome: 'received' | 'missing') =>
+    operator.ok(serviceOrderDecidePayment, { ...(await at(id)), outcome, reason: 'As the bank statement shows.' })
+
+  it('is taken to the platform once the answer is late, and not before', async () => {
+    const early = await reported()
+    const refused = await customer.call(serviceOrderEscalatePayment, { ...(await at(early)), reason: 'No answer.' })
+    expect(refused.code).toBe('MALL600403')
+    const { id, claim } = await escalated()
+    const dueAt = new Date(api.clock.now.getTime() + 5 * 24 * HOUR).toISOString()
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_payment', money: 'reported', nextActor: 'platform', dueAt },
+      paymentClaims: [{ ...claim, outcome: null, closedAt: null }],
+      actions: ['upload_material', 'cancel'],
+    })
+    expect(
+      stages()
+        .map(([, stage]) => stage)
+        .slice(-2),
+    ).toEqual(['payment_escalated', undefined])
+    expect((await seen(id, operator)).actions).toContain('decide_payment')
+    expect((await seen(id, provider)).actions).toEqual(['confirm_receipt'])
+    const denied = { ...(await at(id)), decision: 'missing', reason: 'Nothing came.' } as const
+    expect((await provider.call(serviceOrderPaymentAnswer, denied)).code).toBe('MALL600403')
+    expect((await seen(id)).paymentClaims).toMatchObject([{ closedAt: null }])
+    const listed = await operator.ok(serviceOrderPage, { payback: 'review' })
+    expect(listed.records.map(row => row.id)).toEqual([id])
+  })
+
+  it('came, as the platform decides: the order goes on, and the provider who leaves it owes it back', async () => {
+    const { id } = await escalated()
+    await decide(id, 'received')
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_accept', money: 'direct', nextActor: 'provider' },
+      paymentReports: [{ status: 'received' }],
+      paymentClaims: [{ outcome: 'received', outcomeReason: 'As the bank statement shows.' }],
+    })
+    api.clock.now = new Date(api.clock.now.getTime() + 25 * HOUR)
+    await runJob('rejectUnaccepted')
+    expect(await seen(id)).toMatchObject({ status: 'rejected', directRefund: { status: 'owed', amount: '2120.00' } })
+  })
+
+  it('did not come, as the platform decides: it is paid anew', async () => {
+    const { id } = await escalated()
+    await decide(id, 'missing')
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_payment', money: 'none', payMode: null, nextActor: 'customer' },
+      paymentReports: [{ status: 'missing', reason: 'As the bank statement shows.' }],
+      paymentClaims: [{ outcome: 'missing' }],
+    })
+    const again = await operator.call(serviceOrderDecidePayment, {
+      ...(await at(id)),
+      ...{ outcome: 'received', reason: 'Late' },
+    })
+    expect(again.code).toBe('MALL600403')
+  })
+
+  it('is settled where the provider answers before that, and where its customer gives it up', async () => {
+    const { id } = await escalated()
+    await provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'received' })
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_accept', money: 'direct' },
+      paymentClaims: [{ outcome: null, closedAt: api.clock.now.toISOString() }],
+    })
+    const { id: other } = await escalated()
+    await customer.ok(serviceOrderCancel, { ...(await at(other)), reason: 'No shipment.' })
+    expect(await seen(other)).toMatchObject({ status: 'cancelled', paymentClaims: [{ outcome: null }] })
+    expect((await operator.ok(serviceOrderPage, { payback: 'review' })).records).toEqual([])
+  })
+
+  it('is decided without being asked for, where neither of both does anything about it', async () => {
+    const id = await late()
+    await runJob('tellLate')
+    api.clock.now = new Date(api.clock.now.getTime() + 46 * HOUR)
+    await runJob('tellLate')
+    expect((await seen(id)).nextActor).toBe('provider')
+    api.clock.now = new Date(api.clock.now.getTime() + 2 * HOUR)
+    api.notified.length = 0
+    for (let time = 0; time < 2; time += 1) await runJob('tellLate')
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_payment', money: 'reported', nextActor: 'platform' },
+      paymentClaims: [{ reason: '', byName: null, outcome: null }],
+    })
+    expect(api.notified.map(({ to, params }) => [Object.keys(to)[0], params['stage']])).toEqual([
+      ['companyId', 'payment_unanswered'],
+      ['companyId', 'payment_unanswered'],
+      ['operatorsHolding', undefined],
+    ])
+    await decide(id, 'missing')
+    expect(await seen(id)).toMatchObject({ money: 'none', paymentClaims: [{ outcome: 'missing' }] })
+  })
+
+  it('nobody is passed over by a job that did not run: what is late is told before it is taken there', async () => {
+    const id = await reported()
+    api.clock.now = new Date(api.clock.now.getTime() + 100 * HOUR)
+    await runJob('tellLate')
+    const { no } = await seen(id)
+    expect(api.notified.map(({ params }) => params)).toContainEqual(
+      expect.objectContaining({ no, stage: 'receipt_late', hours: '48' }),
+    )
+    // The hours that it names run from then on.
+    for (const [hours, nextActor] of [
+      [1, 'provider'],
+      [46, 'provider'],
+      [1, 'platform'],
+    ] as const) {
+      api.clock.now = new Date(api.clock.now.getTime() + hours * HOUR)
+      await runJob('tellLate')
+      expect([hours, (await seen(id)).nextActor]).toEqual([hours, nextActor])
+    }
+  })
+
+  it('is taken there at once where the provider has denied it before', async () => {
+    const id = await reported()
+    const missed = { decision: 'missing', reason: 'Nothing with that reference.' } as const
+    await provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), ...missed })
+    await customer.ok(serviceOrderPaymentReport, { ...(await at(id)), ...proof, reference: 'TT-2' })
+    await customer.ok(serviceOrderEscalatePayment, { ...(await at(id)), reason: 'See the statement.' })
+    expect((await seen(id)).nextActor).toBe('platform')
+  })
+})
+
+describe('a payment past the platform that the provider denies', () => {
+  const why = 'Nothing with that reference.'
+  const deny = async (id: string) =>
+    provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'missing', reason: why })
+  const denied = async () => {
+    const id = await reported()
+    await deny(id)
+    return id
+  }
+  const later = (hours: number) => {
+    api.clock.now = new Date(api.clock.now.getTime() + hours * HOUR)
+  }
+  const escalated = async () => {
+    const id = await denied()
+    const claim = { reason: 'The slip shows it.', files: await fileOf(customer) }
+    await customer.ok(serviceOrderEscalatePayment, { ...(await at(id)), ...claim })
+    return id
+  }
+  const decide = async (id: string, outcome: 'received' | 'missing') =>
+    operator.ok(serviceOrderDecidePayment, { ...(await at(id)), outcome, reason: 'As the slip shows.' })
+
+  it('is the platform’s to decide: nothing lapses meanwhile, and why it was denied stays to be read', async () => {
+    const id = await escalated()
+    expect(await seen(id, operator)).toMatchObject({
+      ...{ status: 'pending_payment', money: 'reported', payMode: 'offline', nextActor: 'platform' },
+      paymentReports: [{ status: 'reported', reason: why, answeredAt: null }],
+      paymentClaims: [{ reason: 'The slip shows it.', outcome: null }],
+      actions: ['decide_payment'],
+    })
+    later(24 * 30)
+    for (const job of ['cancelUnpaid', 'tellLate'] as const) await runJob(job)
+    expect((await seen(id)).status).toBe('pending_payment')
+    expect((await seen(id, provider)).actions).toEqual(['confirm_receipt'])
+    await decide(id, 'received')
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_accept', money: 'direct' },
+      paymentReports: [{ status: 'received' }],
+      paymentClaims: [{ outcome: 'received' }],
+    })
+    // The provider that leaves the order then owes the money back.
+    await provider.ok(serviceOrderReject, { ...(await at(id)), reason: 'No hands.' })
+    expect((await seen(id)).directRefund).toMatchObject({ status: 'owed', amount: '2120.00' })
+  })
+
+  it('is taken there once: what the platform decided is paid, or the order ends', async () => {
+    const id = await escalated()
+    await decide(id, 'missing')
+    expect((await seen(id)).actions).toEqual(['pay', 'report_payment', 'upload_material', 'cancel'])
+    const again = await customer.call(serviceOrderEscalatePayment, { ...(await at(id)), reason: 'All the same.' })
+    expect(again.code).toBe('MALL600403')
+    later(49)
+    api.notified.length = 0
+    await runJob('cancelUnpaid')
+    expect(await statusOf(id)).toBe('cancelled')
+    expect(stages().map(([, stage]) => stage)).toEqual(['cancelled', 'cancelled'])
+  })
+
+  it('lapses after a time that both sides know of, and the reminder before it', async () => {
+    const id = await denied()
+    const dueAt = new Date(api.clock.now.getTime() + 72 * HOUR).toISOString()
+    expect(await seen(id)).toMatchObject({ dueAt, actions: expect.arrayContaining(['escalate_payment']) })
+    const told = api.notified.at(-1)?.params
+    expect(told).toMatchObject({ stage: 'receipt_denied', hours: '72' })
+    later(71)
+    api.notified.length = 0
+    await runJob('cancelUnpaid')
+    await runJob('remindBeforeDue')
+    expect(stages()).toMatchObject([[{ companyId: customer.actor.companyId }, 'due_soon']])
+    expect(await statusOf(id)).toBe('pending_payment')
+    later(2)
+    await runJob('cancelUnpaid')
+    expect(await statusOf(id)).toBe('cancelled')
+    expect(stages().slice(1)).toMatchObject([
+      [{ companyId: customer.actor.companyId }, 'payment_lapsed'],
+      [{ companyId: provider.actor.companyId }, 'payment_lapsed'],
+    ])
+  })
+
+  it('has come after all, as the provider says by itself; it does not deny it twice', async () => {
+    const id = await denied()
+    const twice = await provider.call(serviceOrderPaymentAnswer, {
+      ...(await at(id)),
+      ...{ decision: 'missing', reason: why },
+    })
+    expect(twice.code).toBe('MALL600403')
+    expect((await seen(id, provider)).actions).toEqual(['confirm_receipt'])
+    await provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'received' })
+    expect(await seen(id)).toMatchObject({
+      ...{ status: 'pending_accept', money: 'direct' },
+      paymentReports: [{ status: 'received', reason: null }],
+    })
+  })
+
+  it('is reported three times; then the order is paid through the platform, or the last denial decided about', async () => {
+    const id = await denied()
+    for (const reference of ['TT-2', 'TT-3']) {
+      await customer.ok(serviceOrderPaymentReport, { ...(await at(id)), ...proof, reference })
+      await deny(id)
+    }
+    // Who cannot report it again is not told that one can.
+    const { no } = await seen(id)
+    const told = api.notified.filter(({ params }) => params?.['no'] === no).map(({ params }) => params)
+    expect(told.filter(params => params?.['stage']?.startsWith('receipt_denied'))).toMatchObject([
+      { stage: 'receipt_denied', hours: '72' },
+      { stage: 'receipt_denied', hours: '72' },
+      { stage: 'receipt_denied_last', hours: '72' },
+    ])
+    expect((await seen(id)).actions).toEqual(['pay', 'escalate_payment', 'upload_material', 'cancel'])
+    const more = await customer.call(serviceOrderPaymentReport, { ...(await at(id)), ...proof })
+    expect(more.code).toBe('MALL600403')
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    expect((await seen(id)).actions).toEqual(['upload_material'])
+    await settle()
+    expect(await seen(id)).toMatchObject({ status: 'pending_accept', money: 'held' })
   })
 })
 
@@ -380,7 +633,10 @@ describe('a refund past the platform that does not come', () => {
       directRefund: { status: 'in_review', claims: [{ ...why, files: [{ name: 'a.pdf' }], outcome: null }] },
     })
     expect(toldTo(provider).at(-1)).toBe('refund_escalated')
-    expect(api.notified.at(-1)).toMatchObject({ kind: 'review_requested', to: { operatorRole: 'op_arbiter' } })
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'review_requested',
+      to: { operatorsHolding: 'serviceOrder:decide_refund' },
+    })
     expect((await operator.ok(serviceOrderPage, { payback: 'review' })).records.map(row => row.id)).toEqual([id])
     const finance = await api.person({ kind: 'operator', roles: ['op_finance'] })
     const decision = { outcome: 'paid', reason: 'Shown.' } as const
@@ -430,10 +686,10 @@ describe('a refund past the platform that does not come', () => {
     expect((await operator.ok(serviceOrderPage, { payback: 'upheld' })).records.map(row => row.id)).toEqual([id])
 
     const held = await seen(waiting, provider)
-    expect(held).toMatchObject({ heldFor: { id }, actions: ['reject'] })
+    expect(held).toMatchObject({ heldFor: { id }, actions: ['reject', 'request_material'] })
     expect(await seen(waiting)).toMatchObject({ heldFor: null })
     const { records } = await provider.ok(serviceOrderPage, { status: 'pending_accept' })
-    expect(records.find(row => row.id === waiting)?.actions).toEqual(['reject'])
+    expect(records.find(row => row.id === waiting)?.actions).toEqual(['reject', 'request_material'])
     const accepted = await provider.call(serviceOrderAcceptOrder, await at(waiting))
     expect(accepted.code).toBe('FT526018')
     const sent = await customer.call(serviceOrderSubmit, { id: draft.id, version: draft.version })
@@ -445,7 +701,10 @@ describe('a refund past the platform that does not come', () => {
 
     await provider.ok(serviceOrderRefundReport, { ...(await at(id)), ...proof })
     await customer.ok(serviceOrderRefundAnswer, { ...(await at(id)), decision: 'received' })
-    expect(await seen(waiting, provider)).toMatchObject({ heldFor: null, actions: ['accept_order', 'reject'] })
+    expect(await seen(waiting, provider)).toMatchObject({
+      heldFor: null,
+      actions: ['accept_order', 'reject', 'request_material'],
+    })
     await provider.ok(serviceOrderAcceptOrder, await at(waiting))
     expect((await operator.ok(serviceOrderStatusCount, { payback: 'open' }))['all']).toBe(0)
   })
@@ -535,7 +794,10 @@ describe('a refund of a case past the platform that does not come', () => {
       ...{ status: 'platform_review', nextActor: 'platform', dueAt, actions: ['reply', 'decide_payback'] },
       directRefund: { status: 'in_review', claims: [{ reason, files: [{ name: 'a.pdf' }], outcome: null }] },
     })
-    expect(api.notified.at(-1)).toMatchObject({ kind: 'review_requested', to: { operatorRole: 'op_arbiter' } })
+    expect(api.notified.at(-1)).toMatchObject({
+      kind: 'review_requested',
+      to: { operatorsHolding: 'afterSalesCase:decide_refund' },
+    })
     expect((await operator.ok(afterSalesCasePage, { payback: 'review' })).records.map(row => row.id)).toEqual([id])
     expect((await operator.ok(afterSalesCaseStatusCount, {}))['platform_review']).toBe(1)
     const unsaid = await refused(operator, id, 'decide_payback', { reason: 'Shown.' })
@@ -584,17 +846,20 @@ describe('a refund of a case past the platform that does not come', () => {
     expect((await operator.ok(afterSalesCasePage, { payback: 'upheld' })).records.map(row => row.id)).toEqual([id])
     expect(await seen(waiting, provider)).toMatchObject({
       heldFor: { id: serviceOrderId, no: serviceOrderNo, caseId: id },
-      actions: ['reject'],
+      actions: ['reject', 'request_material'],
     })
     const { records } = await provider.ok(serviceOrderPage, { status: 'pending_accept' })
-    expect(records.find(row => row.id === waiting)?.actions).toEqual(['reject'])
+    expect(records.find(row => row.id === waiting)?.actions).toEqual(['reject', 'request_material'])
     expect((await provider.call(serviceOrderAcceptOrder, await at(waiting))).code).toBe('FT526018')
     const sent = await customer.call(serviceOrderSubmit, { id: draft.id, version: draft.version })
     expect(sent.code).toBe('FT526019')
 
     await act(provider, id, 'refund_paid', proof)
     await act(customer, id, 'refund_received')
-    expect(await seen(waiting, provider)).toMatchObject({ heldFor: null, actions: ['accept_order', 'reject'] })
+    expect(await seen(waiting, provider)).toMatchObject({
+      heldFor: null,
+      actions: ['accept_order', 'reject', 'request_material'],
+    })
     expect((await operator.ok(afterSalesCaseStatusCount, { payback: 'open' }))['all']).toBe(0)
   })
 

@@ -38,7 +38,12 @@ export async function escalateRefund(
   await requireOwnFiles(ctx, files)
   const written = await writeBeside(ctx, order, 'escalate_refund', { set, note: reason, says: 'refund_escalated' })
   await shareFiles(ctx, files, order.providerCompanyId)
-  await askPlatform(ctx, { ...written, subject: DOCUMENT, route: serviceOrderRoutes.order(order.id) })
+  await askPlatform(ctx, {
+    ...written,
+    subject: DOCUMENT,
+    route: serviceOrderRoutes.order(order.id),
+    permission: 'serviceOrder:decide_refund',
+  })
   return written
 }
 

@@ -6,7 +6,14 @@ import type {
   serviceOrderPaymentReport,
   serviceOrderReceiveCommission,
 } from '@tradeport/domain/service-order/contract'
-import { dueAfter, receiptDueAfter, type ServiceOrderBeside } from '@tradeport/domain/service-order/rules'
+import {
+  MAX_PAYMENT_REPORTS,
+  deniedDueAfter,
+  dueAfter,
+  paymentDeniedBy,
+  receiptDueAfter,
+  type ServiceOrderBeside,
+} from '@tradeport/domain/service-order/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { fromMinor } from '@tradeport/kernel/values'
@@ -18,7 +25,7 @@ import { factsOf } from './order-facts'
 import { requireOwnFiles, shareFiles } from './order-files'
 import { DOCUMENT, moveOrder, tell, writeBeside } from './order-progress'
 import { timesOf } from './order-times'
-import { answered, refundNow, reported } from './payback'
+import { answered, awaitedAnew, paymentClaimOver, refundNow, reported } from './payback'
 import { requireOpenProvider } from './payback-hold'
 import type { ServiceOrderRecord } from './service-order.table'
 
@@ -39,7 +46,7 @@ export function reasonIfMissing(decision: 'received' | 'missing', reason: string
 /** Money that one side says it paid past the platform, and the other one says it has or misses. */
 export interface DirectMoney {
   report: { step: ServiceOrderBeside; says: ServiceOrderNews }
-  deny: { step: ServiceOrderBeside; says: ServiceOrderNews }
+  deny: { step: ServiceOrderBeside; says(reports: readonly PaymentReport[]): ServiceOrderNews }
   /** Who reads what shows it: whoever should have got it. */
   payee(order: ServiceOrderRecord): string
   /** @throws AppError where nothing is to be paid now */
@@ -51,10 +58,23 @@ export interface DirectMoney {
   asReceived(ctx: ActorContext, order: ServiceOrderRecord, reports: PaymentReport[]): Promise<ServiceOrderRecord>
 }
 
+/** Nothing has come: the order waits for its customer to pay as if it had not been reported. */
+export const paidAnew = (
+  ctx: ActorContext,
+  order: ServiceOrderRecord,
+  paymentReports: PaymentReport[],
+): Partial<ServiceOrderRecord> => ({
+  ...{ money: 'none', payMode: null, paymentReports },
+  ...{ dueAt: dueAfter('pending_payment', timesOf(ctx, order), null), lateTold: false },
+})
+
 /** Of the customer to the provider: what has come lets the order go on like one whose money is in escrow; what has not is paid anew, in any way. */
 export const PAYMENT: DirectMoney = {
   report: { step: 'report_payment', says: 'payment_reported' },
-  deny: { step: 'deny_receipt', says: 'receipt_denied' },
+  deny: {
+    step: 'deny_receipt',
+    says: reports => (reports.length < MAX_PAYMENT_REPORTS ? 'receipt_denied' : 'receipt_denied_last'),
+  },
   payee: order => order.providerCompanyId,
   async reports(ctx, order) {
     if (order.money === 'processing') throw new AppError('FT526007')
@@ -64,19 +84,25 @@ export const PAYMENT: DirectMoney = {
     return order.paymentReports
   },
   awaited(order) {
-    if (order.money !== 'reported') throw new AppError('MALL600403')
-    return order.paymentReports
+    if (order.money === 'reported') return order.paymentReports
+    if (paymentDeniedBy(order) === null) throw new AppError('MALL600403')
+    return awaitedAnew(order.paymentReports)
   },
   asReported: (ctx, order, paymentReports) => ({
     ...{ money: 'reported', payMode: 'offline', paymentReports },
     ...{ dueAt: receiptDueAfter(timesOf(ctx, order)), lateTold: false },
   }),
-  asMissing: (ctx, order, paymentReports) => ({
-    ...{ money: 'none', payMode: null, paymentReports },
-    ...{ dueAt: dueAfter('pending_payment', timesOf(ctx, order), null), lateTold: false },
-  }),
+  asMissing: (ctx, order, paymentReports) => {
+    // What the platform looks at is its to decide, and what was denied is not denied again.
+    if (order.money !== 'reported' || order.paymentDisputedAt !== null) throw new AppError('MALL600403')
+    return { ...paidAnew(ctx, order, paymentReports), dueAt: deniedDueAfter(timesOf(ctx, order)) }
+  },
   async asReceived(ctx, order, paymentReports) {
-    const set = { ...({ money: 'direct' } as const), paymentReports, paidAt: ctx.now() }
+    const set = {
+      ...({ money: 'direct' } as const),
+      ...{ paymentReports, paidAt: ctx.now() },
+      ...paymentClaimOver(ctx, order),
+    }
     const moved = await moveOrder(ctx, order, 'confirm_receipt', { set })
     await enter(ctx, moved, 'paid', moved.payableMinor ?? 0n)
     return moved
@@ -93,7 +119,7 @@ function refundIn(order: ServiceOrderRecord, statuses: readonly OrderRefundStatu
 /** Of the provider back to the customer; what the platform looks at stays with it until the money is there. */
 export const REFUND: DirectMoney = {
   report: { step: 'report_refund', says: 'refund_reported' },
-  deny: { step: 'deny_refund', says: 'refund_denied' },
+  deny: { step: 'deny_refund', says: () => 'refund_denied' },
   payee: order => order.customerCompanyId,
   reports: (_ctx, order) => refundIn(order, ['owed', 'in_review']),
   awaited: order => refundIn(order, ['reported', 'in_review']),
@@ -132,8 +158,8 @@ export async function answerPaid(
   const note = reasonIfMissing(input.decision, input.reason)
   const reports = answered(ctx, earlier, input.decision, note)
   if (input.decision === 'received') return money.asReceived(ctx, order, reports)
-  const { step, says } = money.deny
-  return writeBeside(ctx, order, step, { set: money.asMissing(ctx, order, reports), note, says })
+  const set = money.asMissing(ctx, order, reports)
+  return writeBeside(ctx, order, money.deny.step, { set, note, says: money.deny.says(reports) })
 }
 
 /** Finance has seen all that is open of the commission: it came, or what was too much went back. */

@@ -1,11 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
+import { isPaymentDisputable } from '@tradeport/domain/service-order/rules'
 import { hasPendingPayments, settlePayments, type FundsOutcome, type PaymentBooks } from '@tradeport/node/funds'
 import type { ActorContext, Job } from '@tradeport/node/server-kit'
 import { timeOutCases } from './after-sales-jobs'
 import { caseSettled } from './after-sales-remedy'
 import { followRefunds } from './direct-refund'
 import { dueOrders as ordersDue } from './due-orders'
+import { releaseKept } from './kept-money'
 import { finishWork, stopWork } from './linked-work'
 import { completeOrder } from './order-ends'
 import {
@@ -18,6 +20,7 @@ import {
   settlement,
   tell,
 } from './order-progress'
+import { escalateUnanswered } from './payment-claim'
 import type { AgreementPort, ServiceOrderPorts } from './ports'
 import { remindBeforeDue } from './reminders'
 import { serviceOrder, serviceOrderPayment, type ServiceOrderRecord } from './service-order.table'
@@ -36,6 +39,7 @@ export const serviceOrderJobs = (ports: ServiceOrderPorts): readonly Job[] => [
   { name: 'service-order.cancelUnpaid', everySeconds: 300, run: ctx => cancelUnpaid(ctx, ports.agreements) },
   { name: 'service-order.rejectUnaccepted', everySeconds: 60, run: ctx => rejectUnaccepted(ctx, ports) },
   { name: 'service-order.confirmHandedOver', everySeconds: 300, run: ctx => confirmHandedOver(ctx, ports) },
+  { name: 'service-order.releaseKept', everySeconds: 300, run: releaseKept },
   { name: 'service-order.tellLate', everySeconds: 3600, run: tellLate },
   { name: 'service-order.followRefunds', everySeconds: 300, run: followRefunds },
   { name: 'service-order.remindBeforeDue', everySeconds: 600, run: remindBeforeDue },
@@ -84,7 +88,7 @@ async function stuck(ctx: ActorContext, order: ServiceOrderRecord): Promise<void
     ...order,
     subject: DOCUMENT,
     route: serviceOrderRoutes.order(order.id),
-    role: 'op_finance',
+    permission: 'serviceOrder:retry_payment',
   })
   refresh(ctx, order)
 }
@@ -108,7 +112,10 @@ const dueOrders = (ctx: ActorContext, condition: SQL) =>
 async function cancelUnpaid(system: ActorContext, agreements: AgreementPort | undefined): Promise<void> {
   for (const order of await dueOrders(system, sql`status = 'pending_payment' and money = 'none'`)) {
     const ctx = system.inRegion(order.regionId)
-    await moveOrder(ctx, order, 'cancel')
+    // Whose payment was denied could have taken that to the platform, and was told so.
+    const isDenied = isPaymentDisputable(order, ctx.now())
+    const cancelled = await moveOrder(ctx, order, 'cancel', { quiet: isDenied })
+    if (isDenied) await tell(ctx, cancelled, 'payment_lapsed')
     await agreements?.revoke(ctx, order.id)
   }
 }
@@ -131,12 +138,17 @@ async function confirmHandedOver(system: ActorContext, ports: ServiceOrderPorts)
 }
 
 async function tellLate(system: ActorContext): Promise<void> {
+  // What was told before, and still has no answer; what is told now has its time yet.
+  await escalateUnanswered(system)
   for (const order of await dueOrders(
     system,
-    sql`(status in ('pending_quote', 'in_service') or (status = 'pending_payment' and money = 'reported')) and not late_told`,
+    sql`(status in ('pending_quote', 'in_service') or (status = 'pending_payment' and money = 'reported' and payment_disputed_at is null)) and not late_told`,
   )) {
     const ctx = system.inRegion(order.regionId)
-    await ctx.db.update(serviceOrder).set({ lateTold: true }).where(eq(serviceOrder.id, order.id))
-    await tell(ctx, order, 'late')
+    await ctx.db
+      .update(serviceOrder)
+      .set({ lateTold: true, lateToldAt: ctx.now() })
+      .where(eq(serviceOrder.id, order.id))
+    await tell(ctx, order, order.status === 'pending_payment' ? 'receipt_late' : 'late')
   }
 }

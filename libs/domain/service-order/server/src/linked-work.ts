@@ -85,7 +85,6 @@ const FOLLOWS: Readonly<Record<WorkNews, (ctx: ActorContext, order: ServiceOrder
       const at = ctx.now().toISOString()
       const done = {
         handedOverAt: ctx.now(),
-        cancelProposal: null,
         process: order.process.map(step => ({ ...step, doneAt: step.doneAt ?? at })),
       }
       const handedOver =
@@ -98,7 +97,7 @@ const FOLLOWS: Readonly<Record<WorkNews, (ctx: ActorContext, order: ServiceOrder
       const isOpen = order.openCaseId === null && RUNNING.includes(order.status)
       if (!isOpen) return FOLLOWS.cancelled(ctx, order, { ports, note })
       const isBegun = order.status === 'in_service'
-      const set = { reason: note, cancelProposal: null, ...(await settlement(ctx, order, 'all')) }
+      const set = { reason: note, ...(await settlement(ctx, order, 'all')) }
       await moveOrder(ctx, order, isBegun ? 'give_up' : 'reject', { set, note })
       if (isBegun) return
       await ports.agreements?.revoke(ctx, order.id)

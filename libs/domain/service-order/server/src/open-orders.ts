@@ -1,8 +1,8 @@
 import type { ActorContext } from '@tradeport/node/server-kit'
 
-/** Orders of a company, as customer or provider, that have not ended, whose money is on its way, or that an after-sales case is about. Drafts bind nobody. */
+/** Orders of a company, as customer or provider, that have not ended, whose money is on its way or kept, or that an after-sales case is about. Drafts bind nobody. */
 export async function openServiceOrdersOf(ctx: ActorContext, companyId: string): Promise<number> {
-  const open = `region_id = $2 and (status not in ('draft', 'completed', 'rejected', 'cancelled') or money = 'processing' or open_case_id is not null)`
+  const open = `region_id = $2 and (status not in ('draft', 'completed', 'rejected', 'cancelled') or money in ('processing', 'held') or open_case_id is not null)`
   const [row] = await ctx.query<{ count: number }>(
     'service_orders_open_of',
     `select (select count(*) from service_order where customer_company_id = $1 and ${open})::int

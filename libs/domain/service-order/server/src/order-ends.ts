@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { following } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { moveOrder, settlement } from './order-progress'
+import { releaseOrKeep } from './kept-money'
+import { moveOrder } from './order-progress'
 import { requireOpenProvider } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
@@ -30,7 +31,7 @@ export async function completeOrder(ctx: ActorContext, order: ServiceOrderRecord
     deliverables: order.deliverables.map(each =>
       each.status === 'submitted' ? { ...each, status: 'accepted' as const } : each,
     ),
-    ...(await settlement(ctx, order, '0')),
+    ...(await releaseOrKeep(ctx, order)),
   }
   return moveOrder(ctx, order, 'confirm', { set })
 }

@@ -8,7 +8,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { pickText } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext, BinaryAnswer } from '@tradeport/node/server-kit'
-import { MAX_LIST_ROWS, listWorkbook } from '@tradeport/node/spreadsheet'
+import { LIST_ROWS_READ, listWorkbook } from '@tradeport/node/spreadsheet'
 import { casesToExport } from './after-sales-list.repository'
 import { caseRowView } from './after-sales-view'
 import { ordersToExport } from './order-list.repository'
@@ -22,7 +22,7 @@ export async function exportOrders(
   input: ParsedInputOf<typeof serviceOrderExport>,
 ): Promise<BinaryAnswer> {
   const words = await ports.words('serviceOrder', ctx.locale)
-  const orders = await ordersToExport(ctx, input, MAX_LIST_ROWS)
+  const orders = await ordersToExport(ctx, input, LIST_ROWS_READ)
   return listWorkbook({
     fileName: `service-orders-${tradeDay(ctx.now())}`,
     name: 'orders',
@@ -57,7 +57,7 @@ export async function exportCases(
     ports.words('afterSales', ctx.locale),
     ports.words('serviceOrder', ctx.locale),
   ])
-  const cases = await casesToExport(ctx, input, MAX_LIST_ROWS)
+  const cases = await casesToExport(ctx, input, LIST_ROWS_READ)
   return listWorkbook({
     fileName: `after-sales-cases-${tradeDay(ctx.now())}`,
     name: 'cases',

@@ -2,8 +2,11 @@ import { NO_NEW_BUSINESS } from '@tradeport/kernel/contract-kit'
 import { tradeDay } from '@tradeport/node/db'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import {
+  MAX_PAYMENT_REPORTS,
+  isPaymentDisputable,
   isWithinAfterSales,
   nextActorOf,
+  paymentDeniedBy,
   serviceOrderActions,
   type OrderFacts,
 } from '@tradeport/domain/service-order/rules'
@@ -32,8 +35,11 @@ export function factsOf(order: ServiceOrderRecord, now: Date): OrderFacts {
     hasOpenCase: order.openCaseId !== null,
     isClaimable: isClaimable(order, now),
     isStuck: order.stuckSince !== null,
-    takesDirectPay: order.directPay,
+    takesDirectPay: order.directPay && order.paymentReports.length < MAX_PAYMENT_REPORTS,
     isReported: order.money === 'reported',
+    isDenied: paymentDeniedBy(order) !== null,
+    isPaymentDisputable: isPaymentDisputable(order, now),
+    isPaymentDisputed: order.paymentDisputedAt !== null,
     directRefund: order.directRefund?.status ?? null,
     isRefundDisputable: isDisputable(order, now),
     owesCommission: openCommissionOf(order) !== 0n,

@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import {
   AFTER_SALE_TAB,
   WORKBENCH_STAGES,
+  type PaybackState,
   type WorkbenchStage,
   type serviceOrderBoard,
   type ServiceOrderSort,
@@ -13,12 +14,12 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { likePattern } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 import { waitingWork } from './linked-work'
 import { rowView } from './order-view'
 import { orderScope, partyOf } from './party'
 import { paybackIs } from './payback'
-import { heldProviders } from './payback-hold'
+import { heldFor } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
 import { serviceOrder, type ServiceOrderRecord } from './service-order.table'
 
@@ -46,7 +47,9 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
       filter.afterSale === undefined ? sql`` : sql` and (open_case_id is not null) = ${filter.afterSale}`,
       filter.stuck ? sql` and stuck_since is not null` : sql``,
       filter.commissionOpen ? sql` and pay_mode = 'offline' and commission_minor <> commission_received_minor` : sql``,
-      filter.payback ? sql` and ${paybackIs(filter.payback, OPEN_PAYBACK, ctx.now())}` : sql``,
+      filter.payback
+        ? sql` and (${paybackIs(filter.payback, OPEN_PAYBACK, ctx.now())}${inDispute(filter.payback)})`
+        : sql``,
       filter.late ? sql` and due_at < ${ctx.now().toISOString()}` : sql``,
       filter.dateFrom ? sql` and created_at >= ${day(filter.dateFrom)}` : sql``,
       filter.dateTo ? sql` and created_at < ${day(filter.dateTo, 1)}` : sql``,
@@ -56,18 +59,22 @@ function matching(ctx: ActorContext, filter: Filter & { status?: string | undefi
   )
 }
 
+/** With the platform is also a payment past it that nobody confirmed. */
+const inDispute = (payback: PaybackState): SQL =>
+  payback === 'review' ? sql` or payment_disputed_at is not null` : sql``
+
 /** What is not settled yet, as its index has it. */
 const OPEN_PAYBACK = sql`direct_refund is not null and direct_refund ->> 'status' <> 'received'`
 
 /** Whether the caller is a provider that takes nothing new on before it has paid something back. */
-const isHeld = (ctx: ActorContext): SQL =>
-  partyOf(ctx) === 'provider'
-    ? sql`exists (${heldProviders(sql`provider_company_id = ${companyOf(ctx)} and region_id = ${ctx.region.regionId}`)})`
-    : sql`false`
+async function isHeld(ctx: ActorContext): Promise<boolean> {
+  if (partyOf(ctx) !== 'provider') return false
+  return (await heldFor(ctx, { providerCompanyId: companyOf(ctx), regionId: ctx.region.regionId })) !== null
+}
 
 export async function pageOrders(
   ctx: ActorContext,
-  ports: Pick<ServiceOrderPorts, 'linkedWork'>,
+  ports: Pick<ServiceOrderPorts, 'linkedWork' | 'organisation'>,
   input: ParsedInputOf<typeof serviceOrderPage>,
 ) {
   const { limit, offset } = limits(input)
@@ -79,15 +86,11 @@ export async function pageOrders(
     .orderBy(ORDERS[input.sort ?? 'newest'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ count: number; is_held: boolean }>(sql`
-    select count(*)::int as count, ${isHeld(ctx)} as is_held from (select 1 from service_order where ${where} limit ${COUNT_LIMIT}) as counted`)
   const waiting = await waitingWork(ctx, ports, rows)
-  const held = counted.rows[0]?.is_held
-  return pageOf(
-    input,
-    rows.map(row => rowView(ctx, row, { isHeld: held, isWorkWaiting: waiting.has(row.id) })),
-    counted.rows[0]?.count ?? 0,
-  )
+  const held = await isHeld(ctx)
+  const stakes = await ports.organisation.stakesOf(ctx)
+  const records = rows.map(row => rowView(ctx, row, { isHeld: held, isWorkWaiting: waiting.has(row.id), stakes }))
+  return countedPage(ctx.db, input, records, sql`from service_order where ${where}`)
 }
 
 /** All columns of a provider's workbench: their counts in one statement, their most urgent orders in another. */
@@ -97,8 +100,8 @@ export async function boardOf(
   { size }: ParsedInputOf<typeof serviceOrderBoard>,
 ) {
   const scope = orderScope(ctx)
-  const { rows: counted } = await ctx.db.execute<{ status: string; count: number; is_held: boolean }>(sql`
-    select status, count(*)::int as count, ${isHeld(ctx)} as is_held from service_order
+  const { rows: counted } = await ctx.db.execute<{ status: string; count: number }>(sql`
+    select status, count(*)::int as count from service_order
     where ${scope} and status in (${sql.join(
       WORKBENCH_STAGES.map(stage => sql`${stage}`),
       sql`, `,
@@ -114,7 +117,7 @@ export async function boardOf(
   )
   const found = first && second ? await unionAll(first, second, ...rest) : ((await first) ?? [])
   const waiting = await waitingWork(ctx, ports, found)
-  const held = counted[0]?.is_held
+  const held = await isHeld(ctx)
   return {
     columns: WORKBENCH_STAGES.map(key => ({
       key,

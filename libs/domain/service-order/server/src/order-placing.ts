@@ -103,6 +103,7 @@ function wishColumns(ctx: ActorContext, { offer, sku }: { offer: Offer; sku: Ser
     ...priceColumns(ctx, sku, input.qty),
     commissionRate: offer.commissionRate,
     afterSaleDays: offer.afterSaleDays,
+    settlementDays: offer.settlementDays,
     ...directPayOf(offer),
     contact: input.contact,
     remark: input.remark,
@@ -217,7 +218,13 @@ export async function submitDraft(
   const papers = order.materials.flatMap(({ files }) => files)
   await shareFiles(ctx, papers, order.providerCompanyId)
   return moveOrder(ctx, order, price.payableMinor === null ? 'submit_for_quote' : 'submit', {
-    set: { ...price, ...directPayOf(offer), commissionRate: offer.commissionRate, submittedAt: ctx.now() },
+    set: {
+      ...price,
+      ...directPayOf(offer),
+      commissionRate: offer.commissionRate,
+      settlementDays: offer.settlementDays,
+      submittedAt: ctx.now(),
+    },
   })
 }
 

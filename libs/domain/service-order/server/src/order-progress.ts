@@ -1,19 +1,19 @@
 import { SERVICE_ORDER_NEWS, serviceOrderRoutes, type ServiceOrderNews } from '@tradeport/domain/service-order/contract'
 import {
+  deniedHours,
   dueAfter,
   maySideStep,
   serviceOrderMachine,
   sharesOf,
+  unansweredHours,
   type Party,
   type ServiceOrderBeside,
   type ServiceOrderStep,
 } from '@tradeport/domain/service-order/rules'
-import { timerOf } from '@tradeport/kernel/config'
-import type { OperatorRole } from '@tradeport/kernel/config'
-import { AppError } from '@tradeport/kernel/errors'
+import { timerOf, type TimedRegion } from '@tradeport/kernel/config'
 import { fromMinor, toMinor } from '@tradeport/kernel/values'
 import { newPayment, type InstructionKind, type PaymentBooks } from '@tradeport/node/funds'
-import { transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
+import { requireMay, transition, writeSeen, type ActorContext } from '@tradeport/node/server-kit'
 import { isDirect, settleDirectly } from './direct-money'
 import { timesOf } from './order-times'
 import { partyOf } from './party'
@@ -54,6 +54,8 @@ export async function moveOrder(
       // Nobody is hurried to confirm what a case is about.
       dueAt: order.openCaseId === null ? dueAfter(to, timesOf(ctx, order), order.snapshot.deliveryDays) : null,
       lateTold: false,
+      // Whether it ends by consent is asked of a running service alone.
+      cancelProposal: null,
       ...set,
     },
     note: note ?? null,
@@ -87,7 +89,7 @@ function newsOf(action: ServiceOrderStep): ServiceOrderNews | undefined {
  * What happens beside the status, under the same rules: role and status allow it, the version was seen, the history tells it.
  *
  * @param says the stage that the other side is told; nothing is told without one
- * @throws AppError `MALL600403`
+ * @throws AppError `USER_SERVICE530307` for what others decide about the caller's own company, else `MALL600403`
  */
 export async function writeBeside(
   ctx: ActorContext,
@@ -95,7 +97,7 @@ export async function writeBeside(
   action: ServiceOrderBeside,
   { set = {}, note, says }: Change & { says?: ServiceOrderNews },
 ): Promise<ServiceOrderRecord> {
-  if (!maySideStep(action, order.status, ctx.actor.roles)) throw new AppError('MALL600403')
+  requireMay(ctx, roles => maySideStep(action, order.status, roles))
   const written = await writeSeen(ctx, serviceOrder, order, set)
   await recordEvent(ctx, written, action, note ?? null)
   if (says && written.submittedAt !== null) await tell(ctx, written, says)
@@ -126,6 +128,13 @@ export function others(ctx: ActorContext): readonly Party[] {
   return [party === 'customer' ? 'provider' : 'customer']
 }
 
+/** How long somebody has for what a stage asks for. */
+function hoursOf(stage: ServiceOrderNews, region: TimedRegion): number {
+  if (stage === 'receipt_denied' || stage === 'receipt_denied_last') return deniedHours(region)
+  if (stage === 'receipt_late') return unansweredHours(region)
+  return timerOf(region, stage === 'refund_reported' ? 'caseCustomerHours' : 'serviceAcceptHours')
+}
+
 export async function tell(
   ctx: ActorContext,
   order: ServiceOrderRecord,
@@ -139,7 +148,7 @@ export async function tell(
     no: order.no,
     name,
     stage,
-    hours: String(timerOf(region, stage === 'refund_reported' ? 'caseCustomerHours' : 'serviceAcceptHours')),
+    hours: String(hoursOf(stage, region)),
     days: String(timerOf(region, 'serviceConfirmDays')),
   }
   for (const party of to) {
@@ -207,15 +216,22 @@ export async function settlement(
   }
 }
 
+type PlatformsTurn =
+  | 'serviceOrder:decide'
+  | 'serviceOrder:decide_payment'
+  | 'serviceOrder:decide_refund'
+  | 'serviceOrder:retry_payment'
+  | 'afterSalesCase:decide_refund'
+
 /** Tells the region's desk that it has to decide; a repeat takes the place of what was not read. */
 export async function askPlatform(
   ctx: ActorContext,
-  asked: { id: string; no: string; regionId: string; subject: string; route: string; role?: OperatorRole },
+  asked: { id: string; no: string; regionId: string; subject: string; route: string; permission: PlatformsTurn },
 ): Promise<void> {
-  const { id, no, regionId, subject, route, role = 'op_arbiter' } = asked
+  const { id, no, regionId, subject, route, permission } = asked
   await ctx.notify({
     kind: 'review_requested',
-    to: { operatorRole: role, regionId },
+    to: { operatorsHolding: permission, regionId },
     params: { no, name: no, subject },
     link: { frontEnd: 'admin', route },
     dedupeKey: `review:${subject}:${id}`,

@@ -8,14 +8,16 @@ import type {
 import { rejectionsLeft, sharesOf } from '@tradeport/domain/service-order/rules'
 import { fromMinor, normalizeDecimal, subtractMoney } from '@tradeport/kernel/values'
 import { iso, isoOrNull, tradeDay } from '@tradeport/node/db'
+import { isAbout, towards } from '@tradeport/node/parties'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import { refundableOf, refundedOf } from './after-sales-money'
 import { owedCommissionView } from './direct-money'
+import { releaseView } from './kept-money'
 import { lookAtWork, waitingWork } from './linked-work'
 import { actionsOf, nextActor } from './order-facts'
 import { DOCUMENT } from './order-progress'
 import { timesOf } from './order-times'
-import { partyOf } from './party'
+import { companiesOf, partyOf } from './party'
 import { refundView } from './payback'
 import { heldFor } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
@@ -24,18 +26,27 @@ import { serviceOrderPayment, type PaymentRecord, type ServiceOrderRecord } from
 /** What a provider that is held does not take on. */
 const BEFORE_WORK: readonly ServiceOrderStatus[] = ['pending_quote', 'pending_payment', 'pending_accept']
 
+interface RowFacts {
+  isHeld?: boolean | undefined
+  isWorkWaiting?: boolean
+  /** The companies that the reader, an operator, is one of the people of. */
+  stakes?: ReadonlySet<string>
+}
+
 export function rowView(
   ctx: ActorContext,
   order: ServiceOrderRecord,
-  { isHeld = false, isWorkWaiting = false }: { isHeld?: boolean | undefined; isWorkWaiting?: boolean } = {},
+  { isHeld = false, isWorkWaiting = false, stakes = new Set() }: RowFacts = {},
 ): ServiceOrderRow {
   const { snapshot } = order
+  const ownStake = isAbout(stakes, companiesOf(order))
   return {
     id: order.id,
     no: order.no,
     status: order.status,
     version: order.version,
-    actions: actionsOf(ctx, order, isHeld),
+    ownStake,
+    actions: actionsOf(towards(ctx, ownStake), order, isHeld),
     serviceId: order.serviceId,
     serviceTitle: snapshot.title,
     categoryCode: order.categoryCode,
@@ -65,7 +76,7 @@ function money(minor: bigint | null, { currency }: ServiceOrderRecord): string |
 export async function detailView(
   ctx: ActorContext,
   order: ServiceOrderRecord,
-  ports: Pick<ServiceOrderPorts, 'funds' | 'linkedWork'>,
+  ports: Pick<ServiceOrderPorts, 'funds' | 'linkedWork' | 'organisation'>,
 ): Promise<ServiceOrderDetail> {
   const payments = await ctx.db
     .select()
@@ -79,11 +90,13 @@ export async function detailView(
     ...rowView(ctx, order, {
       isHeld: held !== null,
       isWorkWaiting: (await waitingWork(ctx, ports, [order])).has(order.id),
+      stakes: await ports.organisation.stakesOf(ctx),
     }),
     ...priceView(order, isCustomer),
     payMode: order.payMode,
     directPay: order.directPay ? { instructions: order.directPayInstructions } : null,
     paymentReports: order.paymentReports,
+    paymentClaims: order.paymentClaims,
     directRefund: refundView(order, ctx.now()),
     heldFor: held,
     owedCommission: isCustomer ? null : await owedCommissionView(ctx, order),
@@ -113,6 +126,7 @@ export async function detailView(
     moneyStuck: order.stuckSince !== null,
     caseRefund: fromMinor(order.caseRefundMinor, order.currency),
     refundable: fromMinor(refundableOf(order), order.currency),
+    release: isCustomer ? null : releaseView(order),
     settlement: settlementView(order, isCustomer),
     rating: order.rating,
     paidAt: isoOrNull(order.paidAt),

@@ -1,15 +1,23 @@
 import type * as serviceOrderContract from '@tradeport/domain/service-order/contract'
 import {
+  MAX_MATERIALS,
   serviceOrderRoutes,
   type OrderMaterial,
   type serviceOrderCancelNegotiate,
 } from '@tradeport/domain/service-order/contract'
-import { orderPrice, quoteDueAt, rejectionStep } from '@tradeport/domain/service-order/rules'
+import {
+  orderPrice,
+  quoteDueAt,
+  rejectionStep,
+  isToBring,
+  serviceOrderMachine,
+} from '@tradeport/domain/service-order/rules'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { compareDecimal, fromMinor, isZero, roundMoney, subtractMoney, toMinor } from '@tradeport/kernel/values'
 import { tradeDay } from '@tradeport/node/db'
-import { timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towardCompanies } from '@tradeport/node/parties'
+import { requireAllowed, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type { afterSalesHandlers } from './after-sales.handlers'
 import type { messageHandlers } from './message.handlers'
 import { decideRefund, escalateRefund } from './direct-refund'
@@ -25,7 +33,9 @@ import { acceptOrder, completeOrder } from './order-ends'
 import { DOCUMENT, askPlatform, instruct, moveOrder, settlement, writeBeside } from './order-progress'
 import { timesOf } from './order-times'
 import { detailView } from './order-view'
-import { loadOrder, lockOrder, partyOf } from './party'
+import { companiesOf, loadOrder, lockOrder, partyOf } from './party'
+import { paymentClaimOver } from './payback'
+import { decidePayment, escalatePayment } from './payment-claim'
 import { requireOpenProvider } from './payback-hold'
 import type { ServiceOrderPorts } from './ports'
 import { retryPayments } from './stuck-money'
@@ -118,15 +128,20 @@ export const orderHandlers = (
     changed(await reportPaid(PAYMENT, ctx, await lockOrder(ctx, input), input)),
   serviceOrderPaymentAnswer: async (ctx, input) =>
     changed(await answerPaid(PAYMENT, ctx, await lockOrder(ctx, input), input)),
+  serviceOrderEscalatePayment: async (ctx, input) =>
+    changed(await escalatePayment(ctx, await lockOrder(ctx, input), input)),
+  serviceOrderDecidePayment: async (ctx, input) =>
+    changed(await decidePayment(...(await lockTowards(ctx, ports, input)), input)),
   serviceOrderRefundReport: async (ctx, input) =>
     changed(await reportPaid(REFUND, ctx, await lockOrder(ctx, input), input)),
   serviceOrderRefundAnswer: async (ctx, input) =>
     changed(await answerPaid(REFUND, ctx, await lockOrder(ctx, input), input)),
   serviceOrderEscalateRefund: async (ctx, input) =>
     changed(await escalateRefund(ctx, await lockOrder(ctx, input), input)),
-  serviceOrderDecideRefund: async (ctx, input) => changed(await decideRefund(ctx, await lockOrder(ctx, input), input)),
+  serviceOrderDecideRefund: async (ctx, input) =>
+    changed(await decideRefund(...(await lockTowards(ctx, ports, input)), input)),
   serviceOrderReceiveCommission: async (ctx, input) =>
-    changed(await receiveCommission(ctx, await lockOrder(ctx, input), input)),
+    changed(await receiveCommission(...(await lockTowards(ctx, ports, input)), input)),
 
   serviceOrderAcceptOrder: async (ctx, input) => changed(await acceptOrder(ctx, ports, await lockOrder(ctx, input))),
 
@@ -143,7 +158,7 @@ export const orderHandlers = (
   serviceOrderCancel: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     if (order.money === 'processing') throw new AppError('FT526007')
-    const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')) }
+    const set = { reason: input.reason, ...(await settlement(ctx, order, 'all')), ...paymentClaimOver(ctx, order) }
     const cancelled = await moveOrder(ctx, order, 'cancel', { set, note: input.reason })
     await ports.agreements?.revoke(ctx, order.id)
     await stopWork(ctx, ports, cancelled)
@@ -181,6 +196,15 @@ export const orderHandlers = (
     return changed(await writeBeside(ctx, order, 'verify_material', { set, ...rest }))
   },
 
+  serviceOrderMaterialRequest: async (ctx, input) => {
+    const order = await lockOrder(ctx, input)
+    const note = orNull(input.note)
+    const materials = withRequested(order.materials, input.docType, note === null ? {} : { [ctx.locale]: note })
+    return changed(
+      await writeBeside(ctx, order, 'request_material', { set: { materials }, note, says: 'material_requested' }),
+    )
+  },
+
   serviceOrderDeliverableSubmit: async (ctx, input) => {
     const order = await lockOrder(ctx, input)
     await requireOwnFiles(ctx, input.files)
@@ -215,7 +239,12 @@ export const orderHandlers = (
     const step = rejectionStep(order.rejections, timesOf(ctx, order).region)
     const moved = await moveOrder(ctx, order, step, { set, note: input.reason })
     if (step === 'dispute')
-      await askPlatform(ctx, { ...moved, subject: DOCUMENT, route: serviceOrderRoutes.order(moved.id) })
+      await askPlatform(ctx, {
+        ...moved,
+        subject: DOCUMENT,
+        route: serviceOrderRoutes.order(moved.id),
+        permission: 'serviceOrder:decide',
+      })
     return changed(moved)
   },
 
@@ -229,10 +258,11 @@ export const orderHandlers = (
     changed(await negotiate(ctx, ports, await lockOrder(ctx, input), input)),
 
   serviceOrderDecide: async (ctx, input) => {
-    const order = await lockOrder(ctx, input)
+    const [toward, order] = await lockTowards(ctx, ports, input)
+    requireAllowed(toward, serviceOrderMachine, order.status, 'decide')
     const refund = sharedRefund(order, input.refund)
     const set = { reason: input.reason, ...(await settlement(ctx, order, refund)) }
-    const decided = await moveOrder(ctx, order, 'decide', { set, note: input.reason })
+    const decided = await moveOrder(toward, order, 'decide', { set, note: input.reason })
     await stopWork(ctx, ports, decided)
     return changed(decided)
   },
@@ -249,6 +279,16 @@ export const orderHandlers = (
     return changed(await writeBeside(ctx, order, 'evaluate', { set: { rating }, says: 'rated' }))
   },
 })
+
+/** The locked order of a decision of the platform's, and the call towards both of its sides. */
+async function lockTowards(
+  ctx: ActorContext,
+  { organisation }: ServiceOrderPorts,
+  input: { id: string; version: number },
+): Promise<[ActorContext, ServiceOrderRecord]> {
+  const order = await lockOrder(ctx, input)
+  return [await towardCompanies(ctx, organisation, companiesOf(order)), order]
+}
 
 /** The next step of the process is done; the last one hands the result over. */
 async function goOn(ctx: ActorContext, order: ServiceOrderRecord, note: string | null): Promise<ServiceOrderRecord> {
@@ -282,12 +322,15 @@ async function negotiate(
     return writeBeside(ctx, order, 'propose_cancel', { set, note, says: 'cancel_proposed' })
   }
   if (cancelProposal === null) throw new AppError('MALL600403')
-  const none = { cancelProposal: null }
   if (input.decision === 'refuse')
-    return writeBeside(ctx, order, 'refuse_cancel', { set: none, note: orNull(input.reason), says: 'cancel_refused' })
+    return writeBeside(ctx, order, 'refuse_cancel', {
+      set: { cancelProposal: null },
+      note: orNull(input.reason),
+      says: 'cancel_refused',
+    })
   // Nobody agrees with themselves.
   if (cancelProposal.by === party) throw new AppError('MALL600403')
-  const set = { ...none, reason: cancelProposal.reason, ...(await settlement(ctx, order, cancelProposal.refund)) }
+  const set = { reason: cancelProposal.reason, ...(await settlement(ctx, order, cancelProposal.refund)) }
   const ended = await moveOrder(ctx, order, 'agree_cancel', { set, note: cancelProposal.reason })
   // What customs has cannot be called back by the two of them: a case shares the money of it.
   if (!(await stopWork(ctx, ports, ended))) throw new AppError('FT526017')
@@ -306,6 +349,29 @@ function sharedRefund(order: ServiceOrderRecord, refund: string): string {
   const amount = roundMoney(refund, order.currency)
   if (compareDecimal(amount, paid) > 0) throw refuse('refund', 'invalid_value')
   return amount
+}
+
+/**
+ * A paper of a kind that is not there yet is asked for once more, in other words where there are some; "other" papers may be several.
+ *
+ * @throws AppError `FT520400` for more of them than an order has
+ */
+function withRequested(
+  materials: readonly OrderMaterial[],
+  docType: OrderMaterial['docType'],
+  note: OrderMaterial['note'],
+): OrderMaterial[] {
+  const open = materials.find(
+    material => docType !== 'other' && material.docType === docType && isToBring(material.status),
+  )
+  const hasNote = Object.keys(note).length > 0
+  if (open) return withPart(materials, open.no, { required: true, ...(hasNote ? { note } : {}) })
+  if (materials.length >= MAX_MATERIALS) throw refuse('docType', 'too_many')
+  const no = Math.max(0, ...materials.map(material => material.no)) + 1
+  return [
+    ...materials,
+    { no, docType, required: true, note, status: 'missing', files: [], uploadedAt: null, reason: null },
+  ]
 }
 
 /** @throws AppError `FT520400` for a part that is not on the list. */

@@ -29,6 +29,8 @@ export let customer: Caller
 export let provider: Caller
 export let operator: Caller
 export let offer: Offer | undefined
+/** The companies that operators are people of, by operator. */
+const stakes = new Map<string, string[]>()
 /** What the bank does instead, once. */
 let bank: FundsPort['settle'] | undefined
 
@@ -47,12 +49,16 @@ export function anOrderScene(): void {
     api = await startModuleApi([
       plug(serviceOrderServer, {
         offers: { offer: async (_ctx, id) => (offer?.id === id ? offer : undefined) },
-        organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])) },
+        organisation: {
+          companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, `Company ${id.slice(-4)}`])),
+          stakesOf: async ctx => new Set(ctx.actor.kind === 'operator' ? stakes.get(ctx.actor.userId ?? '') : []),
+        },
         trade: {
           sold: async (ctx, id) =>
             id === SOLD && ctx.actor.companyId === customer.actor.companyId ? { no: 'OD26' } : undefined,
         },
         funds,
+        categoryNames: async () => new Map([['CUSTOMS', { en_US: 'Customs declaration', zh_CN: '报关' }]]),
         words: async () => ({ 'order.column.no': 'Number' }),
       }),
     ])
@@ -67,6 +73,7 @@ export function anOrderScene(): void {
     api.clock.now = new Date('2026-03-10T02:00:00.000Z')
     api.notified.length = 0
     bank = undefined
+    stakes.clear()
     customer = await api.person({ kind: 'seller' })
     provider = await api.person({ kind: 'provider' })
     const base = aServiceInput()
@@ -85,6 +92,7 @@ export function anOrderScene(): void {
       }),
       commissionRate: '5',
       afterSaleDays: 30,
+      settlementDays: 0,
       flowCode: 'GENERIC',
       template: {
         version: 3,
@@ -112,6 +120,16 @@ export function instead(settle: FundsPort['settle']): void {
 /** Customers may pay the provider past the platform. */
 export function takeDirectPay(directPayInstructions = ''): void {
   if (offer) offer = { ...offer, content: { ...offer.content, directPay: true, directPayInstructions } }
+}
+
+/** The provider's share of orders from now on stays with the bank for so many days after the end. */
+export function keepFor(settlementDays: number): void {
+  if (offer) offer = { ...offer, settlementDays }
+}
+
+/** An operator is one of the people of somebody's company from now on. */
+export function joins(who: Caller, { actor }: Caller): void {
+  stakes.set(who.actor.userId ?? '', [actor.companyId ?? ''])
 }
 
 export function takeOffMarket(): void {

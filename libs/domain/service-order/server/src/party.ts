@@ -31,6 +31,12 @@ export function partyOf(ctx: ActorContext): Party | null {
   throw new AppError('gateway.400019')
 }
 
+/** The companies of both sides of an order or a case. */
+export const companiesOf = ({
+  customerCompanyId,
+  providerCompanyId,
+}: Pick<ServiceOrderRecord, 'customerCompanyId' | 'providerCompanyId'>) => [customerCompanyId, providerCompanyId]
+
 /** The caller's own orders, or an operator's region. What was never submitted is the customer's alone. */
 export function orderScope(ctx: ActorContext): SQL {
   const party = partyOf(ctx)

@@ -4,6 +4,8 @@ import type {
   OrderRefund,
   OrderRefundStatus,
   PaybackState,
+  PaymentClaim,
+  PaymentOutcome,
   PaymentReport,
   RefundClaim,
 } from '@tradeport/domain/service-order/contract'
@@ -104,14 +106,27 @@ export function refundDecided(
   }
 }
 
-function closed(
+/** What somebody says of money past the platform, and what the platform decides about that. */
+type Claim = RefundClaim | PaymentClaim
+
+function closed<C extends Claim>(
   ctx: ActorContext,
-  claims: readonly RefundClaim[],
-  outcome: RefundClaim['outcome'],
+  claims: readonly C[],
+  outcome: C['outcome'],
   outcomeReason: string | null,
-): RefundClaim[] {
+): C[] {
   const closedAt = ctx.now().toISOString()
   return claims.map(claim => (claim.closedAt === null ? { ...claim, outcome, outcomeReason, closedAt } : claim))
+}
+
+/** A payment was decided about, answered, or given up before that: nothing of it waits for the platform any more. */
+export function paymentClaimOver(
+  ctx: ActorContext,
+  { paymentClaims }: Pick<ServiceOrderRecord, 'paymentClaims'>,
+  outcome: PaymentOutcome | null = null,
+  reason: string | null = null,
+): Pick<ServiceOrderRecord, 'paymentClaims' | 'paymentDisputedAt'> {
+  return { paymentClaims: closed(ctx, paymentClaims, outcome, reason), paymentDisputedAt: null }
 }
 
 /** One side says that it paid. */
@@ -135,6 +150,12 @@ export function answered(
   const answeredAt = ctx.now().toISOString()
   return reports.map(report => (report.status === 'reported' ? { ...report, status, reason, answeredAt } : report))
 }
+
+/** What was denied waits for an answer again; why it was denied stays to be read until there is one. */
+export const awaitedAnew = (reports: readonly PaymentReport[]): PaymentReport[] =>
+  reports.map((report, index) =>
+    index === reports.length - 1 ? { ...report, status: 'reported', answeredAt: null } : report,
+  )
 
 export function isDisputable(owing: Omit<PaybackColumns, 'regionId' | 'currency'>, now: Date): boolean {
   const { directRefund, refundDueAt, refundUpheldAt } = owing

@@ -3,6 +3,7 @@ import type { OrderTemplate, ServiceContent, ServiceFlow } from '@tradeport/doma
 import type { LinkedWork, OrderAnswers, OrderContact } from '@tradeport/domain/service-order/contract'
 import type { I18nText, LocaleCode } from '@tradeport/kernel/contract-kit'
 import type { FundsPort } from '@tradeport/node/funds'
+import type { StakePort } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
 /** A service as it can be ordered now. */
@@ -14,6 +15,8 @@ export interface Offer {
   /** Percent of what is paid. */
   commissionRate: string
   afterSaleDays: number
+  /** So long the provider's share stays with the bank after the end. */
+  settlementDays: number
   /** What does the work of an order of it. */
   flowCode: ServiceFlow
   template: OrderTemplate
@@ -31,7 +34,7 @@ export interface TradePort {
   sold(ctx: ActorContext, orderId: string): Promise<{ no: string } | undefined>
 }
 
-export interface CompanyPort {
+export interface CompanyPort extends StakePort {
   companyNames(ctx: ActorContext, companyIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
@@ -117,6 +120,8 @@ export interface ServiceOrderPorts {
    * commission_minor, at, region_id, provider_company_id, provider_name, category_code`, of the moments that `within` leaves.
    */
   paymentsBeside?(within: (at: SQL) => SQL): SQL
+  /** How categories of services are called, by code; without it reports say the codes alone. */
+  categoryNames?(ctx: ActorContext): Promise<ReadonlyMap<string, I18nText>>
   /** The texts that operators and the product give to a namespace of the screens, for the heads of sheets. */
   words(namespace: 'serviceOrder' | 'afterSales', locale: LocaleCode): Promise<Readonly<Record<string, string>>>
 }

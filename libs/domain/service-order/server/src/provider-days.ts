@@ -31,6 +31,7 @@ export function providerDays(ctx: ActorContext, span: Span): SQL[] {
     from after_sales_case where ${caseScope(ctx)} and ${condition} and ${within(at, span)}`
   const due = sql`due_at`
   const payback = sql`refund_due_at`
+  const release = sql`release_due_at`
   const owed = sql`direct_refund ->> 'status' = 'owed'`
   return [
     order(
@@ -40,11 +41,12 @@ export function providerDays(ctx: ActorContext, span: Span): SQL[] {
       due,
       // A quote that is made, and a price that is to be paid, wait for the customer.
       sql`${within(due, span)} and (status in ('pending_accept', 'in_service', 'pending_confirm')
-        or (status = 'pending_payment' and money = 'reported')
+        or (status = 'pending_payment' and money = 'reported' and payment_disputed_at is null)
         or (status = 'pending_quote' and not exists (
           select 1 from jsonb_array_elements(quotes) as quote where quote ->> 'status' = 'open')))`,
     ),
     order(sql`'payback'`, dayOf(payback), payback, sql`${owed} and ${within(payback, span)}`),
+    order(sql`'payout'`, dayOf(release), release, sql`${within(release, span)} and open_case_id is null`),
     order(
       sql`'commission'`,
       sql`commission_due_on`,

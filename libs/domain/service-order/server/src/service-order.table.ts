@@ -12,6 +12,7 @@ import type {
   OrderProcessStep,
   OrderQuote,
   PayMode,
+  PaymentClaim,
   PaymentReport,
   ServiceOrderDetail,
   ServiceOrderStatus,
@@ -75,6 +76,8 @@ export const serviceOrder = pgTable('service_order', {
   taxMinor: minor(),
   commissionRate: numeric().notNull(),
   afterSaleDays: integer().notNull(),
+  /** So long what the bank holds stays with it after the end. */
+  settlementDays: integer().notNull().default(0),
   payMode: text().$type<PayMode>(),
   money: text().$type<MoneyState>().notNull().default('none'),
   refundMinor: minor(),
@@ -92,12 +95,16 @@ export const serviceOrder = pgTable('service_order', {
   reason: text(),
   rating: jsonb().$type<NonNullable<ServiceOrderDetail['rating']>>(),
   dueAt: moment(),
+  /** When it was told that it is late, where `lateTold` says so. */
+  lateToldAt: moment(),
   remindedFor: moment(),
   submittedAt: moment(),
   paidAt: moment(),
   acceptedAt: moment(),
   handedOverAt: moment(),
   completedAt: moment(),
+  /** Until when the bank keeps what is the provider's of an order that is over. */
+  releaseDueAt: moment(),
   openCaseId: uuid(),
   customsOrderId: uuid(),
   tradeOrderId: uuid(),
@@ -106,6 +113,9 @@ export const serviceOrder = pgTable('service_order', {
   caseRefundMinor: minor().notNull().default(0n),
   directPay: boolean().notNull().default(false),
   directPayInstructions: text().notNull().default(''),
+  paymentClaims: jsonb().$type<PaymentClaim[]>().notNull().default([]),
+  /** Since when the platform is to decide whether what was paid past it came. */
+  paymentDisputedAt: moment(),
   paymentReports: jsonb().$type<PaymentReport[]>().notNull().default([]),
   ...paybackColumns(),
   commissionDueOn: date({ mode: 'string' }),

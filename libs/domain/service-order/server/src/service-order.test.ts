@@ -17,6 +17,7 @@ import {
   serviceOrderExport,
   serviceOrderForm,
   serviceOrderMaterialUpload,
+  serviceOrderMaterialRequest,
   serviceOrderMaterialVerify,
   serviceOrderNextStatus,
   serviceOrderOperationLog,
@@ -29,7 +30,7 @@ import {
   serviceOrderSubmit,
   serviceOrderUpdate,
 } from '@tradeport/domain/service-order/contract'
-import type { InputOf } from '@tradeport/kernel/contract-kit'
+import type { InputOf, LocaleCode } from '@tradeport/kernel/contract-kit'
 import { readXlsx } from 'hucre/xlsx'
 import { setTimers, type Caller } from '@tradeport/testing/harness'
 import { openServiceOrdersOf, simulatedFunds } from './index'
@@ -107,7 +108,7 @@ describe('from the order to the end', () => {
       status: 'pending_accept',
       money: 'held',
       dueAt: '2026-03-11T02:00:00.000Z',
-      actions: ['accept_order', 'reject'],
+      actions: ['accept_order', 'reject', 'request_material'],
       commission: { rate: '5', amount: '106.00', providerAmount: '2014.00' },
     })
     expect(await balances()).toEqual({ BANK: '212000', ESCROW: '212000' })
@@ -243,6 +244,49 @@ describe('from the order to the end', () => {
     expect(materials.map(material => material.status)).toEqual(['verified', 'missing', 'missing'])
   })
 
+  it('takes papers that the provider asks for besides those of the service, each kind once as long as it is not there', async () => {
+    const id = await submitted()
+    const before = (await provider.ok(serviceOrderDetail, { id })).materials
+    const early = await provider.call(serviceOrderMaterialRequest, { ...(await at(id)), docType: 'other' })
+    expect(early.code).toBe('MALL600403')
+    await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+    await settle()
+    api.notified.length = 0
+    const ask = async (docType: 'other' | 'contract', note?: string) =>
+      provider.ok(serviceOrderMaterialRequest, { ...(await at(id)), docType, ...(note ? { note } : {}) })
+    await ask('contract', 'Signed by both sides')
+    await ask('contract')
+    const { materials, timeline } = await customer.ok(serviceOrderDetail, { id })
+    const asked = materials.at(-1)
+    expect(materials.length).toBe(before.length + 1)
+    expect(asked).toMatchObject({ docType: 'contract', required: true, status: 'missing', files: [] })
+    expect(Object.values(asked?.note ?? {})).toEqual(['Signed by both sides'])
+    expect(timeline.filter(({ action }) => action === 'request_material')).toMatchObject([
+      { note: 'Signed by both sides' },
+      { note: null },
+    ])
+    expect(api.notified.map(({ to, params }) => [to, params['stage']])).toEqual(
+      Array(2).fill([expect.objectContaining({ companyId: customer.actor.companyId }), 'material_requested']),
+    )
+    await customer.ok(serviceOrderMaterialUpload, {
+      ...(await at(id)),
+      no: asked?.no ?? 0,
+      files: await fileOf(customer),
+    })
+    // What is there is asked for anew; several papers that have no name of their own are several.
+    await ask('contract', 'With its annex')
+    await ask('other', 'The certificate of origin')
+    await ask('other', 'Its translation')
+    expect((await provider.ok(serviceOrderDetail, { id })).materials.slice(-4)).toMatchObject([
+      { docType: 'contract', status: 'uploaded' },
+      { docType: 'contract', status: 'missing' },
+      { docType: 'other', status: 'missing' },
+      { docType: 'other', status: 'missing' },
+    ])
+    const own = await customer.call(serviceOrderMaterialRequest, { ...(await at(id)), docType: 'other' })
+    expect(own.code).not.toBe('200')
+  })
+
   it('goes back three times, then the platform decides', async () => {
     const id = await handedOver()
     for (let time = 1; time <= 3; time += 1) {
@@ -317,9 +361,31 @@ describe('from the order to the end', () => {
       settlement: { refund: '1000.00' },
     })
   })
+
+  it('is handed over: nobody agrees afterwards to what was proposed before', async () => {
+    const id = await running()
+    const propose = { decision: 'propose' as const, refund: '2120', reason: 'No longer needed' }
+    await customer.ok(serviceOrderCancelNegotiate, { ...(await at(id)), ...propose })
+    await provider.ok(serviceOrderNextStatus, await at(id))
+    await deliver(id)
+    await provider.ok(serviceOrderNextStatus, await at(id))
+    expect(await customer.ok(serviceOrderDetail, { id })).toMatchObject({
+      status: 'pending_confirm',
+      cancelProposal: null,
+    })
+    await customer.ok(serviceOrderDeliverableReject, { ...(await at(id)), nos: [1], reason: 'The number is wrong' })
+    expect((await provider.ok(serviceOrderDetail, { id })).actions).not.toContain('agree_cancel')
+  })
 })
 
 describe('money', () => {
+  it('is said to be held by nobody in particular', async () => {
+    const { timeline } = await customer.ok(serviceOrderDetail, { id: await paid() })
+    const named = new Map(timeline.map(({ action, actorName }) => [action, actorName]))
+    expect(named.get('hold')).toBeNull()
+    expect(named.get('pay')).toBe(customer.actor.displayName)
+  })
+
   it('comes back when the provider rejects, and pays the next order from the balance', async () => {
     const id = await paid()
     await provider.ok(serviceOrderReject, { ...(await at(id)), reason: 'No capacity' })
@@ -734,7 +800,7 @@ describe('money that the bank does not move', () => {
   it('of an ended order is told to finance, listed, and asked for again by them alone', async () => {
     const id = await stuckOrder()
     expect(api.notified.map(({ kind, to }) => [kind, to])).toEqual([
-      ['review_requested', { operatorRole: 'op_finance', regionId: expect.any(String) }],
+      ['review_requested', { operatorsHolding: 'serviceOrder:retry_payment', regionId: expect.any(String) }],
     ])
     const keeper = await finance()
     expect(await keeper.ok(serviceOrderDetail, { id })).toMatchObject({
@@ -804,9 +870,14 @@ describe('what the platform earns', () => {
       { key: provider.actor.companyId, name: expect.stringMatching(/^Company /), ...all },
     ])
     expect(await rowsOf({ ...YEAR, groupBy: 'category' })).toMatchObject([{ key: 'CUSTOMS', ...all }])
-    const { content } = await auditor.download(serviceOrderCommissionExport, YEAR)
-    const [, ...rows] = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
-    expect(rows.map(([key]) => key)).toEqual(['2026-03', '2026-04'])
+    const written = async (input: InputOf<typeof serviceOrderCommissionExport>, locale: LocaleCode = 'en_US') => {
+      const { content } = await auditor.download(serviceOrderCommissionExport, input, { locale })
+      const [, ...rows] = (await readXlsx(new Uint8Array(content))).sheets[0]?.rows ?? []
+      return rows.map(([key]) => key)
+    }
+    expect(await written(YEAR)).toEqual(['2026-03', '2026-04'])
+    expect(await written({ ...YEAR, groupBy: 'category' })).toEqual(['Customs declaration (CUSTOMS)'])
+    expect(await written({ ...YEAR, groupBy: 'category' }, 'zh_CN')).toEqual(['报关 (CUSTOMS)'])
   })
 
   it.each([

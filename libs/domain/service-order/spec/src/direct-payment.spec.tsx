@@ -11,9 +11,20 @@ import {
 import { serviceOrderAdmin, serviceOrderProvider, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import type { Caller } from '@tradeport/testing/harness'
 import type { DomainManifest } from '@tradeport/web/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as scene from './order.spec-scene'
-import { anOrderScreenScene, api, at, closePage, customer, form, openPage, press, provider } from './order.spec-scene'
+import {
+  anOrderScreenScene,
+  api,
+  at,
+  closePage,
+  customer,
+  form,
+  openPage,
+  press,
+  provider,
+  stakes,
+} from './order.spec-scene'
 
 // What is paid past the platform, as both sides and finance see it.
 const INSTRUCTIONS = 'Bank of Jiaxing, 6222 0000 1111'
@@ -83,6 +94,60 @@ test('the provider says that it has not come, and why; the customer reads that',
   expect(await screen.findByRole('button', { name: 'Report a direct payment' })).toBeTruthy()
 })
 
+test('what the provider denies the customer takes to the platform; each of them reads what it can do, and what cancelling means', async () => {
+  const id = await aReported()
+  await open(id, customer, serviceOrderSeller)
+  await press('Cancel the order')
+  expect(await (await form()).findByText(/If you have paid, wait instead: the provider answers by /)).toBeTruthy()
+  closePage()
+  const reason = 'Nothing with that reference.'
+  await provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), decision: 'missing', reason })
+  await open(id, provider, serviceOrderProvider)
+  expect(await screen.findByText(/Should it come after all, confirm it/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Money received' })).toBeTruthy()
+  closePage()
+  await open(id, customer, serviceOrderSeller)
+  expect(await screen.findByText(/^The provider says that your payment has not come/)).toBeTruthy()
+  await press('Take to the platform')
+  const asked = await form()
+  expect(await asked.findByText('The other side reads it.')).toBeTruthy()
+  fireEvent.change(asked.getByLabelText('Why'), { target: { value: 'The slip shows it.' } })
+  fireEvent.click(asked.getByText('Take to the platform', { selector: 'button *' }))
+  expect(await screen.findByText('With the platform')).toBeTruthy()
+  closePage()
+  await open(id, customer, serviceOrderSeller)
+  await press('Cancel the order')
+  expect(await (await form()).findByText(/the platform no longer decides on your payment/)).toBeTruthy()
+  closePage()
+  await open(id, provider, serviceOrderProvider)
+  await press('Money received')
+  fireEvent.click((await form()).getByText('Money received', { selector: 'button *' }))
+  expect(await screen.findByText('Settled before a decision')).toBeTruthy()
+})
+
+test('what is denied for the third time is not offered to be reported again, and who would pay instead is told what that means', async () => {
+  const id = await aReported()
+  const denied = { decision: 'missing', reason: 'Nothing with that reference.' } as const
+  for (const reference of ['TT-2', 'TT-3']) {
+    await provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), ...denied })
+    api.clock.now = new Date(api.clock.now.getTime() + 1000)
+    await customer.ok(serviceOrderPaymentReport, { ...(await at(id)), paidOn: today(), reference })
+  }
+  // Whoever denies it knows that this is the last word between the two of them.
+  await open(id, provider, serviceOrderProvider)
+  await press('Money not received')
+  expect(await (await form()).findByText(/The payment cannot be reported again/)).toBeTruthy()
+  closePage()
+  await provider.ok(serviceOrderPaymentAnswer, { ...(await at(id)), ...denied })
+  await open(id, customer, serviceOrderSeller)
+  expect(await screen.findByText(/Take that to the platform, or pay through the platform, by /)).toBeTruthy()
+  expect(screen.getByText(/^The payment was reported 3 times/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Report a direct payment' })).toBeNull()
+  // What was paid past the platform is nobody's to decide once it is paid here.
+  await press('Pay')
+  expect(await (await form()).findByText(/^If you have paid the provider directly/)).toBeTruthy()
+})
+
 test('what the provider has received goes on to being accepted', async () => {
   const id = await aReported()
   await open(id, provider, serviceOrderProvider)
@@ -126,6 +191,36 @@ test('the provider sees what it owes the platform, and finance records that it c
   expect(await screen.findByText(/reference COM-1/)).toBeTruthy()
 })
 
+test('a payment that the provider never answers the customer takes to the platform, which lets the order go on', async () => {
+  const id = await aReported()
+  api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000)
+  await open(id, customer, serviceOrderSeller)
+  // Who would cancel instead is told what that means.
+  await press('Cancel the order')
+  expect(await (await form()).findByText(/^The order ends, and nobody owes anything/)).toBeTruthy()
+  closePage()
+  await open(id, customer, serviceOrderSeller)
+  await press('Take to the platform')
+  const asked = await form()
+  fireEvent.change(await asked.findByLabelText('Why'), { target: { value: 'Paid, and no answer.' } })
+  fireEvent.click(asked.getByText('Take to the platform', { selector: 'button *' }))
+  expect(await screen.findByText('With the platform')).toBeTruthy()
+  closePage()
+
+  const arbiter = await api.person({ kind: 'operator', roles: ['op_arbiter'] })
+  await open(id, arbiter, serviceOrderAdmin)
+  expect(await screen.findAllByText('Paid, and no answer.')).not.toHaveLength(0)
+  await press('Decide on the payment')
+  const decision = await form()
+  fireEvent.click(await decision.findByLabelText(/^Paid, as was shown/))
+  fireEvent.change(decision.getByLabelText('Why'), { target: { value: 'The statement shows it.' } })
+  fireEvent.click(decision.getByText('Decide on the payment', { selector: 'button *' }))
+  expect(await screen.findByText('Decided: paid')).toBeTruthy()
+  closePage()
+  await open(id, provider, serviceOrderProvider)
+  expect(await screen.findByRole('button', { name: 'Accept the order' })).toBeTruthy()
+})
+
 test('what does not come back in time the customer takes to the platform, which decides; the provider reads what that means', async () => {
   const id = await aRejected()
   const waiting = await aReceived()
@@ -165,4 +260,20 @@ test('what does not come back in time the customer takes to the platform, which 
   await open(waiting, provider, serviceOrderProvider)
   expect((await screen.findByRole('link', { name: 'To the refund' })).getAttribute('href')).toContain(id)
   expect(screen.queryByRole('button', { name: 'Accept the order' })).toBeNull()
+})
+
+test('an operator who is one of the people of a side reads that others decide', async () => {
+  const own = 'Your own company: colleagues decide'
+  // One that owes nobody anything back takes on something new.
+  const usual = scene.offer
+  onTestFinished(() => scene.offering(usual))
+  const { companyId } = (await api.person({ kind: 'provider' })).actor
+  scene.offering({ ...usual, providerCompanyId: companyId ?? '' })
+  const id = await aReported()
+  stakes.add(customer.actor.companyId ?? '')
+  await open(id, finance, serviceOrderAdmin)
+  expect(await screen.findByText(own)).toBeTruthy()
+  closePage()
+  await openPage('/service-orders', finance, serviceOrderAdmin)
+  expect(await screen.findAllByText(own)).not.toHaveLength(0)
 })

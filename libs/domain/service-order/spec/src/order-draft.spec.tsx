@@ -64,6 +64,7 @@ const services: ServiceMarketPorts = {
   words: async () => ({}),
   providers: {
     companySaid: async () => NOTHING_SAID,
+    stakesOf: async () => new Set(),
     hiddenProviders: async () => [],
     named: async () => [],
     providersOf: async (_ctx, ids) =>
@@ -97,7 +98,10 @@ beforeAll(async () => {
     plug(serviceOrderServer, {
       agreements: orderAgreements(chosen),
       offers: { offer: (ctx, id) => offeredService(ctx, services, id) },
-      organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
+      organisation: {
+        companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+        stakesOf: async () => new Set(),
+      },
       funds: simulatedFunds,
       words: async () => ({}),
     }),
@@ -114,7 +118,10 @@ beforeAll(async () => {
   await operator.ok(serviceApprovePass, { id: sent.id, version: sent.version })
   serviceId = service.id
 })
-afterEach(() => opened?.close())
+afterEach(() => {
+  opened?.close()
+  localStorage.clear()
+})
 afterAll(() => api.close())
 
 const aDraft = () =>
@@ -140,6 +147,8 @@ const edition = async (variables: AgreementVariable[] = []) => {
   await operator.ok(agreementTemplatePublish, { id, version })
 }
 const order = () => fireEvent.click(screen.getByRole('button', { name: 'Order now' }))
+/** Of which forms the browser keeps what was typed. */
+const keptPlaces = () => Object.keys(localStorage).filter(key => key.startsWith('tp.kept.'))
 const detailOf = (id: string) => customer.ok(serviceOrderDetail, { id })
 
 test('a draft opens with what was written, and is saved without being sent', async () => {
@@ -153,12 +162,46 @@ test('a draft opens with what was written, and is saved without being sent', asy
   expect((await detailOf(id)).version).toBe(version + 1)
 })
 
+test('what was typed and not saved is there again on the next visit, until it is saved', async () => {
+  const { id } = await aDraft()
+  await open(id)
+  fireEvent.change(await screen.findByLabelText('Remark'), { target: { value: 'By Tuesday.' } })
+  window.dispatchEvent(new Event('pagehide'))
+  opened?.close()
+  await open(id)
+  expect(await screen.findByText('Your last entries are back')).toBeTruthy()
+  expect(screen.getByLabelText('Remark')).toHaveProperty('value', 'By Tuesday.')
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a draft' }))
+  await waitFor(async () => expect((await detailOf(id)).remark).toBe('By Tuesday.'))
+  await waitFor(() => expect(keptPlaces()).toEqual([]))
+})
+
+test('what was typed for one order of goods, or one company, is not mixed with another', async () => {
+  const place = async (query: string, as: Caller) => {
+    opened?.close()
+    opened = await openScreen({
+      ...{ api, as, manifest: serviceOrderMarket, path: `/service/${serviceId}/order${query}` },
+      texts: [serviceMarketTexts, agreementTexts, paymentTexts],
+    })
+    return screen.findByLabelText('Remark')
+  }
+  const shipment = '?shipment=01990000-0000-7000-8000-0000000000a1'
+  fireEvent.change(await place(shipment, customer), { target: { value: 'Of this shipment.' } })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(keptPlaces()).toHaveLength(1)
+  expect(keptPlaces()[0]).toContain(`${customer.actor.userId}.${customer.actor.companyId}`)
+  expect(await place('', customer)).toHaveProperty('value', '')
+  expect(await place(shipment, customer)).toHaveProperty('value', 'Of this shipment.')
+})
+
 test('what is said of a field goes once it is changed', async () => {
   const { id } = await aDraft()
   await open(id)
   fireEvent.change(await screen.findByLabelText(/^Contact person/), { target: { value: '' } })
   order()
   await waitFor(() => expect(screen.getByLabelText(/^Contact person/).getAttribute('aria-invalid')).toBe('true'))
+  // Whoever pressed at the end of a long form is led to what it said nothing of there.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Contact person/)))
   fireEvent.change(screen.getByLabelText(/^Contact person/), { target: { value: 'Chen Yu' } })
   expect(screen.getByLabelText(/^Contact person/).getAttribute('aria-invalid')).not.toBe('true')
 })
@@ -191,8 +234,13 @@ test.each(ROLES.seller)('%s is shown the form of an order exactly where the API 
     path: `/service/${serviceId}/order`,
     texts: [serviceMarketTexts, agreementTexts, paymentTexts],
   })
-  if (code === '200') expect(await screen.findByRole('button', { name: 'Save as a draft' })).toBeTruthy()
-  else {
+  if (code === '200') {
+    expect(await screen.findByRole('button', { name: 'Save as a draft' })).toBeTruthy()
+    // The way back stands above the title, as on every page.
+    const path = screen.getByRole('navigation', { name: 'Order this service' })
+    const title = screen.getByRole('heading', { level: 1, name: 'Order this service' })
+    expect(path.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  } else {
     expect(await screen.findByText('Your role does not order services')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save as a draft' })).toBeNull()
   }

@@ -23,6 +23,10 @@ export let customer: Caller
 export let provider: Caller
 export let offer: Offer
 let opened: OpenedScreen | undefined
+/** The companies that operators are people of. */
+export const stakes = new Set<string>()
+/** Of the bank: whatever it is asked. */
+let isRefusing = false
 
 /** A seller, a provider and a service on the market, over the real API and its database; pages are closed after each test. */
 export function anOrderScreenScene(
@@ -33,8 +37,15 @@ export function anOrderScreenScene(
     api = await startModuleApi([
       plug(serviceOrderServer, {
         offers: { offer: async () => offer },
-        organisation: { companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])) },
-        funds: simulatedFunds,
+        organisation: {
+          companyNames: async (_ctx, ids) => new Map(ids.map(id => [id, 'Lanyun Knitting'])),
+          stakesOf: async ctx => (ctx.actor.kind === 'operator' ? stakes : new Set()),
+        },
+        funds: {
+          ...simulatedFunds,
+          settle: async (...asked) =>
+            isRefusing ? { ok: false, failure: 'declined' } : simulatedFunds.settle(...asked),
+        },
         words: async () => ({}),
         linkedWork,
       }),
@@ -48,17 +59,27 @@ export function anOrderScreenScene(
       content: serviceContent.parse({ ...aServiceInput(), ...content }),
       commissionRate: '5',
       afterSaleDays: 30,
+      settlementDays: 0,
       flowCode: 'GENERIC',
       template: { version: 1, fields: [] },
     }
   })
-  afterEach(closePage)
+  afterEach(() => {
+    closePage()
+    stakes.clear()
+  })
   afterAll(() => api.close())
 }
 
 /** What is ordered from now on. */
 export function offering(other: Offer): void {
   offer = other
+}
+
+/** What the bank is asked while this is done it refuses. */
+export async function whileRefused(work: () => Promise<unknown>): Promise<void> {
+  isRefusing = true
+  await work().finally(() => (isRefusing = false))
 }
 
 export function closePage(): void {

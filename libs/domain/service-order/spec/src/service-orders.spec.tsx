@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
+  afterSalesCaseAct,
   afterSalesCaseCreate,
   afterSalesCaseDetail,
   afterSalesCasePage,
@@ -7,6 +8,7 @@ import {
   serviceOrderCancelNegotiate,
   serviceOrderDetail,
   serviceOrderPay,
+  serviceOrderReject,
 } from '@tradeport/domain/service-order/contract'
 import {
   CaseTasks,
@@ -34,6 +36,7 @@ import {
   openPage,
   press,
   provider,
+  whileRefused,
 } from './order.spec-scene'
 
 // The pages of both sides.
@@ -47,6 +50,28 @@ async function aRunningOrder(): Promise<{ id: string; no: string }> {
   return order
 }
 const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
+
+test('finance asks the bank again for several orders at once', async () => {
+  const settle = () => api.api.jobs.run('service-order.settlePayments')
+  const orders = [await anOrder(), await anOrder()]
+  for (const { id } of orders) await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await settle()
+  for (const { id } of orders)
+    await provider.ok(serviceOrderReject, { ...(await at(id)), reason: 'No people this week.' })
+  await whileRefused(settle)
+  const keeper = await api.person({ kind: 'operator', roles: ['op_finance'] })
+  const money = async () =>
+    Promise.all(orders.map(async ({ id }) => (await keeper.ok(serviceOrderDetail, { id })).moneyStuck))
+  expect(await money()).toEqual([true, true])
+  await openPage('/service-orders?f.stuck=true', keeper, serviceOrderAdmin)
+  for (const { no } of orders) fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${no}` }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected: 2' }))
+  fireEvent.click(bar.getByText('Ask the bank again', { selector: 'button *' }))
+  fireEvent.click(await (await form()).findByText('Ask the bank again', { selector: 'button *' }))
+  expect(await screen.findByText('Succeeded: 2. Failed: 0.')).toBeTruthy()
+  await settle()
+  expect(await money()).toEqual([false, false])
+})
 
 test('an operator narrows the orders to a company', async () => {
   const { no } = await anOrder()
@@ -140,6 +165,28 @@ test('papers are sent and looked over where they stand', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull())
 })
 
+test('the provider asks for a paper more, its customer is told what is missing, and so is who hands over', async () => {
+  const { id } = await aRunningOrder()
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  await press('Ask for a paper')
+  const asked = await form()
+  fireEvent.mouseDown(await asked.findByLabelText('Paper'))
+  fireEvent.click(await screen.findByText('Sales contract', { selector: '.ant-select-item-option-content' }))
+  fireEvent.change(asked.getByLabelText('Note'), { target: { value: 'Signed by both sides.' } })
+  fireEvent.click(asked.getByText('Ask for a paper', { selector: 'button *' }))
+  await waitFor(async () =>
+    expect((await customer.ok(serviceOrderDetail, { id })).materials.at(-1)).toMatchObject({
+      ...{ docType: 'contract', required: true, status: 'missing' },
+    }),
+  )
+  await press('Finish the next step')
+  expect(await (await form()).findByText(/^Not there yet: .*Sales contract\. Ask the customer/)).toBeTruthy()
+  closePage()
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+  expect(await screen.findByText(/^The provider still needs from you: .*Sales contract\.$/)).toBeTruthy()
+  expect(await screen.findByText('Signed by both sides.', { selector: 'span' })).toBeTruthy()
+})
+
 test.each([
   ['customer', () => customer, serviceOrderSeller],
   ['provider', () => provider, serviceOrderProvider],
@@ -161,6 +208,8 @@ test('the provider quotes with a discount, and is told where that leaves nothing
   const { id } = await anOrder()
   offering(fixed)
   await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  const progress = (await screen.findByText('To be paid')).closest('ol')
+  expect(progress?.querySelector('[aria-current="step"]')?.textContent).toBe('To be quoted')
   fireEvent.click(await screen.findByRole('button', { name: 'Send a quote' }))
   const form = within(await screen.findByRole('dialog'))
   const write = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
@@ -192,6 +241,8 @@ test('a running service is bargained about: other terms answer a proposal, and w
   fireEvent.change(terms.getByLabelText('Why'), { target: { value: 'Half of it is done.' } })
   fireEvent.click(terms.getByText('Propose other terms', { selector: 'button *' }))
   expect(await screen.findByText(/^You propose to end the service; .*100\.00/)).toBeTruthy()
+  // The history says amounts as the rest of the page does.
+  expect(await screen.findByText(/^\D+100\.00 · Half of it is done\.$/)).toBeTruthy()
   closePage()
   await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
   await press('Agree to end it')
@@ -199,6 +250,43 @@ test('a running service is bargained about: other terms answer a proposal, and w
   expect(await agreed.findByText(/^The service ends\. .*100\.00 goes back to the customer/)).toBeTruthy()
   fireEvent.click(agreed.getByText('Agree to end it', { selector: 'button *' }))
   await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'))
+})
+
+test('the provider reads when its money is released, and that it waits for a case as long as one is open', async () => {
+  const { id } = await anOrder()
+  await api.pool.query(
+    `update service_order set status = 'completed', money = 'held', pay_mode = 'bank_transfer', settlement_days = 7,
+       completed_at = '2026-02-20T02:00:00Z', release_due_at = '2026-02-27T02:00:00Z' where id = $1`,
+    [id],
+  )
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  expect(await screen.findByText('Released on')).toBeTruthy()
+  closePage()
+  await api.pool.query(`update service_order set open_case_id = gen_random_uuid() where id = $1`, [id])
+  await openPage(`/service-orders/${id}`, provider, serviceOrderProvider)
+  expect(await screen.findByText(/^Once the after-sales case is over, not before /)).toBeTruthy()
+  expect(screen.queryByText('Released on')).toBeNull()
+})
+
+test('whoever rates reads, and hears, what each star stands for', async () => {
+  const { id } = await anOrder()
+  await api.pool.query(`update service_order set status = 'completed', completed_at = now() where id = $1`, [id])
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+  await press('Rate the service')
+  const rating = await form()
+  fireEvent.click(await rating.findByRole('radio', { name: /^3 of 5 stars/ }))
+  fireEvent.click(rating.getByText('Rate the service', { selector: 'button *' }))
+  await waitFor(async () => expect((await customer.ok(serviceOrderDetail, { id })).rating?.score).toBe(3))
+})
+
+test('an order that nobody accepted in time says so', async () => {
+  const { id } = await anOrder()
+  await customer.ok(serviceOrderPay, { ...(await at(id)), payMode: 'bank_transfer' })
+  await api.api.jobs.run('service-order.settlePayments')
+  await api.pool.query(`update service_order set due_at = '2020-01-01T00:00:00Z' where id = $1`, [id])
+  await api.api.jobs.run('service-order.rejectUnaccepted')
+  await openPage(`/service-orders/${id}`, customer, serviceOrderSeller)
+  expect(await screen.findByText(/^The provider did not accept it in time\./)).toBeTruthy()
 })
 
 test('who refuses that a service ends may say why, and the other side reads it', async () => {
@@ -263,7 +351,8 @@ test('the provider reads the case, what happens without an answer, and agrees', 
   expect(screen.getByRole('link', { name: no }).getAttribute('href')).toContain(serviceOrderId)
   fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
   const form = within(await screen.findByRole('dialog'))
-  fireEvent.change(await form.findByLabelText('In words'), { target: { value: 'We do it again.' } })
+  expect(await form.findByText('You agree to the demand: you do the work again.')).toBeTruthy()
+  fireEvent.change(form.getByLabelText('In words'), { target: { value: 'We do it again.' } })
   fireEvent.click(form.getByText('Agree', { selector: 'button *' }))
   await waitFor(async () =>
     expect(await customer.ok(afterSalesCaseDetail, { id })).toMatchObject({
@@ -272,6 +361,17 @@ test('the provider reads the case, what happens without an answer, and agrees', 
     }),
   )
   expect(await screen.findByRole('button', { name: 'Work done again' })).toBeTruthy()
+})
+
+test('who agrees to a refund reads how much goes back', async () => {
+  const { id: serviceOrderId } = await aRunningOrder()
+  const { id } = await customer.ok(afterSalesCaseCreate, {
+    ...{ serviceOrderId, type: 'refund_part', amount: '60', reasonCode: 'late' },
+    description: 'It is late by a week.',
+  })
+  await openPage(`/after-sales/${id}`, provider, afterSalesProvider)
+  await press('Agree')
+  expect(await (await form()).findByText(/^You agree to the demand: \D+60\.00 goes back to the customer/)).toBeTruthy()
 })
 
 async function aCase(type: 'redo' | 'complaint'): Promise<{ id: string; no: string }> {
@@ -283,6 +383,12 @@ async function aCase(type: 'redo' | 'complaint'): Promise<{ id: string; no: stri
 const choose = async (rows: readonly { no: string }[]) => {
   for (const { no } of rows) fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${no}` }))
   return within(await screen.findByRole('region', { name: `Selected: ${rows.length}` }))
+}
+const redone = async (cases: readonly { id: string }[]) => {
+  for (const { id } of cases) {
+    const { version } = await provider.ok(afterSalesCaseDetail, { id })
+    await provider.ok(afterSalesCaseAct, { id, version, action: 'redo_done' })
+  }
 }
 const casesAre = (cases: readonly { id: string }[], status: string) =>
   waitFor(async () => {
@@ -304,9 +410,35 @@ test('cases are answered, and settled, several at once with the same words', asy
     expect((await customer.ok(afterSalesCaseDetail, { id })).messages).toMatchObject([{ text: 'We do both again.' }])
   closePage()
   await openPage('/after-sales', customer, afterSalesSeller)
+  // Nothing is settled among many before it was done.
+  const confirm = (await choose(cases)).getByText('Confirm as settled', { selector: 'button *' })
+  expect(confirm.closest('button')).toHaveProperty('disabled', true)
+  closePage()
+  await redone(cases)
+  await openPage('/after-sales', customer, afterSalesSeller)
   fireEvent.click((await choose(cases)).getByText('Confirm as settled', { selector: 'button *' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Confirm as settled', { selector: 'button *' }))
   await casesAre(cases, 'completed')
+})
+
+test('settling a case comes first only once the work was handed in again; before that it is said that nothing was', async () => {
+  const one = await aCase('redo')
+  const { version } = await provider.ok(afterSalesCaseDetail, { id: one.id })
+  await provider.ok(afterSalesCaseAct, { id: one.id, version, action: 'agree' })
+  await openPage(`/after-sales/${one.id}`, customer, afterSalesSeller)
+  const early = await screen.findByRole('button', { name: 'Confirm as settled' })
+  expect(early.classList).not.toContain('primary')
+  fireEvent.click(early)
+  const asked = within(await screen.findByRole('dialog'))
+  expect(await asked.findByText(/^The provider has not handed in anything yet/)).toBeTruthy()
+  closePage()
+  await redone([one])
+  await openPage(`/after-sales/${one.id}`, customer, afterSalesSeller)
+  const late = await screen.findByRole('button', { name: 'Confirm as settled' })
+  expect(late.classList).toContain('primary')
+  fireEvent.click(late)
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Confirm as settled', { selector: 'button *' }))
+  await casesAre([one], 'completed')
 })
 
 test('the next step of several orders is reported at once', async () => {

@@ -1,5 +1,5 @@
 import { CUSTOMERS } from '@tradeport/domain/service-order/rules'
-import { afterSalesMenu, serviceOrderMenu } from '@tradeport/domain/service-order/contract'
+import { afterSalesMenu, practiceMenu, serviceOrderMenu } from '@tradeport/domain/service-order/contract'
 import { defineManifest } from '@tradeport/web/react'
 import { lazy } from 'react'
 import { afterSalesLocales } from './after-sales/locales'
@@ -40,9 +40,13 @@ const editing = {
 export const serviceOrderSeller = defineManifest({
   ...common,
   routes: [...routes, editing],
-  nav: serviceOrderMenu.entries.seller,
+  nav: [...serviceOrderMenu.entries.seller, ...practiceMenu.entries.seller],
 })
-export const serviceOrderProvider = defineManifest({ ...common, routes, nav: serviceOrderMenu.entries.providerAdmin })
+export const serviceOrderProvider = defineManifest({
+  ...common,
+  routes,
+  nav: [...serviceOrderMenu.entries.providerAdmin, ...practiceMenu.entries.providerAdmin],
+})
 export const serviceOrderAdmin = defineManifest({
   ...common,
   routes: [

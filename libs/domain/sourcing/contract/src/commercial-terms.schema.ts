@@ -11,6 +11,9 @@ export const PAYMENT_METHODS = ['tt', 'lc_sight', 'lc_usance', 'dp', 'da', 'oa',
 export const paymentMethod = () => z.enum(PAYMENT_METHODS)
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** With these the seller hands goods over and waits for the money; behind a letter of credit stands a bank. */
+export const CREDIT_METHODS: readonly PaymentMethod[] = ['da', 'oa', 'credit']
+
 /** What makes an instalment due. `days_after` counts from the shipment. */
 export const DUE_EVENTS = [
   'on_sign',

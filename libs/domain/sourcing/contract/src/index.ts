@@ -51,6 +51,7 @@ export type { AcceptedCharge, AcceptedItem, AcceptedQuotation } from './accepted
 export { anAcceptedItem, anAcceptedQuotation } from './accepted-quotation.fixture'
 export { MAX_ATTACHMENTS, attachment, attachments, type Attachment } from './attachment.schema'
 export {
+  CREDIT_METHODS,
   CHARGE_KINDS,
   DUE_EVENTS,
   LEAD_FROM_EVENTS,

@@ -1,5 +1,6 @@
 export { inquiryMachine } from './inquiry.machine'
 export { inquiryActions, isOpenInquiry, takesQuotations } from './inquiry.policy'
+export { asksOnTrust, isOnCredit, mayAskOnTrust } from './asked-on-trust'
 export { inquiryCompleteness, type InquiryFacts, type InquiryTopic } from './inquiry-completeness.calc'
 export { OPEN_THREAD_STATUSES, isOpenThread, opensBySpeaking, threadMachine } from './thread.machine'
 export { threadActions } from './thread.policy'

@@ -7,11 +7,11 @@ import {
   type blockPage,
 } from '@tradeport/domain/sourcing/contract'
 import type { OperatorRole } from '@tradeport/kernel/config'
-import { holds, type ParsedInputOf, mayStep } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, holds, type ParsedInputOf, mayStep } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
 import { companyOf } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, pageOf, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext } from '@tradeport/node/server-kit'
 
 interface BlockListRow extends Record<string, unknown> {
   id: string
@@ -51,14 +51,8 @@ export async function pageBlocks(ctx: ActorContext, input: ParsedInputOf<typeof 
   const { rows } = await ctx.db.execute<BlockListRow>(sql`
     select ${COLUMNS} from company_block b
     where ${where} order by b.created_at desc, b.id desc limit ${limit} offset ${offset}`)
-  const { rows: counted } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from company_block b where ${where} limit ${COUNT_LIMIT}) counted`,
-  )
-  return pageOf(
-    input,
-    rows.map(row => viewOf(ctx, row)),
-    counted[0]?.n ?? 0,
-  )
+  const records = rows.map(row => viewOf(ctx, row))
+  return countedPage(ctx.db, input, records, sql`from company_block b where ${where}`, TOTAL_CAP)
 }
 
 /** Either way round, each along its own index; a company of another region has none here. */

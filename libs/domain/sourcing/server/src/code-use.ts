@@ -1,19 +1,26 @@
 import type { ActorContext } from '@tradeport/node/server-kit'
 
-/** Inquiries that can still be quoted and name a code, in all regions. */
-export async function openInquiriesWith(ctx: ActorContext, list: string, value: string): Promise<number> {
-  const [row] = await ctx.query<{ count: number }>(
+/** How many inquiries that can still be quoted name each of the codes, in all regions. */
+export async function openInquiriesWith(
+  ctx: ActorContext,
+  list: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.query<{ code: string; count: number }>(
     'inquiries_open_with',
-    `select count(*)::int as count from inquiry i where i.status in ('open', 'quoting_closed', 'partly_awarded')
-       and case $1
-         when 'country' then i.dest_country = $2
-         when 'incoterm' then i.incoterm_wish = $2
-         when 'currency' then i.currency_wish = $2
-           or exists (select 1 from inquiry_item n where n.inquiry_id = i.id and n.removed_at is null and n.target_currency = $2)
-         when 'place' then i.dest_port = $2
-         when 'hs_code' then exists (select 1 from inquiry_item n where n.inquiry_id = i.id and n.removed_at is null and n.hs_code = $2)
-       end`,
-    [list, value],
+    `select code, count(distinct i.id)::int as count from inquiry i
+     cross join lateral (
+       select case $1
+         when 'country' then i.dest_country
+         when 'incoterm' then i.incoterm_wish
+         when 'currency' then i.currency_wish
+         when 'place' then i.dest_port end as code
+       union all
+       select case $1 when 'currency' then n.target_currency when 'hs_code' then n.hs_code end
+       from inquiry_item n where $1 in ('currency', 'hs_code') and n.inquiry_id = i.id and n.removed_at is null
+     ) named
+     where i.status in ('open', 'quoting_closed', 'partly_awarded') and code = any($2) group by code`,
+    [list, codes],
   )
-  return row?.count ?? 0
+  return new Map(rows.map(({ code, count }) => [code, count]))
 }

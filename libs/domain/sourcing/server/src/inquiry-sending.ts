@@ -4,7 +4,14 @@ import { AppError } from '@tradeport/kernel/errors'
 import { nextDocumentNo } from '@tradeport/node/db'
 import { grantFiles, type ActorContext } from '@tradeport/node/server-kit'
 import { MAX_INQUIRY_STORES, type Attachment, type InquiryHeaderValues } from '@tradeport/domain/sourcing/contract'
-import { addDays, civilDateIn, endOfDay, inquiryCompleteness } from '@tradeport/domain/sourcing/rules'
+import {
+  addDays,
+  asksOnTrust,
+  civilDateIn,
+  endOfDay,
+  inquiryCompleteness,
+  mayAskOnTrust,
+} from '@tradeport/domain/sourcing/rules'
 import { companyOf } from '@tradeport/node/parties'
 import { blockedWith } from './block.repository'
 import { availableSnapshots, lineSummary } from './inquiry.repository'
@@ -36,6 +43,11 @@ export interface Sending {
   lines: readonly InquiryItemRecord[]
 }
 
+/** @throws AppError `MALL620021` for samples or credit that a company asks for before anybody has checked it. */
+function requireTrust({ actor }: ActorContext, header: InquiryHeaderValues): void {
+  if (asksOnTrust(header) && !mayAskOnTrust(actor.verifyLevel ?? 0)) throw new AppError('MALL620021')
+}
+
 /** The last day on which sellers may quote, where the buyer is. */
 export function deadlineAfter(from: Date, days: number, timeZone: string): Date {
   return endOfDay(addDays(civilDateIn(timeZone, from), days), timeZone)
@@ -53,6 +65,7 @@ export async function sendInquiry(
 ) {
   const { header, lines } = sending
   if (header.tradeType && !ctx.region.tradeTypes.includes(header.tradeType)) throw new AppError('MALL620015')
+  requireTrust(ctx, header)
   const stores = await openStores(ctx, ports, sending.storeIds)
   const snapshots = await availableSnapshots(ctx, ports.catalogue, lines)
   const products = lines.map((line, index) => ({ ...line, product: snapshots[index] ?? null }))

@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, mayStep, type I18nText, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { companyOf, following, userOf } from '@tradeport/node/parties'
-import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext } from '@tradeport/node/server-kit'
+import { countedPage, limits, transition, type ActorContext } from '@tradeport/node/server-kit'
 import type {
   PurchaseApprovalRow,
   PurchaseApprovalStatus,
@@ -15,7 +15,6 @@ import { partyScope } from './party'
 import type { SourcingPorts } from './ports'
 import { purchaseApprovalTable, type PurchaseApprovalRecord } from './purchase-approval.table'
 import { rolesIn } from './standing'
-import { mayStep } from '@tradeport/kernel/contract-kit'
 
 type LimitPorts = Pick<SourcingPorts, 'organisation' | 'rates'>
 
@@ -115,10 +114,7 @@ export async function pagePurchaseApprovals(
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
   const records = await list(ctx, ports, where, sql`limit ${limit} offset ${offset}`)
-  const { rows } = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 ${FROM} where ${where} and ${partyScope(ctx, 't')} limit ${COUNT_LIMIT}) counted`,
-  )
-  return pageOf(input, records, rows[0]?.n ?? 0)
+  return countedPage(ctx.db, input, records, sql`${FROM} where ${where} and ${partyScope(ctx, 't')}`, TOTAL_CAP)
 }
 
 /** The latest request for a version, as one of the buyer's people sees it. */

@@ -4,6 +4,7 @@ import { inquiryPage } from '@tradeport/domain/sourcing/contract'
 import { phoneFiles, sourcingPhone } from '@tradeport/domain/sourcing/ui'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { LookingOnContext } from '@tradeport/web/navigation'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aShop } from './shop.spec-scene'
 
@@ -54,6 +55,18 @@ test('whoever has none is told so before, and the click sends nothing', async ()
   fireEvent.click(await sendButton())
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(await sent(buyer)).toBe(0)
+})
+
+test('whoever looks on as a member begins none', async () => {
+  opened = await openScreen({
+    ...{ api, as: await api.person({ kind: 'buyer' }), path: `/inquiries/new?productId=${productId}` },
+    ...{ manifest: sourcingPhone, texts: [phoneFiles] },
+    frame: ({ children }) => <LookingOnContext value="You are only looking on.">{children}</LookingOnContext>,
+  })
+  expect(await screen.findByRole('heading', { name: 'You are only looking on.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Inquiries' }).getAttribute('href')).toContain('/inquiries')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the inquiry' })).toBeNull()
 })
 
 test('a shop that will be closed says so before it is asked', async () => {

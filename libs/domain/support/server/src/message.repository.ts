@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { LeaveMessageStatus, MessageTurn, MessageType, TrackInput } from '@tradeport/domain/support/contract'
 import { ALL_REGIONS, REGIONS, type RegionKey } from '@tradeport/kernel/config'
-import type { LocaleCode } from '@tradeport/kernel/contract-kit'
+import { TOTAL_CAP, type LocaleCode, type Page } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, uuidv7 } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, type ActorContext, type TimersOfRegions } from '@tradeport/node/server-kit'
+import { countedPage, limits, type ActorContext, type TimersOfRegions } from '@tradeport/node/server-kit'
 import { filesByTurn } from './message-files'
 import { newTrackKey, sha256 } from './secrets'
 import { leaveMessage, type LeaveMessage } from './support.table'
@@ -129,7 +129,7 @@ const withoutSpam = (filter: QueueFilter) => (filter.status ? sql`` : sql` and s
 export async function queuePage(
   ctx: ActorContext,
   input: QueueFilter & { pageNum: number; pageSize: number; sort?: keyof typeof ORDERS | undefined },
-): Promise<{ rows: LeaveMessage[]; count: number }> {
+): Promise<Page<LeaveMessage>> {
   const { limit, offset } = limits(input)
   const where = sql`${queue(ctx, input)}${withoutSpam(input)}`
   const rows = await ctx.db
@@ -139,10 +139,7 @@ export async function queuePage(
     .orderBy(ORDERS[input.sort ?? '-createdAt'])
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from leave_message where ${where} limit ${COUNT_LIMIT}) t`,
-  )
-  return { rows, count: counted.rows[0]?.n ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from leave_message where ${where}`, TOTAL_CAP)
 }
 
 export async function statusCounts(ctx: ActorContext, filter: QueueFilter): Promise<Record<string, number>> {
@@ -156,7 +153,7 @@ export async function statusCounts(ctx: ActorContext, filter: QueueFilter): Prom
 export async function ownPage(
   ctx: ActorContext,
   input: { pageNum: number; pageSize: number; keyword?: string | undefined },
-): Promise<{ rows: LeaveMessage[]; count: number }> {
+): Promise<Page<LeaveMessage>> {
   const { limit, offset } = limits(input)
   const where = sql`user_id = ${ctx.actor.userId} and region_id = ${ctx.region.regionId}${
     input.keyword ? sql` and search_text like ${like(input.keyword)}` : sql``
@@ -168,10 +165,7 @@ export async function ownPage(
     .orderBy(desc(leaveMessage.createdAt), desc(leaveMessage.id))
     .limit(limit)
     .offset(offset)
-  const counted = await ctx.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from leave_message where ${where} limit ${COUNT_LIMIT}) t`,
-  )
-  return { rows, count: counted.rows[0]?.n ?? 0 }
+  return countedPage(ctx.db, input, rows, sql`from leave_message where ${where}`, TOTAL_CAP)
 }
 
 export interface NewTurn {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type * as supportContract from '@tradeport/domain/support/contract'
 import type { MessageOffer } from '@tradeport/domain/support/contract'
-import { AGENTS, agentsFor, isAgent, operatorActions } from '@tradeport/domain/support/rules'
+import { agentsFor, isAgent, operatorActions } from '@tradeport/domain/support/rules'
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { binary, pageOf, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { binary, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { holdsFile, takeOwnFiles } from './message-files'
 import { DOCUMENT, mailWriter, tell } from './message-step'
 import { addTurn, conversation, loadServed, queuePage, statusCounts } from './message.repository'
@@ -32,6 +32,8 @@ type OperatorHandlers = Pick<
 >
 
 const EXCERPT = 160
+/** With it somebody can be given a message. */
+const MAY_TAKE = `${DOCUMENT}:claim`
 
 function rowDto(ctx: ActorContext, row: LeaveMessage, offers: readonly MessageOffer[] = []) {
   const waits = row.status === 'new' || row.status === 'assigned'
@@ -78,17 +80,13 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
   return {
     async leaveMessagePage(ctx, input) {
       requireReader(ctx)
-      const { rows, count } = await queuePage(ctx, input)
+      const page = await queuePage(ctx, input)
       const offers = await offersOf(
         ctx,
         ports,
-        rows.map(row => row.id),
+        page.records.map(row => row.id),
       )
-      return pageOf(
-        input,
-        rows.map(row => rowDto(ctx, row, offers.get(row.id))),
-        count,
-      )
+      return { ...page, records: page.records.map(row => rowDto(ctx, row, offers.get(row.id))) }
     },
 
     leaveMessageStatusCount(ctx, input) {
@@ -118,7 +116,7 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
     async leaveMessageAgents(ctx, input) {
       requireReader(ctx)
       const row = await loadServed(ctx, input.id, false)
-      const agents = await ports.operators.serving(ctx.inRegion(row.regionId), AGENTS)
+      const agents = await ports.operators.serving(ctx.inRegion(row.regionId), MAY_TAKE)
       return agentsFor(row.locale, agents)
     },
 
@@ -139,7 +137,7 @@ export function operatorHandlers(ports: SupportPorts): OperatorHandlers {
 
     async leaveMessageAssign(ctx, input) {
       const row = await loadServed(ctx, input.id, false)
-      const agents = await ports.operators.serving(ctx.inRegion(row.regionId), AGENTS)
+      const agents = await ports.operators.serving(ctx.inRegion(row.regionId), MAY_TAKE)
       const agent = agents.find(({ userId }) => userId === input.userId)
       if (!agent) throw new AppError('MALL600400', {}, { fieldErrors: [{ path: 'userId', rule: 'invalid_value' }] })
       const set = { assignedTo: agent.userId, assignedName: agent.name }

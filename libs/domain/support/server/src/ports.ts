@@ -35,8 +35,8 @@ export interface SupportPorts {
     forget(ctx: ActorContext, fileIds: readonly string[]): Promise<void>
   }
   operators: {
-    /** Operators with one of the roles who serve the region of the call. */
-    serving(ctx: ActorContext, roles: readonly string[]): Promise<Agent[]>
+    /** Operators with the permission who serve the region of the call. */
+    serving(ctx: ActorContext, permission: string): Promise<Agent[]>
   }
   offers: OfferPort
   codes: CodePort

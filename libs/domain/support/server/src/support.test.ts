@@ -28,6 +28,7 @@ import {
   type MessageSubmitInput,
 } from '@tradeport/domain/support/contract'
 import { REGIONS } from '@tradeport/kernel/config'
+import { AGENTS } from '@tradeport/domain/support/rules'
 import { setTimers, startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { supportServer } from './index'
 
@@ -62,9 +63,12 @@ beforeAll(async () => {
   api = await startModuleApi([
     plug(
       supportServer,
-      supportPorts((frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`, nothingElse, {
-        inForce: async () => new Map([['public_holiday', holidays]]),
-      }),
+      supportPorts(
+        (frontEnd, route, region) => `https://${frontEnd}.example/${region.prefix}${route}`,
+        nothingElse,
+        { inForce: async () => new Map([['public_holiday', holidays]]) },
+        () => AGENTS,
+      ),
     ),
   ])
   agent = await api.person({ kind: 'operator', roles: ['op_cs'] })
@@ -592,6 +596,16 @@ describe('the operators’ queue', () => {
     const now = await rowOf(no)
     await agent.ok(leaveMessageAssign, { id, version: now.version, userId: colleague.actor.userId ?? '' })
     expect(await rowOf(no)).toMatchObject({ status: 'assigned', assignedTo: colleague.actor.userId })
+    // Who may take messages by a role of the platform's own is asked as well.
+    await api.pool.query(
+      `insert into operator_role (code, name, names, name_locale, description, permissions, created_at, updated_at)
+       values ('takes-messages', 'Takes messages', '{}', 'en_US', '', '{leaveMessage:claim}', now(), now())`,
+    )
+    const ownRole = await api.person({ kind: 'operator', roles: ['takes-messages'] })
+    const content = await api.person({ kind: 'operator', roles: ['op_content'] })
+    const asked = (await agent.ok(leaveMessageAgents, { id })).map(({ userId }) => userId)
+    expect(asked).toContain(ownRole.actor.userId)
+    expect(asked).not.toContain(content.actor.userId)
     expect((await colleague.ok(leaveMessagePage, { work: 'mine', keyword: no })).total).toBe(1)
     expect((await agent.ok(leaveMessagePage, { work: 'mine', keyword: no })).total).toBe(0)
     expect((await colleague.ok(leaveMessagePage, { work: 'unassigned', keyword: no })).total).toBe(0)

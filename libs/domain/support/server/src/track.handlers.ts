@@ -4,7 +4,7 @@ import { reopenUntil, trackActions, trackStatus } from '@tradeport/domain/suppor
 import { AppError } from '@tradeport/kernel/errors'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { binary, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { binary, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { holdsFile, takeFormFiles } from './message-files'
 import { DOCUMENT, acting, mailWriter, step, tell } from './message-step'
 import { addTurn, conversation, keysOfLastHour, loadTracked, ownPage } from './message.repository'
@@ -86,8 +86,8 @@ async function tellHandler(ctx: ActorContext, row: LeaveMessage, reply: string):
 export function trackHandlers(ports: SupportPorts): TrackHandlers {
   return {
     async ownMessagePage(ctx, input) {
-      const { rows, count } = await ownPage(ctx, input)
-      const records = rows.map(row => ({
+      const page = await ownPage(ctx, input)
+      const records = page.records.map(row => ({
         no: row.no,
         status: trackStatus(row.status),
         type: row.type,
@@ -95,7 +95,7 @@ export function trackHandlers(ports: SupportPorts): TrackHandlers {
         createdAt: iso(row.createdAt),
         updatedAt: iso(row.updatedAt),
       }))
-      return pageOf(input, records, count)
+      return { ...page, records }
     },
 
     async messageTrack(ctx, input) {

@@ -228,6 +228,8 @@ export const orderRow = () =>
     tradeType: tradeType(),
     status: z.enum(ORDER_STATUSES),
     version: z.int(),
+    /** The caller, an operator, is one of the people of its buyer or its seller: others decide about it. */
+    ownStake: z.boolean(),
     actions: z.array(z.string()),
     frozen: z.boolean(),
     buyerName: z.string(),

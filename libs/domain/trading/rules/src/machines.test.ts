@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_ROLES, type RoleCode } from '@tradeport/kernel/config'
-import { allowedActions, type Machine } from '@tradeport/kernel/contract-kit'
+import { OWN_STAKE, allowedActions, type Machine } from '@tradeport/kernel/contract-kit'
 import { MILESTONE_STATUSES } from '@tradeport/domain/trading/contract'
 import { isSatisfied, milestoneActions, milestoneMachine } from './milestone.machine'
 import { orderActions, orderHoldMachine, orderMachine, type OrderFacts } from './order.machine'
@@ -71,6 +71,12 @@ describe('order', () => {
       free: { freeze: { to: 'frozen', by: holders } },
       frozen: { unfreeze: { to: 'free', by: holders } },
     })
+  })
+
+  it('is neither held nor freed by the people of a side', () => {
+    for (const role of ['op_super', 'op_region_admin', 'op_trade'] as const)
+      for (const status of orderHoldMachine.statuses)
+        expect(allowedActions(orderHoldMachine, status, [role, OWN_STAKE])).toEqual([])
   })
 
   const facts: OrderFacts = {
@@ -196,6 +202,12 @@ describe('instalment', () => {
       paid: {},
       waived: {},
     })
+  })
+
+  it('is matched by none of the people of a side who work for the platform', () => {
+    for (const role of ['op_super', 'op_region_admin', 'op_finance'] as const)
+      for (const status of MILESTONE_STATUSES)
+        expect(allowedActions(milestoneMachine, status, [role, OWN_STAKE])).toEqual([])
   })
 
   it('can be secured only by a letter of credit, and by nobody while the order is held', () => {

@@ -15,9 +15,10 @@ export const milestoneMachine = defineMachine({
   actions: {
     fall_due: { from: ['planned'], to: 'due', by: ['system'] },
     report: { from: OPEN, to: 'reported', by: BUYERS_WHO_PAY },
-    confirm: { from: [...OPEN, 'reported', 'secured'], to: 'paid', by: RECEIVERS },
+    /** Of the platform's people by none of either side's; the seller itself knows what it has received. */
+    confirm: { from: [...OPEN, 'reported', 'secured'], to: 'paid', by: RECEIVERS, byOthers: true },
     confirm_part: { from: [...OPEN, 'reported', 'secured'], to: 'partly_paid', by: ['system'] },
-    refuse: { from: ['reported'], to: 'due', by: RECEIVERS },
+    refuse: { from: ['reported'], to: 'due', by: RECEIVERS, byOthers: true },
     secure: { from: ['due', 'overdue'], to: 'secured', by: SELLERS_WHO_RECEIVE },
     mark_overdue: { from: ['due'], to: 'overdue', by: ['system'] },
     waive: { from: ['planned', 'due', 'overdue', 'partly_paid', 'reported', 'secured'], to: 'waived', by: ['system'] },

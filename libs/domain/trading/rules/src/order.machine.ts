@@ -37,15 +37,18 @@ export const orderMachine = defineMachine({
   },
 })
 
-/** Whether the platform holds an order; beside the stage, which it does not change. */
+/**
+ * Whether the platform holds an order; beside the stage, which it does not change. What stops one side serves the other: people of either
+ * decide neither.
+ */
 export const orderHoldMachine = defineMachine({
   name: 'orderHold',
   statuses: ['free', 'frozen'],
   initial: 'free',
   final: [],
   actions: {
-    freeze: { from: ['free'], to: 'frozen', by: OPERATORS_WHO_HOLD },
-    unfreeze: { from: ['frozen'], to: 'free', by: OPERATORS_WHO_HOLD },
+    freeze: { from: ['free'], to: 'frozen', by: OPERATORS_WHO_HOLD, byOthers: true },
+    unfreeze: { from: ['frozen'], to: 'free', by: OPERATORS_WHO_HOLD, byOthers: true },
   },
 })
 

@@ -22,12 +22,12 @@ export const tradingServer = defineServerModule({
   migrations: import.meta.glob<string>('../migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
   contract: tradingContract,
   handlers: (ports: TradingPorts): Handlers<typeof tradingContract> => ({
-    ...orderHandlers,
+    ...orderHandlers(ports),
     orderDetail: (ctx, input) => orderDetailView(ctx, input.id, ports),
     ...colleagueHandlers(ports),
     ...payeesHandler(ports),
     ...termsHandlers,
-    ...milestoneHandlers,
+    ...milestoneHandlers(ports),
   }),
   jobs: () => tradingJobs,
 })

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { scaleOf, toMinor } from '@tradeport/kernel/values'
 import { currency } from '@tradeport/kernel/config'
-import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { grantFiles, requireMay, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as tradingContract from '@tradeport/domain/trading/contract'
 import {
   type milestoneConfirm,
@@ -12,30 +12,30 @@ import {
   type milestoneSecure,
 } from '@tradeport/domain/trading/contract'
 import { milestoneActions } from '@tradeport/domain/trading/rules'
-import { following } from '@tradeport/node/parties'
+import { following, towardCompanies, type StakePort } from '@tradeport/node/parties'
 import { amountText, othersThan, refresh, tell } from './notices'
 import { advance } from './order-progress'
 import { lockOrder, moveMilestone, note } from './order.repository'
 import { milestoneTable, orderTable, receiptTable, type MilestoneRecord, type OrderRecord } from './order.table'
-import { orNull, readerOf, sideOf } from './party'
+import { companiesOf, orNull, readerOf, sideOf } from './party'
 
 type MilestoneHandlers = Pick<
   Handlers<typeof tradingContract>,
   'milestoneReport' | 'milestoneConfirm' | 'milestoneRefuse' | 'milestoneSecure'
 >
 
-export const milestoneHandlers: MilestoneHandlers = {
-  milestoneReport: report,
-  milestoneConfirm: confirm,
-  milestoneRefuse: refuse,
-  milestoneSecure: secure,
-}
+export const milestoneHandlers = (ports: StakePort): MilestoneHandlers => ({
+  milestoneReport: (ctx, input) => report(ctx, ports, input),
+  milestoneConfirm: (ctx, input) => confirm(ctx, ports, input),
+  milestoneRefuse: (ctx, input) => refuse(ctx, ports, input),
+  milestoneSecure: (ctx, input) => secure(ctx, ports, input),
+})
 
 /** An instalment with its order, both locked, the order first. */
 async function lockMilestone(
   ctx: ActorContext,
-  id: string,
-  version: number,
+  ports: StakePort,
+  { id, version }: { id: string; version: number },
   action: string,
 ): Promise<{ order: OrderRecord; milestone: MilestoneRecord }> {
   // Who takes no part is refused alike for what is there and what is not.
@@ -47,12 +47,11 @@ async function lockMilestone(
   if (!milestone) throw new AppError('MALL600404')
   if (milestone.version !== version) throw new AppError('FT510006')
   const { status, method } = milestone
-  const isOffered = (paymentsHeld: boolean) =>
-    milestoneActions({ status, method, orderHeld: order.frozen, paymentsHeld }, readerOf(ctx, order).roles).includes(
-      action,
-    )
-  if (!isOffered(false)) throw new AppError('MALL600403')
-  if (!isOffered(order.suspendedSides.length > 0)) throw new AppError('MALL630008')
+  const isOffered = (roles: readonly string[], paymentsHeld: boolean) =>
+    milestoneActions({ status, method, orderHeld: order.frozen, paymentsHeld }, roles).includes(action)
+  const reader = readerOf(await towardCompanies(ctx, ports, companiesOf(order)), order)
+  requireMay({ actor: reader }, roles => isOffered(roles, false))
+  if (!isOffered(reader.roles, order.suspendedSides.length > 0)) throw new AppError('MALL630008')
   return { order, milestone }
 }
 
@@ -67,8 +66,8 @@ function answer(order: OrderRecord, milestone: MilestoneRecord) {
   return { id: milestone.id, version: milestone.version, status: milestone.status, orderStatus: order.status }
 }
 
-async function report(ctx: ActorContext, input: ParsedInputOf<typeof milestoneReport>) {
-  const { order, milestone } = await lockMilestone(ctx, input.id, input.version, 'report')
+async function report(ctx: ActorContext, ports: StakePort, input: ParsedInputOf<typeof milestoneReport>) {
+  const { order, milestone } = await lockMilestone(ctx, ports, input, 'report')
   const amountMinor = minorAmount(input.amount, milestone.currency, 'amount')
   const moved = await moveMilestone(ctx, milestone, 'report', { note: orNull(input.note) })
   await ctx.db.insert(receiptTable).values({
@@ -91,8 +90,8 @@ async function report(ctx: ActorContext, input: ParsedInputOf<typeof milestoneRe
   return answer(order, moved)
 }
 
-async function confirm(ctx: ActorContext, input: ParsedInputOf<typeof milestoneConfirm>) {
-  const { order, milestone } = await lockMilestone(ctx, input.id, input.version, 'confirm')
+async function confirm(ctx: ActorContext, ports: StakePort, input: ParsedInputOf<typeof milestoneConfirm>) {
+  const { order, milestone } = await lockMilestone(ctx, ports, input, 'confirm')
   // A seller knows its own account; who confirms from outside says by what.
   if (ctx.actor.kind === 'operator' && orNull(input.note) === null)
     throw new AppError('MALL600400', {}, { fieldErrors: [{ path: 'note', rule: 'required' }] })
@@ -149,8 +148,8 @@ async function settleReceipt(
   })
 }
 
-async function refuse(ctx: ActorContext, input: ParsedInputOf<typeof milestoneRefuse>) {
-  const { order, milestone } = await lockMilestone(ctx, input.id, input.version, 'refuse')
+async function refuse(ctx: ActorContext, ports: StakePort, input: ParsedInputOf<typeof milestoneRefuse>) {
+  const { order, milestone } = await lockMilestone(ctx, ports, input, 'refuse')
   const moved = await moveMilestone(ctx, milestone, 'refuse', { note: input.note })
   await ctx.db
     .update(receiptTable)
@@ -171,8 +170,8 @@ async function refuse(ctx: ActorContext, input: ParsedInputOf<typeof milestoneRe
   return answer(order, moved)
 }
 
-async function secure(ctx: ActorContext, input: ParsedInputOf<typeof milestoneSecure>) {
-  const { order, milestone } = await lockMilestone(ctx, input.id, input.version, 'secure')
+async function secure(ctx: ActorContext, ports: StakePort, input: ParsedInputOf<typeof milestoneSecure>) {
+  const { order, milestone } = await lockMilestone(ctx, ports, input, 'secure')
   const moved = await moveMilestone(ctx, milestone, 'secure', { note: input.reference })
   await note(ctx, order, 'payment_secured', input.reference)
   refresh(ctx, order)

@@ -42,13 +42,20 @@ export async function openPartnersOf(
   )
 }
 
-/** Orders that have not ended and name a code, in all regions. */
-export async function openOrdersWith(ctx: ActorContext, list: string, value: string): Promise<number> {
-  const [row] = await ctx.query<{ count: number }>(
+/** How many orders that have not ended name each of the codes, in all regions. */
+export async function openOrdersWith(
+  ctx: ActorContext,
+  list: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.query<{ code: string; count: number }>(
     'orders_open_with',
-    `select count(*)::int as count from trade_order where status not in ('completed', 'cancelled')
-       and case $1 when 'currency' then currency when 'incoterm' then incoterm when 'country' then dest_country end = $2`,
-    [list, value],
+    `select code, count(*)::int as count from (
+       select case $1 when 'currency' then currency when 'incoterm' then incoterm when 'country' then dest_country end as code
+       from trade_order where status not in ('completed', 'cancelled')
+     ) named
+     where code = any($2) group by code`,
+    [list, codes],
   )
-  return row?.count ?? 0
+  return new Map(rows.map(({ code, count }) => [code, count]))
 }

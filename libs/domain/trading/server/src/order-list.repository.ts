@@ -3,6 +3,7 @@ import { timerOf, type IncotermCode, type TradeType } from '@tradeport/kernel/co
 import type { I18nText, ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { fromMinor } from '@tradeport/kernel/values'
 import { iso, isoOrNull, likePattern } from '@tradeport/node/db'
+import { isAbout, towards, type StakePort } from '@tradeport/node/parties'
 import { countedPage, limits, tabCounts, type ActorContext } from '@tradeport/node/server-kit'
 import {
   ORDER_STATUSES,
@@ -26,9 +27,11 @@ interface OrderListRow extends Record<string, unknown> {
   suspended_sides: string[]
   cancel_requested_by: OrderSide | null
   partial_shipment: boolean
+  buyer_company_id: string
   buyer_name: string
   buyer_user_id: string
   buyer_user_name: string | null
+  seller_company_id: string
   store_id: string
   store_name: I18nText
   assigned_to: string | null
@@ -66,9 +69,14 @@ const ORDER: Record<'newest' | 'oldest' | 'updated', SQL> = {
   updated: sql`trade_order.updated_at desc, trade_order.id desc`,
 }
 
-/** One page of orders; what stands beside an order is looked up for those of the page alone, not for what is skipped before it. */
+/**
+ * One page of orders; what stands beside an order is looked up for those of the page alone, not for what is skipped before it.
+ *
+ * @param stakes the companies that the reader, an operator, is one of the people of
+ */
 export async function listOrders(
   ctx: ActorContext,
+  stakes: ReadonlySet<string>,
   where: SQL,
   order: SQL = ORDER.newest,
   slice: SQL = sql``,
@@ -76,9 +84,9 @@ export async function listOrders(
   const graceOver = new Date(ctx.now().getTime() - timerOf(ctx.region, 'depositGraceDays') * DAY_MS).toISOString()
   const { rows } = await ctx.db.execute<OrderListRow>(sql`
     select trade_order.id, trade_order.no, trade_order.kind, trade_order.trade_type, trade_order.status, trade_order.version,
-      trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_name, trade_order.buyer_user_id,
+      trade_order.frozen, trade_order.suspended_sides, trade_order.cancel_requested_by, trade_order.partial_shipment, trade_order.buyer_company_id, trade_order.buyer_name, trade_order.buyer_user_id,
       trade_order.buyer_user_name, trade_order.assigned_to, trade_order.assigned_name,
-      trade_order.store_id, trade_order.store_name, trade_order.currency, trade_order.total_minor::text as total_minor,
+      trade_order.seller_company_id, trade_order.store_id, trade_order.store_name, trade_order.currency, trade_order.total_minor::text as total_minor,
       trade_order.paid_minor::text as paid_minor, trade_order.incoterm, trade_order.named_place, trade_order.item_count,
       trade_order.first_item_name, trade_order.image_file_id, trade_order.quotation_id, trade_order.quotation_no,
       trade_order.quotation_version_no, trade_order.inquiry_id, trade_order.inquiry_no, trade_order.thread_id,
@@ -95,7 +103,7 @@ export async function listOrders(
             as is_lapsed
         from payment_milestone m where m.order_id = trade_order.id) money
     order by ${order}`)
-  return rows.map(row => rowView(ctx, row))
+  return rows.map(row => rowView(ctx, row, stakes))
 }
 
 const mineIn = (ctx: ActorContext): SQL =>
@@ -103,7 +111,7 @@ const mineIn = (ctx: ActorContext): SQL =>
     ? sql`trade_order.assigned_to = ${ctx.actor.userId}`
     : sql`trade_order.buyer_user_id = ${ctx.actor.userId}`
 
-export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof orderPage>) {
+export async function pageOrders(ctx: ActorContext, ports: StakePort, input: ParsedInputOf<typeof orderPage>) {
   const conditions: SQL[] = [sql`true`]
   if (input.status) conditions.push(sql`trade_order.status = ${input.status}`)
   if (input.storeId) conditions.push(sql`trade_order.store_id = ${input.storeId}`)
@@ -114,7 +122,7 @@ export async function pageOrders(ctx: ActorContext, input: ParsedInputOf<typeof 
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
   const order = ORDER[input.sort ?? 'newest']
-  const records = await listOrders(ctx, where, order, sql`limit ${limit} offset ${offset}`)
+  const records = await listOrders(ctx, await ports.stakesOf(ctx), where, order, sql`limit ${limit} offset ${offset}`)
   return countedPage(ctx.db, input, records, sql`from trade_order where ${where} and ${orderScope(ctx)}`)
 }
 
@@ -125,7 +133,7 @@ export const countOrders = (ctx: ActorContext): Promise<Record<string, number>> 
     status => sql`from trade_order where ${orderScope(ctx)} and trade_order.status = ${status}`,
   )
 
-function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
+function rowView(ctx: ActorContext, row: OrderListRow, stakes: ReadonlySet<string>): OrderRow {
   const [total, paid] = [BigInt(row.total_minor), BigInt(row.paid_minor)]
   const facts = {
     status: row.status,
@@ -136,7 +144,8 @@ function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
     mayShipMore: row.partial_shipment && row.is_left,
     fullyShipped: !row.is_left,
   }
-  const reader = readerOf(ctx, { buyerUserId: row.buyer_user_id, assignedTo: row.assigned_to })
+  const ownStake = isAbout(stakes, [row.buyer_company_id, row.seller_company_id])
+  const reader = readerOf(towards(ctx, ownStake), { buyerUserId: row.buyer_user_id, assignedTo: row.assigned_to })
   return {
     id: row.id,
     no: row.no,
@@ -144,6 +153,7 @@ function rowView(ctx: ActorContext, row: OrderListRow): OrderRow {
     tradeType: row.trade_type,
     status: row.status,
     version: row.version,
+    ownStake,
     actions: orderActions(facts, reader),
     frozen: row.frozen,
     buyerName: row.buyer_name,

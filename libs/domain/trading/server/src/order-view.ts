@@ -3,7 +3,7 @@ import { timerOf } from '@tradeport/kernel/config'
 import { fromMinor } from '@tradeport/kernel/values'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { peopleSeenBy } from '@tradeport/node/parties'
+import { isAbout, peopleSeenBy, towards } from '@tradeport/node/parties'
 import { timeline, type ActorContext } from '@tradeport/node/server-kit'
 import {
   type MilestoneReceipt,
@@ -31,16 +31,18 @@ import {
   type ShipmentRecord,
   type TermsRecord,
 } from './order.table'
-import { readerOf } from './party'
+import { companiesOf, readerOf } from './party'
 import type { TradingPorts } from './ports'
 
 export async function orderDetailView(
   ctx: ActorContext,
   id: string,
-  ports: Pick<TradingPorts, 'reachedPapers'>,
+  ports: Pick<TradingPorts, 'reachedPapers' | 'stakesOf'>,
 ): Promise<OrderDetail> {
   const order = await loadOrder(ctx, id)
-  const [row] = await listOrders(ctx, sql`trade_order.id = ${id}`)
+  const stakes = await ports.stakesOf(ctx)
+  const toward = towards(ctx, isAbout(stakes, companiesOf(order)))
+  const [row] = await listOrders(ctx, stakes, sql`trade_order.id = ${id}`)
   const versions = await termsOf(ctx, id)
   const [terms] = versions
   if (!row || !terms) throw new AppError('MALL600404')
@@ -61,7 +63,7 @@ export async function orderDetailView(
     .from(shipmentTable)
     .where(eq(shipmentTable.orderId, id))
     .orderBy(asc(shipmentTable.at), asc(shipmentTable.id))
-  const reader = readerOf(ctx, order)
+  const reader = readerOf(toward, order)
   return {
     ...row,
     ...moneyView(order),
@@ -79,7 +81,7 @@ export async function orderDetailView(
     })),
     milestones: milestones.map(milestone =>
       milestoneView(
-        ctx,
+        toward,
         order,
         milestone,
         receipts.filter(receipt => receipt.milestoneId === milestone.id),

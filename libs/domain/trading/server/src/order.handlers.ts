@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { allowedActions, type ParsedInputOf } from '@tradeport/kernel/contract-kit'
+import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { addDecimal } from '@tradeport/kernel/values'
-import { grantFiles, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { towardCompanies, type StakePort } from '@tradeport/node/parties'
+import { grantFiles, requireAllowed, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import type * as tradingContract from '@tradeport/domain/trading/contract'
 import { type orderShip } from '@tradeport/domain/trading/contract'
 import { isContainerNo, orderHoldMachine, shipmentLines } from '@tradeport/domain/trading/rules'
@@ -13,7 +14,7 @@ import { countOrders, pageOrders } from './order-list.repository'
 import { moveOrder, releaseFiles } from './order-progress'
 import { factsOf, hasMoney, itemsOf, loadOrder, lockOrder, milestonesOf, note } from './order.repository'
 import { orderItemTable, productionTable, shipmentTable, type OrderRecord } from './order.table'
-import { orNull, partyOf } from './party'
+import { companiesOf, orNull, partyOf } from './party'
 
 type OrderHandlers = Omit<
   Handlers<typeof tradingContract>,
@@ -30,8 +31,8 @@ type OrderHandlers = Omit<
   | 'orderDetail'
 >
 
-export const orderHandlers: OrderHandlers = {
-  orderPage: pageOrders,
+export const orderHandlers = (ports: StakePort): OrderHandlers => ({
+  orderPage: (ctx, input) => pageOrders(ctx, ports, input),
   orderStatusCount: ctx => countOrders(ctx),
   orderCancel: async (ctx, input) => {
     const order = await lockOrder(ctx, input.id)
@@ -120,9 +121,9 @@ export const orderHandlers: OrderHandlers = {
     const set = await acceptance(ctx, order)
     return changed(await moveOrder(ctx, order, 'accept', { version: input.version, note: orNull(input.note), set }))
   },
-  orderFreeze: (ctx, input) => hold(ctx, input, 'freeze'),
-  orderUnfreeze: (ctx, input) => hold(ctx, input, 'unfreeze'),
-}
+  orderFreeze: (ctx, input) => hold(ctx, ports, input, 'freeze'),
+  orderUnfreeze: (ctx, input) => hold(ctx, ports, input, 'unfreeze'),
+})
 
 /** @throws AppError `MALL630006`: an order with money in it ends by a settlement, not by a click. */
 async function assertNoMoney(ctx: ActorContext, order: OrderRecord): Promise<void> {
@@ -210,13 +211,14 @@ async function ship(ctx: ActorContext, input: ParsedInputOf<typeof orderShip>, a
 
 async function hold(
   ctx: ActorContext,
+  ports: StakePort,
   input: { id: string; version: number; reason: string },
   action: 'freeze' | 'unfreeze',
 ) {
   const order = await loadOrder(ctx, input.id, 'update')
-  const isOver = order.status === 'completed' || order.status === 'cancelled'
-  const allowed = allowedActions(orderHoldMachine, order.frozen ? 'frozen' : 'free', ctx.actor.roles)
-  if (isOver || !allowed.includes(action)) throw new AppError('MALL600403')
+  if (order.status === 'completed' || order.status === 'cancelled') throw new AppError('MALL600403')
+  const toward = await towardCompanies(ctx, ports, companiesOf(order))
+  requireAllowed(toward, orderHoldMachine, order.frozen ? 'frozen' : 'free', action)
   const frozen = action === 'freeze'
   const written = await writeNoted(ctx, order, input.version, {
     ...{ action, text: input.reason },
@@ -226,6 +228,7 @@ async function hold(
     action: `order.${action}`,
     entityType: 'order',
     entityId: order.id,
+    entityNo: order.no,
     before: { frozen: order.frozen },
     after: { frozen },
     reason: input.reason,

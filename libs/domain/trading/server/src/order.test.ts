@@ -696,16 +696,62 @@ describe('a hold by the platform', () => {
     await operator.ok(orderUnfreeze, { ...(await target(id)), reason: 'Cleared' })
     expect((await see(id)).frozen).toBe(false)
     const log = await api.pool.query(
-      'select action, reason from audit_log where entity_id = $1 and reason is not null order by at, action',
+      'select action, entity_no, reason from audit_log where entity_id = $1 and reason is not null order by at, action',
       [id],
     )
+    const { no } = await see(id)
     expect(log.rows).toEqual([
-      { action: 'order.freeze', reason: 'Suspected fraud' },
-      { action: 'order.unfreeze', reason: 'Cleared' },
+      { action: 'order.freeze', entity_no: no, reason: 'Suspected fraud' },
+      { action: 'order.unfreeze', entity_no: no, reason: 'Cleared' },
     ])
     const auditor = await api.person({ kind: 'operator', region, roles: ['op_auditor'] })
     expect((await auditor.call(orderFreeze, { ...(await target(id)), reason: 'x' })).code).toBe('MALL600403')
     expect((await buyer.call(orderFreeze, { ...(await target(id)), reason: 'x' })).code).toBe('gateway.400019')
+  })
+})
+
+describe('an operator who is one of the people of a side', () => {
+  const REFUSED = 'USER_SERVICE530307'
+
+  async function joined(company: Caller): Promise<Caller> {
+    const both = await api.person({ kind: 'operator', region, roles: ['op_trade', 'op_finance'] })
+    await api.pool.query(
+      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
+       values ($1, $2, $3, $4, false, 'active', now())`,
+      [both.actor.userId, company.actor.companyId, company.actor.kind, [`${company.actor.kind}_owner`]],
+    )
+    return both
+  }
+
+  it.each([
+    ['buyer', () => buyer],
+    ['seller', () => seller],
+  ] as const)('of the %s decides nothing about its order', async (_side, company) => {
+    const id = await anOrder()
+    await sign(id)
+    const both = await joined(company())
+    const reading = async (who: Caller) => {
+      const { actions, ownStake, milestones } = await see(id, who)
+      const row = (await who.ok(orderPage, { pageSize: 100 })).records.find(each => each.id === id)
+      expect(row).toMatchObject({ actions, ownStake })
+      return { actions, ownStake, ofPayment: milestones[0]?.actions }
+    }
+    expect(await reading(both)).toEqual({ actions: [], ownStake: true, ofPayment: [] })
+    expect(await reading(operator)).toMatchObject({ actions: ['freeze'], ownStake: false })
+    const due = await milestone(id, 1)
+    await buyer.ok(milestoneReport, { id: due.id, version: due.version, amount: due.amount, valueDate: '2026-03-11' })
+    const reported = await milestone(id, 1)
+    const step = { id: due.id, version: reported.version, note: 'On the statement of 11 March' }
+    const answers = [
+      await both.call(milestoneConfirm, { ...step, receivedAmount: due.amount }),
+      await both.call(milestoneRefuse, step),
+      await both.call(orderFreeze, { ...(await target(id)), reason: 'Suspected fraud' }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual([REFUSED, REFUSED, REFUSED])
+    await operator.ok(orderFreeze, { ...(await target(id)), reason: 'Suspected fraud' })
+    const lift = { ...(await target(id)), reason: 'Cleared' }
+    expect((await both.call(orderUnfreeze, lift)).code).toBe(REFUSED)
+    await operator.ok(orderUnfreeze, lift)
   })
 })
 

@@ -37,6 +37,12 @@ export function partyOf(ctx: ActorContext): OrderSide {
 /** Whose an order is on either side. */
 type Theirs = Pick<OrderRecord, 'buyerUserId' | 'assignedTo'>
 
+/** The companies of both sides. */
+export const companiesOf = ({
+  buyerCompanyId,
+  sellerCompanyId,
+}: Pick<OrderRecord, 'buyerCompanyId' | 'sellerCompanyId'>) => [buyerCompanyId, sellerCompanyId]
+
 /** Those of the caller's roles that reach the order (levels of matrix 4.1), and where they stand to it. */
 export const readerOf = (
   ctx: ActorContext,

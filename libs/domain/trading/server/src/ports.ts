@@ -1,9 +1,10 @@
+import type { StakePort } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import type { OrderPayees } from '@tradeport/domain/trading/contract'
 
 export type Payees = Omit<OrderPayees, 'isPaid'>
 
-export interface TradingPorts {
+export interface TradingPorts extends StakePort {
   /** Active colleagues of the caller with one of the roles, by name; of a shop's those who work for it. */
   colleaguesWith(
     ctx: ActorContext,

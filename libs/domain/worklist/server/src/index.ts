@@ -44,7 +44,7 @@ export const worklistServer = defineServerModule({
         const region = ofServedRegions ? `(cardinality($2::text[]) = 0 or region_id = any ($2))` : 'region_id = $1'
         return `select '${key}' as key, count(*)::int as count, min(${since}) as oldest_at, min(${due}) as due_at,
             count(*) filter (where ${due} < $3::timestamptz)::int as late from ${from}
-          where $2::text[] is not null and ${region} and ${where}`
+          where $2::text[] is not null and ${region} and (${where})`
       })
       const rows = await ctx.query<QueueRow>(
         // One letter each: a statement's name has 63 characters at most.

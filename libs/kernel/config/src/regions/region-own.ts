@@ -19,14 +19,20 @@ export interface RegionOwn {
   /** The same as a page carries them: in all languages. */
   readonly texts?: Pick<RegionTexts, 'regionTitle' | 'regionFullTitle' | 'regionName'>
   readonly hotline?: string
-  /** Address of the picture. */
+  /** Addresses of the pictures. */
   readonly wechatQr?: string
+  /** In place of the drawn mark beside the region's name. */
+  readonly logo?: string
+  readonly icon?: string
+  readonly aiIcon?: string
   /** Names of the regions that were renamed, this one and others: each page lists them all. */
   readonly names?: Partial<Readonly<Record<RegionKey, Partial<LocaleMap>>>>
   /** The language of who has chosen none. */
   readonly locale?: LocaleCode
   readonly thousandSeparator?: Separator
   readonly phoneAreaCode?: string
+  readonly phoneRegexp?: string
+  readonly emailRegexp?: string
   readonly addressRequiredLevel?: RegionConfig['addressRequiredLevel']
   readonly tradeTypes?: readonly [TradeType, ...TradeType[]]
   /** In the order of the switch; the region's default language is always among them. */
@@ -45,10 +51,14 @@ export function regionWith(region: RegionConfig, own: RegionOwn | undefined): Re
     ...region,
     hotline: own.hotline ?? region.hotline,
     wechatQr: own.wechatQr ?? region.wechatQr,
+    regionIcon: own.icon ?? region.regionIcon,
+    regionAIIcon: own.aiIcon ?? region.regionAIIcon,
     locale: own.locale ?? region.locale,
     localeList: own.locales ?? region.localeList,
     thousandSeparator: own.thousandSeparator ?? region.thousandSeparator,
     phoneAreaCode: own.phoneAreaCode ?? region.phoneAreaCode,
+    phoneRegexp: own.phoneRegexp ?? region.phoneRegexp,
+    emailRegexp: own.emailRegexp ?? region.emailRegexp,
     addressRequiredLevel: own.addressRequiredLevel ?? region.addressRequiredLevel,
     tradeTypes: own.tradeTypes ?? region.tradeTypes,
     own,

@@ -14,6 +14,7 @@ export const REGION_TIMERS = {
   registrationAnswerDays: { unit: 'days', value: 14, min: 3, max: 90 },
   registrationFirstReminderDays: { unit: 'days', value: 7, min: 1, max: 89 },
   registrationLastReminderDays: { unit: 'days', value: 2, min: 1, max: 88 },
+  registrationKeptDays: { unit: 'days', value: 180, min: 120, max: 730 },
   certificateFirstReminderDays: { unit: 'days', value: 30, min: 2, max: 180 },
   certificateLastReminderDays: { unit: 'days', value: 7, min: 1, max: 179 },
   lockAfterFailures: { unit: 'times', value: 5, min: 3, max: 20 },

@@ -33,7 +33,7 @@ export default {
   'list.failed.title': 'Die Liste konnte nicht geladen werden',
   'list.failed.hint': 'Alle anderen Angaben sind unverändert. Versuchen Sie es gleich noch einmal.',
   'list.forbidden.title': 'Sie dürfen diese Liste nicht sehen',
-  'list.forbidden.hint': 'Bitten Sie einen Administrator Ihrer Firma um die Berechtigung.',
+  'list.forbidden.hint': 'Bitten Sie einen Administrator Ihres Unternehmens um die Berechtigung.',
   'list.selectAll': 'Alle auswählen',
   'list.pages': 'Seiten',
   'list.previousPage': 'Vorherige Seite',
@@ -139,4 +139,5 @@ export default {
   'kept.offered': 'In diesem Browser liegen nicht gespeicherte Eingaben vom {when}. Der Inhalt wurde seitdem geändert.',
   'languages.staleHelp':
     'Das Original wurde nach dieser Übersetzung geändert. Berichtigen Sie sie oder bestätigen Sie auf der Seite, dass sie noch stimmt.',
+  'stake.own': 'Ihr eigenes Unternehmen: andere entscheiden',
 } satisfies Record<keyof typeof en, string>

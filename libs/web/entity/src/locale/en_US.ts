@@ -136,4 +136,5 @@ export default {
   'kept.offered': 'There are unsaved entries of {when} in this browser. It has been changed since.',
   'languages.staleHelp':
     'The original was changed after this translation was made. Correct it, or confirm on its page that it is still right.',
+  'stake.own': 'Your own company: colleagues decide',
 } as const

@@ -140,4 +140,5 @@ export default {
     'En este navegador hay entradas sin guardar del {when}. El contenido se ha modificado desde entonces.',
   'languages.staleHelp':
     'El original cambió después de esta traducción. Corríjala o confirme en su página que sigue siendo correcta.',
+  'stake.own': 'Su propia empresa: deciden otros',
 } satisfies Record<keyof typeof en, string>

@@ -139,4 +139,5 @@ export default {
   'kept.offered': 'Ce navigateur garde des saisies non enregistrées du {when}. Le contenu a été modifié depuis.',
   'languages.staleHelp':
     'Le texte d’origine a changé après cette traduction. Corrigez-la, ou confirmez sur sa page qu’elle est toujours juste.',
+  'stake.own': 'Votre propre entreprise : d’autres décident',
 } satisfies Record<keyof typeof en, string>

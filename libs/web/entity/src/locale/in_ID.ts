@@ -138,4 +138,5 @@ export default {
   'kept.offered': 'Ada isian belum tersimpan dari {when} di peramban ini. Isinya sudah diubah sejak itu.',
   'languages.staleHelp':
     'Teks asli diubah setelah terjemahan ini dibuat. Perbaiki terjemahan, atau konfirmasikan di halamannya.',
+  'stake.own': 'Perusahaan Anda sendiri: rekan yang memutuskan',
 } satisfies Record<keyof typeof en, string>

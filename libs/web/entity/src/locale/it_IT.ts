@@ -138,4 +138,5 @@ export default {
   'kept.offered': 'In questo browser ci sono dati non salvati del {when}. Il contenuto è stato modificato da allora.',
   'languages.staleHelp':
     'L’originale è cambiato dopo questa traduzione. Correggerla, o confermare sulla sua pagina che è ancora giusta.',
+  'stake.own': 'La tua azienda: decidono altri',
 } satisfies Record<keyof typeof en, string>

@@ -137,4 +137,5 @@ export default {
   'kept.discard': '破棄する',
   'kept.offered': 'このブラウザーに {when} の未保存の入力があります。その後、内容が変更されています。',
   'languages.staleHelp': '翻訳の後に原文が変更されました。翻訳を直すか、詳細ページで正しいことを確認してください。',
+  'stake.own': 'ご自身の会社のため同僚が判断します',
 } satisfies Record<keyof typeof en, string>

@@ -137,4 +137,5 @@ export default {
   'kept.discard': '버리기',
   'kept.offered': '이 브라우저에 {when}에 저장하지 않은 입력이 있습니다. 그 후 내용이 변경되었습니다.',
   'languages.staleHelp': '번역 후 원문이 변경되었습니다. 번역을 고치거나 상세 페이지에서 확인하세요.',
+  'stake.own': '본인의 회사이므로 동료가 결정합니다',
 } satisfies Record<keyof typeof en, string>

@@ -139,4 +139,5 @@ export default {
   'kept.offered': 'Terdapat entri belum disimpan pada {when} dalam pelayar ini. Kandungan telah diubah sejak itu.',
   'languages.staleHelp':
     'Teks asal diubah selepas diterjemah. Betulkan terjemahan, atau sahkan di halamannya bahawa ia masih betul.',
+  'stake.own': 'Syarikat anda sendiri: rakan memutuskan',
 } satisfies Record<keyof typeof en, string>

@@ -137,4 +137,5 @@ export default {
   'kept.discard': 'Bỏ',
   'kept.offered': 'Trình duyệt này có nội dung chưa lưu lúc {when}. Nội dung đã được thay đổi từ đó.',
   'languages.staleHelp': 'Bản gốc đã thay đổi sau khi dịch. Hãy sửa bản dịch, hoặc xác nhận trên trang chi tiết.',
+  'stake.own': 'Công ty của chính bạn: đồng nghiệp quyết định',
 } satisfies Record<keyof typeof en, string>

@@ -137,4 +137,5 @@ export default {
   'kept.discard': '放弃',
   'kept.offered': '本浏览器中有 {when} 未保存的内容，但之后该内容已被修改。',
   'languages.staleHelp': '译文完成后原文又有改动。请更正译文，或在详情页确认译文仍然正确。',
+  'stake.own': '您所在的公司，由同事处理',
 } satisfies Record<keyof typeof en, string>

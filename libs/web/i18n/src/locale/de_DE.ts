@@ -53,6 +53,10 @@ export default {
   'session.goToLogin': 'Erneut anmelden',
   'session.endedText':
     'Sie wurden in einem anderen Fenster abgemeldet oder die Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
+  'session.changedTitle': 'Sie haben in einem anderen Fenster gewechselt',
+  'session.changedText':
+    'Dort sind Sie als jemand anderes, für ein anderes Unternehmen oder einen anderen Shop angemeldet. Auf dieser Seite lässt sich nichts mehr speichern: Kopieren Sie, was Sie noch brauchen, und laden Sie die Seite neu.',
+  'session.reload': 'Seite neu laden',
 
   // Member permissions (spec section 6)
   'ability.upgradeText': 'Erhöhen Sie Ihre Mitgliedsstufe und erhalten Sie mehr als 30 zusätzliche Vorteile.',

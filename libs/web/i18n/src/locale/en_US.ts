@@ -49,6 +49,10 @@ export default {
   'session.expiredText': 'Please log in again to continue. You will come back to this page.',
   'session.goToLogin': 'Log in again',
   'session.endedText': 'You were logged out in another window, or the session has ended. Log in again to continue.',
+  'session.changedTitle': 'You changed over in another window',
+  'session.changedText':
+    'There you signed in as somebody else, or for another company or shop. Nothing on this page can be saved any more: copy what you still need, then load the page again.',
+  'session.reload': 'Load the page again',
 
   // Member permissions (spec section 6)
   'ability.upgradeText': 'Upgrade your membership level to get more than 30 extra benefits.',

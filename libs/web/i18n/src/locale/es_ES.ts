@@ -52,6 +52,10 @@ export default {
   'session.goToLogin': 'Iniciar sesión de nuevo',
   'session.endedText':
     'Se ha cerrado la sesión en otra ventana o la sesión ha terminado. Inicie sesión de nuevo para continuar.',
+  'session.changedTitle': 'Ha cambiado en otra ventana',
+  'session.changedText':
+    'Allí ha iniciado sesión como otra persona, o para otra empresa o tienda. En esta página ya no se puede guardar nada: copie lo que aún necesite y vuelva a cargar la página.',
+  'session.reload': 'Volver a cargar la página',
 
   // Member permissions (spec section 6)
   'ability.upgradeText': 'Mejore su nivel de membresía y obtenga más de 30 ventajas adicionales.',

@@ -52,6 +52,10 @@ export default {
   'session.goToLogin': 'Se reconnecter',
   'session.endedText':
     'Vous avez été déconnecté dans une autre fenêtre ou la session a pris fin. Reconnectez-vous pour continuer.',
+  'session.changedTitle': 'Vous avez changé dans une autre fenêtre',
+  'session.changedText':
+    'Vous y êtes connecté sous un autre compte, ou pour une autre entreprise ou boutique. Rien ne peut plus être enregistré sur cette page : copiez ce dont vous avez encore besoin, puis rechargez la page.',
+  'session.reload': 'Recharger la page',
 
   // Member permissions (spec section 6)
   'ability.upgradeText':

@@ -41,6 +41,10 @@ export default {
   'session.expiredText': 'Silakan masuk kembali untuk melanjutkan. Anda akan kembali ke halaman ini.',
   'session.goToLogin': 'Masuk kembali',
   'session.endedText': 'Anda telah keluar di jendela lain, atau sesi telah berakhir. Masuk kembali untuk melanjutkan.',
+  'session.changedTitle': 'Anda telah beralih di jendela lain',
+  'session.changedText':
+    'Di sana Anda masuk sebagai orang lain, atau untuk perusahaan atau toko lain. Tidak ada lagi yang dapat disimpan di halaman ini: salin yang masih diperlukan, lalu muat ulang halaman.',
+  'session.reload': 'Muat ulang halaman',
   'ability.upgradeText': 'Tingkatkan keanggotaan Anda untuk mendapat lebih dari 30 manfaat tambahan.',
   'ability.marketText': 'Anda juga dapat membeli aplikasi ini secara terpisah di pasar aplikasi.',
   'ability.reorderText': 'Paket aplikasi sudah habis. Silakan pesan ulang.',

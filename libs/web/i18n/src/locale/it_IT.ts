@@ -51,6 +51,10 @@ export default {
   'session.goToLogin': 'Accedi di nuovo',
   'session.endedText':
     'Sei stato disconnesso in un’altra finestra o la sessione è terminata. Accedi di nuovo per continuare.',
+  'session.changedTitle': 'Hai cambiato in un’altra finestra',
+  'session.changedText':
+    'Lì hai effettuato l’accesso come un’altra persona, oppure per un’altra azienda o un altro negozio. In questa pagina non si può più salvare nulla: copia ciò che ti serve ancora, poi ricarica la pagina.',
+  'session.reload': 'Ricarica la pagina',
 
   // Member permissions (spec section 6)
   'ability.upgradeText': 'Passa a un livello di iscrizione superiore per ottenere oltre 30 vantaggi aggiuntivi.',

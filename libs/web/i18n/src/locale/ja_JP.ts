@@ -42,6 +42,10 @@ export default {
   'session.goToLogin': 'もう一度ログイン',
   'session.endedText':
     '別のウィンドウでログアウトしたか、セッションが終了しました。続けるにはもう一度ログインしてください。',
+  'session.changedTitle': '別のウィンドウで切り替えました',
+  'session.changedText':
+    'そちらで別の人としてログインしたか、別の会社またはショップに切り替えました。このページの内容はもう保存できません。必要なものをコピーしてから、ページを再読み込みしてください。',
+  'session.reload': 'ページを再読み込み',
   'ability.upgradeText': '会員レベルをアップグレードすると、30 以上の追加特典を利用できます。',
   'ability.marketText': 'アプリマーケットでこのアプリを個別に購入することもできます。',
   'ability.reorderText': 'アプリパッケージを使い切りました。再度お申し込みください。',

@@ -41,6 +41,10 @@ export default {
   'session.expiredText': '계속하려면 다시 로그인해 주십시오. 로그인 후 이 페이지로 돌아옵니다.',
   'session.goToLogin': '다시 로그인',
   'session.endedText': '다른 창에서 로그아웃했거나 세션이 종료되었습니다. 계속하려면 다시 로그인해 주십시오.',
+  'session.changedTitle': '다른 창에서 전환했습니다',
+  'session.changedText':
+    '그 창에서 다른 사용자로 로그인했거나 다른 회사 또는 상점으로 전환했습니다. 이 페이지의 내용은 더 이상 저장할 수 없습니다. 필요한 내용을 복사한 뒤 페이지를 다시 불러오십시오.',
+  'session.reload': '페이지 다시 불러오기',
   'ability.upgradeText': '회원 등급을 올리면 30가지가 넘는 추가 혜택을 받을 수 있습니다.',
   'ability.marketText': '앱 마켓에서 이 앱을 따로 구매할 수도 있습니다.',
   'ability.reorderText': '앱 패키지를 모두 사용했습니다. 다시 신청해 주십시오.',

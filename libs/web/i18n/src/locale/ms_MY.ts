@@ -51,6 +51,10 @@ export default {
   'session.goToLogin': 'Log masuk semula',
   'session.endedText':
     'Anda telah dilog keluar di tetingkap lain, atau sesi telah tamat. Log masuk semula untuk meneruskan.',
+  'session.changedTitle': 'Anda telah bertukar di tetingkap lain',
+  'session.changedText':
+    'Di sana anda log masuk sebagai orang lain, atau untuk syarikat atau kedai lain. Tiada apa-apa di halaman ini boleh disimpan lagi: salin apa yang masih diperlukan, kemudian muat semula halaman.',
+  'session.reload': 'Muat semula halaman',
 
   // Member permissions (spec section 6)
   'ability.upgradeText': 'Naik taraf tahap keahlian anda untuk mendapat lebih 30 manfaat tambahan.',

@@ -41,6 +41,10 @@ export default {
   'session.expiredText': 'Vui lòng đăng nhập lại để tiếp tục. Bạn sẽ trở lại trang này.',
   'session.goToLogin': 'Đăng nhập lại',
   'session.endedText': 'Bạn đã đăng xuất ở cửa sổ khác hoặc phiên đã kết thúc. Hãy đăng nhập lại để tiếp tục.',
+  'session.changedTitle': 'Bạn đã chuyển đổi ở cửa sổ khác',
+  'session.changedText':
+    'Ở đó bạn đã đăng nhập bằng tài khoản khác, hoặc cho công ty hay cửa hàng khác. Không thể lưu gì trên trang này nữa: hãy sao chép những gì còn cần rồi tải lại trang.',
+  'session.reload': 'Tải lại trang',
   'ability.upgradeText': 'Nâng cấp hạng thành viên để nhận hơn 30 quyền lợi bổ sung.',
   'ability.marketText': 'Bạn cũng có thể vào chợ ứng dụng để mua riêng ứng dụng này.',
   'ability.reorderText': 'Gói ứng dụng đã dùng hết. Vui lòng đặt mua lại.',

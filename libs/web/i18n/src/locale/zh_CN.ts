@@ -40,6 +40,10 @@ export default {
   'session.expiredText': '请重新登录以继续，登录后将返回此页面。',
   'session.goToLogin': '重新登录',
   'session.endedText': '您已在其他窗口退出，或会话已结束。请重新登录以继续。',
+  'session.changedTitle': '您已在其他窗口切换身份',
+  'session.changedText':
+    '您在那里以其他账号登录，或切换到了其他企业或店铺。本页内容已无法保存：请先复制需要的内容，再重新加载页面。',
+  'session.reload': '重新加载页面',
   'ability.upgradeText': '升级会员等级，可享 30 多项额外权益。',
   'ability.marketText': '您也可以前往应用市场单独购买此应用。',
   'ability.reorderText': '应用套餐已用完，请重新订购。',

@@ -115,5 +115,6 @@ export default {
   'evidence.method.third_party': 'visited by an inspection body',
   'viewing.banner': 'You are looking on as {name}, read-only, until {until}.',
   'viewing.operator': 'Operator: {name}',
+  'viewing.reason': 'You are only looking on: nothing can be changed.',
   'viewing.stop': 'Stop looking on',
 } as const

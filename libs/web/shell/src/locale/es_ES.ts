@@ -119,5 +119,6 @@ export default {
   'evidence.method.third_party': 'visitado por un organismo de inspección',
   'viewing.banner': 'Está mirando como {name}, solo lectura, hasta las {until}.',
   'viewing.operator': 'Operador: {name}',
+  'viewing.reason': 'Solo está mirando: no se puede cambiar nada.',
   'viewing.stop': 'Dejar de mirar',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

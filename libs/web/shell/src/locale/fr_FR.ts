@@ -120,5 +120,6 @@ export default {
   'evidence.method.third_party': 'visité par un organisme d’inspection',
   'viewing.banner': 'Vous regardez en tant que {name}, en lecture seule, jusqu’à {until}.',
   'viewing.operator': 'Opérateur : {name}',
+  'viewing.reason': 'Vous ne faites que regarder : rien ne peut être modifié.',
   'viewing.stop': 'Arrêter de regarder',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -112,5 +112,6 @@ export default {
   'evidence.method.third_party': 'dikunjungi lembaga inspeksi',
   'viewing.banner': 'Anda melihat sebagai {name}, hanya baca, sampai {until}.',
   'viewing.operator': 'Operator: {name}',
+  'viewing.reason': 'Anda hanya melihat: tidak ada yang bisa diubah.',
   'viewing.stop': 'Berhenti melihat',
 } satisfies Record<keyof typeof en, string>

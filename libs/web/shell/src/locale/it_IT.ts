@@ -120,5 +120,6 @@ export default {
   'evidence.method.third_party': 'visitato da un ente ispettivo',
   'viewing.banner': 'Sta guardando come {name}, in sola lettura, fino alle {until}.',
   'viewing.operator': 'Operatore: {name}',
+  'viewing.reason': 'Sta solo guardando: non si può modificare nulla.',
   'viewing.stop': 'Smetti di guardare',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -110,5 +110,6 @@ export default {
   'evidence.method.third_party': '第三者検査機関が訪問',
   'viewing.banner': '{name}として閲覧専用で表示中です（{until}まで）。',
   'viewing.operator': 'オペレーター：{name}',
+  'viewing.reason': '閲覧専用のため、変更はできません。',
   'viewing.stop': '閲覧を終了',
 } satisfies Record<keyof typeof en, string>

@@ -110,5 +110,6 @@ export default {
   'evidence.method.third_party': '검사 기관이 방문',
   'viewing.banner': '{name}(으)로 읽기 전용으로 보고 있습니다. {until}까지입니다.',
   'viewing.operator': '운영자: {name}',
+  'viewing.reason': '보기 전용이므로 변경할 수 없습니다.',
   'viewing.stop': '보기 종료',
 } satisfies Record<keyof typeof en, string>

@@ -118,5 +118,6 @@ export default {
   'evidence.method.third_party': 'dilawati badan pemeriksaan',
   'viewing.banner': 'Anda melihat sebagai {name}, baca sahaja, hingga {until}.',
   'viewing.operator': 'Pengendali: {name}',
+  'viewing.reason': 'Anda hanya melihat: tiada apa yang boleh diubah.',
   'viewing.stop': 'Berhenti melihat',
 } satisfies Record<keyof typeof en, string>

@@ -121,5 +121,6 @@ export default {
   'evidence.method.third_party': 'визит инспекционной организации',
   'viewing.banner': 'Вы смотрите как {name}, только чтение, до {until}.',
   'viewing.operator': 'Оператор: {name}',
+  'viewing.reason': 'Вы только смотрите: ничего нельзя изменить.',
   'viewing.stop': 'Прекратить просмотр',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

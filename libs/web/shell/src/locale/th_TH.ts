@@ -110,5 +110,6 @@ export default {
   'evidence.method.third_party': 'หน่วยตรวจสอบภายนอกไปตรวจ',
   'viewing.banner': 'คุณกำลังดูในฐานะ {name} แบบอ่านอย่างเดียว จนถึง {until}',
   'viewing.operator': 'ผู้ปฏิบัติงาน: {name}',
+  'viewing.reason': 'คุณกำลังดูเท่านั้น แก้ไขไม่ได้',
   'viewing.stop': 'หยุดดู',
 } satisfies Record<keyof typeof en, string>

@@ -111,5 +111,6 @@ export default {
   'evidence.method.third_party': 'tổ chức giám định đến kiểm tra',
   'viewing.banner': 'Bạn đang xem với tư cách {name}, chỉ đọc, đến {until}.',
   'viewing.operator': 'Nhân viên vận hành: {name}',
+  'viewing.reason': 'Bạn chỉ đang xem: không thể thay đổi gì.',
   'viewing.stop': 'Ngừng xem',
 } satisfies Record<keyof typeof en, string>

@@ -110,5 +110,6 @@ export default {
   'evidence.method.third_party': '第三方检验机构走访',
   'viewing.banner': '您正以 {name} 的身份只读查看，至 {until} 止。',
   'viewing.operator': '操作员：{name}',
+  'viewing.reason': '您正在只读查看，无法进行更改。',
   'viewing.stop': '结束查看',
 } satisfies Record<keyof typeof en, string>

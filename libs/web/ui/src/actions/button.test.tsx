@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { MouseEvent, ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LookingOnContext } from '@tradeport/web/navigation'
 import { Button, IconButton, LinkButton } from './button'
 
 afterEach(cleanup)
@@ -50,5 +52,50 @@ describe('Button', () => {
   it('that goes somewhere is a link, outside a router too', () => {
     render(<LinkButton href="/products">Products</LinkButton>)
     expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products')
+  })
+})
+
+describe('for an operator who looks on', () => {
+  const REASON = 'You are only looking on'
+  const show = (children: ReactNode) => render(<LookingOnContext value={REASON}>{children}</LookingOnContext>)
+
+  it.each([
+    ['sends a form', { type: 'submit' }],
+    ['shows that it works', { loading: false }],
+    ['says that it changes something', { changes: true }],
+  ] as const)('a button that %s is barred and says why', async (_what, props) => {
+    const user = userEvent.setup()
+    const onClick = vi.fn()
+    const onSubmit = vi.fn()
+    show(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button {...props} onClick={onClick}>
+          Save
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'Save', description: REASON })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    if ('type' in props) await user.type(screen.getByRole('textbox'), 'x{Enter}')
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['opens something', {}],
+    ['searches', { type: 'submit', changes: false }],
+    ['fetches a file', { loading: false, changes: false }],
+  ] as const)('a button that %s is pressed as ever', async (_what, props) => {
+    const user = userEvent.setup()
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault())
+    show(
+      <Button {...props} onClick={onClick}>
+        Go on
+      </Button>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(onClick).toHaveBeenCalledOnce()
   })
 })

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { useIsOpen } from '@tradeport/web/navigation'
+import { useIsOpen, useLookingOn } from '@tradeport/web/navigation'
 import { classNames } from '../class-names'
 import { Link, type LinkProps } from '../link'
 import styles from './button.module.css'
@@ -19,6 +19,11 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows that it works and takes no second press; the width stays. */
   loading?: boolean | undefined
+  /**
+   * Whether it changes something, which an operator who looks on may not: it is barred then, and says why. By itself what sends a form
+   * or shows that it works; not so for a search, a download, more of a list.
+   */
+  changes?: boolean | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -42,22 +47,26 @@ export function Button({
   icon,
   iconEnd,
   block,
-  loading = false,
+  loading,
   type = 'button',
+  changes = loading !== undefined || type === 'submit',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const lookingOn = useLookingOn()
+  const barred = changes ? lookingOn : undefined
   return (
     <button
       {...rest}
       type={type}
       className={classNames(lookClass({ variant, size, block }, className), loading && styles['loading'])}
+      title={barred ?? rest.title}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
-      // A disabled attribute would throw the focus away while it works.
-      onClick={loading ? event => event.preventDefault() : onClick}
+      aria-disabled={loading || barred !== undefined || rest['aria-disabled']}
+      // A disabled attribute would throw the focus away while it works, and keep the reason from the keyboard.
+      onClick={loading || barred !== undefined ? event => event.preventDefault() : onClick}
     >
       <Content icon={icon} iconEnd={iconEnd}>
         {children}

@@ -11,12 +11,13 @@ export interface LogoProps {
   note?: string | undefined
   look?: 'solid' | 'line' | undefined
   size?: 'medium' | 'large' | undefined
+  picture?: string | undefined
 }
 
-export function Logo({ region, name, note, look = 'solid', size = 'medium' }: LogoProps) {
+export function Logo({ region, name, note, look = 'solid', size = 'medium', picture }: LogoProps) {
   return (
     <span className={classNames(styles['logo'], size === 'large' && styles['logoLarge'])}>
-      <Mark region={region} look={look} size={size === 'large' ? 48 : 34} />
+      <Mark region={region} look={look} size={size === 'large' ? 48 : 34} picture={picture} />
       <span className={styles['logoText']}>
         <span className={styles['logoName']}>{name}</span>
         {note !== undefined && <span className={styles['logoNote']}>{note}</span>}

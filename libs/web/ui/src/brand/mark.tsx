@@ -1,14 +1,18 @@
 import { MARK_INSIDE, MARK_RING } from '@tradeport/kernel/config'
 import type { RegionKey } from '../tokens'
+import styles from './brand.module.css'
 
 export interface MarkProps {
   region: RegionKey
   size?: number | undefined
   /** `solid` on the accent, `line` in the colour of the text around it. */
   look?: 'solid' | 'line' | undefined
+  /** Of the region's operators, in place of the drawn one. */
+  picture?: string | undefined
 }
 
-export function Mark({ region, size = 32, look = 'solid' }: MarkProps) {
+export function Mark({ region, size = 32, look = 'solid', picture }: MarkProps) {
+  if (picture) return <img className={styles['mark']} src={picture} width={size} height={size} alt="" />
   const colour = look === 'solid' ? '#fff' : 'currentColor'
   return (
     <svg

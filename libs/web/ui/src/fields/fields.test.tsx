@@ -232,6 +232,22 @@ describe('FileDrop', () => {
     expect(onRefused).toHaveBeenCalledWith([big], 'size')
   })
 
+  it('takes nothing as a part of a form that cannot be changed', () => {
+    const onFiles = vi.fn()
+    const show = (disabled: boolean) => (
+      <fieldset disabled={disabled}>
+        <FileDrop title="Drop files" onFiles={onFiles} texts={texts} />
+      </fieldset>
+    )
+    const { rerender } = render(show(true))
+    const drop = () => fireEvent.drop(screen.getByText('Drop files'), { dataTransfer: { files: [pdf] } })
+    drop()
+    expect(onFiles).not.toHaveBeenCalled()
+    rerender(show(false))
+    drop()
+    expect(onFiles).toHaveBeenCalledWith([pdf])
+  })
+
   it('lists files with progress, retry and remove', async () => {
     const user = userEvent.setup()
     const onRetry = vi.fn()

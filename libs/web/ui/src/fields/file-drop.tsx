@@ -59,19 +59,22 @@ export function FileDrop({
     if (tooLarge.length > 0) rest.onRefused?.(tooLarge, 'size')
     if (good.length > 0) rest.onFiles(good)
   }
-  const onDrop = (event: DragEvent) => {
+  /** By itself, or as a part of a form that cannot be changed. */
+  const takesNone = ({ currentTarget: { control: input } }: DragEvent<HTMLLabelElement>) =>
+    input?.matches(':disabled') === true
+  const onDrop = (event: DragEvent<HTMLLabelElement>) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+    if (!takesNone(event)) take(event.dataTransfer.files)
   }
 
   return (
     <div className={styles['root']}>
       <label
-        className={classNames(styles['area'], over && styles['over'], disabled && styles['disabled'])}
+        className={classNames(styles['area'], over && styles['over'])}
         onDragOver={event => {
           event.preventDefault()
-          setOver(!disabled)
+          setOver(!takesNone(event))
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}

@@ -15,7 +15,9 @@ export const ExternalIcon = /* @__PURE__ */ icon(
 )
 export const HomeIcon = /* @__PURE__ */ icon('M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20')
 export const CollapseIcon = /* @__PURE__ */ icon('M4.5 5h15v14h-15zM9.5 5v14M16 9.5 13.5 12l2.5 2.5')
-export const MoreIcon = /* @__PURE__ */ icon('M5.5 12h.01M12 12h.01M18.5 12h.01')
+export const MoreIcon = /* @__PURE__ */ icon(
+  'M4.75 12a.75.75 0 1 0 1.5 0 .75.75 0 1 0-1.5 0ZM11.25 12a.75.75 0 1 0 1.5 0 .75.75 0 1 0-1.5 0ZM17.75 12a.75.75 0 1 0 1.5 0 .75.75 0 1 0-1.5 0Z',
+)
 export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z')
 export const ListIcon = /* @__PURE__ */ icon('M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01')
 export const UserIcon = /* @__PURE__ */ icon(

@@ -19,7 +19,9 @@ function Page({ dismissible = true }: { dismissible?: boolean }) {
         closeLabel="Close"
         dismissible={dismissible}
         footer={<button onClick={() => setOpen(false)}>Keep the order</button>}
-      />
+      >
+        <input aria-label="Reason" />
+      </Dialog>
     </>
   )
 }
@@ -60,6 +62,17 @@ describe('Dialog', () => {
     const user = await openDialog()
     await user.click(screen.getByText('The seller is told at once.'))
     expect(screen.queryByRole('dialog')).not.toBeNull()
+    await user.click(screen.getByRole('dialog'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that holds what somebody typed stays on a press beside the panel, and begins anew when it is opened again', async () => {
+    const user = await openDialog()
+    await user.type(screen.getByLabelText('Reason'), 'Too late')
+    await user.click(screen.getByRole('dialog'))
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Too late')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await user.click(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

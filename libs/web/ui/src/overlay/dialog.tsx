@@ -49,9 +49,12 @@ export function Dialog({
 }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  // What was typed is not thrown away by a slip beside the dialog.
+  const holdsInput = useRef(false)
   useEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
+    holdsInput.current = false
     const opener = document.activeElement
     const release = holdPage()
     element.showModal()
@@ -74,8 +77,11 @@ export function Dialog({
         event.preventDefault()
         if (dismissible) onClose()
       }}
+      onInput={() => {
+        holdsInput.current = true
+      }}
       onPointerDown={event => {
-        if (dismissible && event.target === event.currentTarget) onClose()
+        if (dismissible && !holdsInput.current && event.target === event.currentTarget) onClose()
       }}
     >
       <div className={styles['panel']}>

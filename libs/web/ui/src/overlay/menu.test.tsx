@@ -84,10 +84,15 @@ describe('choices that can be on at once', () => {
   })
 })
 
-it('closes when what it floats over is scrolled away', () => {
+it('goes along with its button when that is moved, and closes once the button is out of sight', () => {
   render(<Menu floating label="More" trigger="…" items={[{ key: 'copy', label: 'Copy' }]} />)
-  fireEvent.click(screen.getByRole('button', { name: 'More' }))
-  expect(screen.getByRole('menuitem', { name: 'Copy' })).toBeDefined()
+  const button = screen.getByRole('button', { name: 'More' })
+  fireEvent.click(button)
+  const place = vi.spyOn(button.parentElement ?? button, 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(100, 200, 40, 40))
   fireEvent.scroll(document)
-  expect(screen.queryByRole('menuitem')).toBeNull()
+  expect(screen.getByRole('menu').parentElement?.style.top).toBe('246px')
+  place.mockReturnValue(new DOMRect(100, -60, 40, 40))
+  fireEvent.scroll(document)
+  expect(screen.queryByRole('menu')).toBeNull()
 })

@@ -57,13 +57,17 @@ export function Menu({ trigger, label, items, align = 'end', triggerClassName, f
     if (open === false || !floating || list === null || anchor === null) return
     if (hasTopLayer()) list.showPopover()
     placeBeside(list, anchor.getBoundingClientRect(), align)
-    // What it belongs to moves away from under it.
-    const leave = () => setOpen(false)
-    window.addEventListener('resize', leave)
-    document.addEventListener('scroll', leave, true)
+    // It goes along with what it belongs to, which a list that is read anew moves too, until that is out of sight.
+    const follow = () => {
+      const at = anchor.getBoundingClientRect()
+      if (at.bottom < 0 || at.top > window.innerHeight) setOpen(false)
+      else placeBeside(list, at, align)
+    }
+    window.addEventListener('resize', follow)
+    document.addEventListener('scroll', follow, true)
     return () => {
-      window.removeEventListener('resize', leave)
-      document.removeEventListener('scroll', leave, true)
+      window.removeEventListener('resize', follow)
+      document.removeEventListener('scroll', follow, true)
     }
   }, [open, floating, align])
 

@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { agreementAccept, agreementUpdate, type AgreementDetail } from '@tradeport/domain/agreement/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
-import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
+import { ActButton, DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useNotify, useText } from '@tradeport/web/react'
 import { TextInput } from '@tradeport/web/ui'
@@ -47,14 +46,14 @@ export function AcceptPanel({ detail, locale }: { detail: AgreementDetail; local
           ))}
           <div className={styles['tools']}>
             {variables.length > 0 && (
-              <Button disabled={isFilled} loading={update.pending} onClick={() => void fill()}>
+              <ActButton disabled={isFilled} loading={update.pending} onClick={() => void fill()}>
                 {t('agreement.action.update')}
-              </Button>
+              </ActButton>
             )}
             {mayAccept && (
-              <Button type="primary" disabled={!isFilled} loading={accept.pending} onClick={() => void agree()}>
+              <ActButton type="primary" disabled={!isFilled} loading={accept.pending} onClick={() => void agree()}>
                 {t('agreement.action.accept')}
-              </Button>
+              </ActButton>
             )}
           </div>
         </div>

@@ -52,7 +52,7 @@ export default {
   'placeholder.order_no': 'Auftragsnummer',
   'agreement.title': 'Vereinbarungen',
   'agreement.one': 'Vereinbarung',
-  'agreement.empty': 'Vereinbarungen entstehen mit Dienstleistungsaufträgen.',
+  'agreement.empty': 'Vereinbarungen entstehen mit Serviceaufträgen.',
   'filter.categoryCode': 'Kategorie',
   'filter.dateFrom': 'Von',
   'filter.dateTo': 'Bis',
@@ -96,6 +96,6 @@ export default {
   'section.signing': 'Mit der Annahme des Auftrags akzeptieren Sie auch diese Vereinbarung.',
   'place.accept': 'Wir haben diese Vereinbarung (Ausgabe {edition}) gelesen und akzeptieren sie.',
   'place.changed': 'Die Vereinbarung hat sich inzwischen geändert. Bitte lesen Sie sie erneut.',
-  'orderType.service_order': 'Dienstleistungsauftrag',
+  'orderType.service_order': 'Serviceauftrag',
   'orderType.customs_order': 'Zollagenturauftrag',
 } satisfies Record<keyof typeof en, string>

@@ -211,14 +211,14 @@ export default {
     {
       title: 'Wie registriere ich mich als Einkäufer?',
       answer:
-        'Öffnen Sie die Registrierung für Einkäufer, geben Sie Ihre E-Mail-Adresse oder Telefonnummer und den Code ein, den wir Ihnen senden, wählen Sie ein Passwort aus 8 bis 20 Zeichen mit mindestens drei der folgenden Arten: Großbuchstaben, Kleinbuchstaben, Ziffern und Satzzeichen, und nennen Sie Ihre Firma. Sie können sofort anfragen.',
+        'Öffnen Sie die Registrierung für Einkäufer, geben Sie Ihre E-Mail-Adresse oder Telefonnummer und den Code ein, den wir Ihnen senden, wählen Sie ein Passwort aus 8 bis 20 Zeichen mit mindestens drei der folgenden Arten: Großbuchstaben, Kleinbuchstaben, Ziffern und Satzzeichen, und nennen Sie Ihr Unternehmen. Sie können sofort anfragen.',
       words: 'registrieren registrierung anmelden konto account erstellen anlegen eröffnen käufer mitglied werden',
       url: 'buyer:/login?type=register',
     },
     {
       title: 'Wie registriere ich mich als Verkäufer?',
       answer:
-        'Öffnen Sie die Registrierung für Verkäufer, bestätigen Sie Ihre E-Mail-Adresse oder Telefonnummer mit einem Code und geben Sie die Firmendaten mit der Registernummer ein. Die Plattform prüft sie, in der Regel innerhalb eines Werktags; der Arbeitsbereich öffnet sich, sobald die Freigabe erteilt ist, und Sie werden per E-Mail oder SMS benachrichtigt.',
+        'Öffnen Sie die Registrierung für Verkäufer, bestätigen Sie Ihre E-Mail-Adresse oder Telefonnummer mit einem Code und geben Sie die Unternehmensdaten mit der Registernummer ein. Die Plattform prüft sie, in der Regel innerhalb eines Werktags; der Arbeitsbereich öffnet sich, sobald die Freigabe erteilt ist, und Sie werden per E-Mail oder SMS benachrichtigt.',
       words:
         'registrieren registrierung anmelden verkaufen fabrik hersteller shop store eröffnen lieferant werden handelsregister',
       url: 'seller:/register',
@@ -226,7 +226,7 @@ export default {
     {
       title: 'Wie wird man Dienstleister auf der Plattform?',
       answer:
-        'Registrieren Sie sich am Zugang für Dienstleister mit Ihren Firmendaten und Qualifikationen. Nach der Prüfung veröffentlichen Sie in Ihrem eigenen Arbeitsbereich Leistungen für Zoll, Steuerrückerstattung, Logistik, Finanzierung oder Warenprüfung.',
+        'Registrieren Sie sich am Zugang für Dienstleister mit Ihren Unternehmensdaten und Qualifikationen. Nach der Prüfung veröffentlichen Sie in Ihrem eigenen Arbeitsbereich Leistungen für Zoll, Steuerrückerstattung, Logistik, Finanzierung oder Warenprüfung.',
       words: 'dienstleister anbieter logistik zollagent spediteur spedition registrieren beitreten teilnehmen',
       url: 'providerAdmin:/register',
     },

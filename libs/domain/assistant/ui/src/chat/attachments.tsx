@@ -89,6 +89,7 @@ export function AttachButton({ attachments }: { readonly attachments: Attachment
         icon={<AttachIcon size={20} />}
         label={t('ask.attach')}
         disabled={attachments.isFull}
+        changes
         onClick={() => picker.current?.click()}
       />
     </>

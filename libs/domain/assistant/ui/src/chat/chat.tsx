@@ -94,7 +94,12 @@ export function Chat({ entry, conversationId, onConversation, look, onLeaveMessa
           />
           <h1 className={styles['barTitle']}>{state.title || t('title')}</h1>
           {openId !== null && (
-            <IconButton icon={<TrashIcon size={20} />} label={t('clear.label')} onClick={() => void clear(openId)} />
+            <IconButton
+              icon={<TrashIcon size={20} />}
+              label={t('clear.label')}
+              changes
+              onClick={() => void clear(openId)}
+            />
           )}
         </header>
         {state.line === 'lost' && <Banner tone="warning">{t('line.lost')}</Banner>}
@@ -222,7 +227,7 @@ function Human({ session, state, isDeskKnown, closedUntil, onConversation, onLea
         live
         title={t('human.waiting', { position: handoff?.position ?? 1 })}
         actions={
-          <Button size="small" onClick={() => void session.giveUpHuman()}>
+          <Button size="small" changes onClick={() => void session.giveUpHuman()}>
             {t('human.giveUp')}
           </Button>
         }
@@ -253,6 +258,7 @@ function Human({ session, state, isDeskKnown, closedUntil, onConversation, onLea
         icon={<HeadsetIcon size={18} />}
         // The question that is on its way may begin the conversation.
         disabled={state.isAsking || !isDeskKnown}
+        changes
         onClick={() => void request()}
       >
         {t('human.ask')}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
 import { MAX_QUESTION } from '@tradeport/domain/assistant/contract'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { useFormat, useNotify, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, IconButton, MicrophoneIcon, SendIcon, StopIcon, classNames } from '@tradeport/web/ui'
 import { AttachButton, AttachedFiles, useAttachments } from './attachments'
@@ -57,7 +58,8 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   })
 
   const isTooLong = text.length > MAX_QUESTION
-  const canSend = text.trim() !== '' && !isTooLong && !isAsking && !isWriting && !attachments.sending.isBusy
+  const looksOn = useLookingOn() !== undefined
+  const canSend = !looksOn && text.trim() !== '' && !isTooLong && !isAsking && !isWriting && !attachments.sending.isBusy
 
   const send = async () => {
     if (!canSend) return
@@ -136,6 +138,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             label={t(isListening ? 'voice.stop' : 'voice.start')}
             aria-pressed={isListening}
             disabled={voice.state === 'understanding'}
+            changes
             onClick={() => (isListening ? voice.stop() : voice.start(text))}
           />
         )}
@@ -155,6 +158,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
             type="button"
             className={styles['send']}
             icon={<StopIcon size={18} />}
+            changes
             onClick={() => void session.stop()}
           >
             {t('ask.stop')}

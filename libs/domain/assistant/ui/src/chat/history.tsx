@@ -6,6 +6,7 @@ import {
   type ConversationRow,
 } from '@tradeport/domain/assistant/contract'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { LoadFailed, useAction, useEndpoint, useFormat } from '@tradeport/web/react'
 import {
   Button,
@@ -104,6 +105,7 @@ function HistoryRow({ row, isCurrent, onOpen, onRename, onPin, onClear }: Histor
   const t = useT('assistant')
   const format = useFormat()
   const title = row.title || t('history.untitled')
+  const disabled = useLookingOn() !== undefined
   return (
     <li className={classNames(styles['entry'], isCurrent && styles['current'])}>
       <button type="button" className={styles['entryOpen']} aria-current={isCurrent || undefined} onClick={onOpen}>
@@ -117,14 +119,15 @@ function HistoryRow({ row, isCurrent, onOpen, onRename, onPin, onClear }: Histor
         align="end"
         trigger={<MoreIcon size={18} />}
         items={[
-          { key: 'rename', label: t('history.rename'), icon: <EditIcon size={16} />, onSelect: onRename },
+          { key: 'rename', label: t('history.rename'), icon: <EditIcon size={16} />, disabled, onSelect: onRename },
           {
             key: 'pin',
             label: t(row.pinned ? 'history.unpin' : 'history.pin'),
             icon: <PinIcon size={16} />,
+            disabled,
             onSelect: onPin,
           },
-          { key: 'clear', label: t('clear.label'), icon: <TrashIcon size={16} />, onSelect: onClear },
+          { key: 'clear', label: t('clear.label'), icon: <TrashIcon size={16} />, disabled, onSelect: onClear },
         ]}
       />
     </li>

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { ChatMessage, ProposedAction } from '@tradeport/domain/assistant/contract'
 import { useT } from '@tradeport/web/i18n'
-import { useFormat, useNotify } from '@tradeport/web/react'
+import { useFormat, useNotify, useRegion } from '@tradeport/web/react'
 import {
   AssistantIcon,
   Button,
@@ -29,6 +29,11 @@ export interface MessageItemProps {
   readonly isLast: boolean
 }
 
+function AssistantFace() {
+  const { own } = useRegion()
+  return own?.aiIcon ? <img src={own.aiIcon} width={20} height={20} alt="" /> : <AssistantIcon size={20} />
+}
+
 export const MessageItem = memo(function MessageItem({ message, session, isLast }: MessageItemProps) {
   const t = useT('assistant')
   if (message.role === 'system') return <Notice message={message} />
@@ -41,7 +46,7 @@ export const MessageItem = memo(function MessageItem({ message, session, isLast 
     >
       {!isPerson && (
         <span className={styles['face']}>
-          {message.role === 'agent' ? <HeadsetIcon size={20} /> : <AssistantIcon size={20} />}
+          {message.role === 'agent' ? <HeadsetIcon size={20} /> : <AssistantFace />}
         </span>
       )}
       <div className={styles['bubble']}>
@@ -179,7 +184,7 @@ function Proposal({ action, session }: { action: ProposedAction; session: ChatSe
           <Button size="small" variant="primary" loading={isPending} onClick={() => void decide(true)}>
             {t('action.yes')}
           </Button>
-          <Button size="small" onClick={() => void decide(false)}>
+          <Button size="small" changes onClick={() => void decide(false)}>
             {t('action.no')}
           </Button>
         </div>
@@ -219,7 +224,7 @@ function Foot({ message, session, isLast }: MessageItemProps & { session: ChatSe
       {status === 'cancelled' && <span className={styles['soft']}>{t('message.cancelled')}</span>}
       {status === 'error' && <span className={styles['wrong']}>{t('error.ask')}</span>}
       {canGoOn && (
-        <Button size="small" icon={<RefreshIcon size={16} />} onClick={() => void session.goOn(message.id)}>
+        <Button size="small" icon={<RefreshIcon size={16} />} changes onClick={() => void session.goOn(message.id)}>
           {t(status === 'error' && message.content === '' ? 'message.tryAgain' : 'message.continue')}
         </Button>
       )}
@@ -236,6 +241,7 @@ function Foot({ message, session, isLast }: MessageItemProps & { session: ChatSe
             icon={<CheckIcon size={16} />}
             label={t('message.good')}
             aria-pressed={feedback === 'up'}
+            changes
             onClick={() => judge('up')}
           />
           <IconButton
@@ -243,6 +249,7 @@ function Foot({ message, session, isLast }: MessageItemProps & { session: ChatSe
             icon={<CloseIcon size={16} />}
             label={t('message.bad')}
             aria-pressed={feedback === 'down'}
+            changes
             onClick={() => judge('down')}
           />
         </>

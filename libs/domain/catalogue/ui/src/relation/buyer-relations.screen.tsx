@@ -1,12 +1,12 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SELLERS_WHO_RELATE } from '@tradeport/domain/catalogue/contract'
 import { EntityList } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useHasRole } from '@tradeport/web/react'
+import { lazyDressed, useHasRole } from '@tradeport/web/react'
 import { Button } from '@tradeport/web/ui'
 import { relationEntity } from './relation.entity'
 
-const InviteDialog = lazy(() => import('./invite-dialog'))
+const InviteDialog = lazyDressed(() => import('./invite-dialog'))
 
 export default function BuyerRelationsScreen() {
   const mayInvite = useHasRole(SELLERS_WHO_RELATE, 'relation:invite')

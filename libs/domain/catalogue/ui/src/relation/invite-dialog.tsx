@@ -2,18 +2,16 @@ import { Form, Input, Modal } from 'antd'
 import { RELATION_NOTE_MAX, relationInvite } from '@tradeport/domain/catalogue/contract'
 import { ActionFrame, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { Dressed, useDialogAction, useFieldText } from '@tradeport/web/react'
+import { useDialogAction, useFieldText } from '@tradeport/web/react'
 import { TierField } from './relation-forms'
 
 /** Offers a buyer, known by number or whole name, to see the shop's prices. */
 export default function InviteDialog({ onClose }: { onClose(): void }) {
   const t = useT('relation')
   return (
-    <Dressed>
-      <Modal open title={t('relation.invite')} footer={null} mask={{ closable: false }} onCancel={onClose}>
-        <InviteForm onClose={onClose} />
-      </Modal>
-    </Dressed>
+    <Modal open title={t('relation.invite')} footer={null} onCancel={onClose}>
+      <InviteForm onClose={onClose} />
+    </Modal>
   )
 }
 

@@ -4,6 +4,7 @@ import { toBcp47 } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useEndpoint, useFormat } from '@tradeport/web/react'
 import { DocumentIcon, EmptyState, Link, Skeleton } from '@tradeport/web/ui'
+import { Keep } from '../keeping'
 import { DownloadButton } from './download-button'
 import styles from './documents.module.css'
 
@@ -77,6 +78,7 @@ function Row({ document }: { readonly document: PublicDocumentRow }) {
         </p>
       </div>
       {document.hasFile && <DownloadButton document={document} />}
+      <Keep type="document" id={document.documentId} name={document.title} />
     </>
   )
 }

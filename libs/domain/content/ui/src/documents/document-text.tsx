@@ -2,6 +2,7 @@ import { publicDocument } from '@tradeport/domain/content/contract'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useCanonical, useDescription, useEndpoint, useTitle } from '@tradeport/web/react'
 import { Button, LinkButton, NotFoundState, PrintIcon, Skeleton, SkeletonText } from '@tradeport/web/ui'
+import { Keep } from '../keeping'
 import { DocumentView } from './document-view'
 import { DownloadButton } from './download-button'
 import styles from './documents.module.css'
@@ -48,6 +49,7 @@ export function DocumentText({ of }: { readonly of: { readonly id: string } | { 
             {t('documents.print')}
           </Button>
           {data.hasFile && <DownloadButton document={data} />}
+          <Keep type="document" id={data.documentId} name={data.title} />
         </>
       }
     />

@@ -11,6 +11,7 @@ export function DownloadButton({ document }: { readonly document: Pick<PublicDoc
   return (
     <Button
       icon={<DownloadIcon size={18} />}
+      changes={false}
       loading={file.pending}
       aria-label={`${t('documents.download')}: ${document.title}`}
       onClick={() => void file.download({ id: document.id, locale }, document.title)}

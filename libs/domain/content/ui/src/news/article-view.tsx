@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PublicNewsDetail } from '@tradeport/domain/content/contract'
 import { localeConfig, toBcp47, type LocaleCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
@@ -10,10 +11,12 @@ export interface ArticleViewProps {
   readonly article: PublicNewsDetail
   /** The reader's language; the article may be there in another one only. */
   readonly wanted: LocaleCode
+  /** What readers can do with it. */
+  readonly actions?: ReactNode
 }
 
 /** An article as readers see it. */
-export function ArticleView({ article, wanted }: ArticleViewProps) {
+export function ArticleView({ article, wanted, actions }: ArticleViewProps) {
   const t = useT('content')
   const lang = toBcp47(article.contentLocale)
   return (
@@ -27,9 +30,12 @@ export function ArticleView({ article, wanted }: ArticleViewProps) {
       />
       <article className={styles.body}>
         <header className={styles.head}>
-          <h1 className={styles.title} lang={lang}>
-            {article.title}
-          </h1>
+          <div className={styles.titleLine}>
+            <h1 className={styles.title} lang={lang}>
+              {article.title}
+            </h1>
+            {actions && <span data-print="hide">{actions}</span>}
+          </div>
           <Facts article={article} />
           {article.contentLocale !== wanted && (
             <Banner tone="info">{t('news.language', { language: localeConfig(article.contentLocale).name })}</Banner>

@@ -12,6 +12,7 @@ import {
   useTitle,
 } from '@tradeport/web/react'
 import { LinkButton, NotFoundState, Skeleton, SkeletonText, classNames } from '@tradeport/web/ui'
+import { Keep } from '../keeping'
 import { ArticleView } from './article-view'
 import styles from './news-article.module.css'
 
@@ -59,7 +60,13 @@ function Article({ article }: { readonly article: PublicNewsDetail }) {
   useDescription(article.summary)
   useCanonical(`/newsDetail/${article.id}`)
   useCountedView(article.id)
-  return <ArticleView article={article} wanted={locale} />
+  return (
+    <ArticleView
+      article={article}
+      wanted={locale}
+      actions={<Keep type="news" id={article.id} name={article.title} />}
+    />
+  )
 }
 
 /** Reading counts once the article is shown, not when it is fetched. */

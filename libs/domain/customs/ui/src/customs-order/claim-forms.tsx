@@ -9,7 +9,7 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { claimableIn } from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { ActionFrame, AttachmentField, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DecimalInput, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -56,7 +56,7 @@ function Money({ order, name, label }: { order: CustomsOrderDetail; name: 'wante
   return (
     <>
       <Form.Item name={[name, 'amount']} label={label} extra={help}>
-        <Input inputMode="decimal" maxLength={17} />
+        <DecimalInput />
       </Form.Item>
       <Form.Item name={[name, 'currency']} label={t('field.claimCurrency')} initialValue={options[0]?.currency}>
         <Select options={options.map(({ currency }) => ({ value: currency, label: currency }))} />
@@ -99,6 +99,7 @@ export function OpenClaimForm(props: FormProps) {
       {order => (
         <>
           <p>{t('claim.intro', { hours: timerOf(region, 'agencyClaimAnswerHours') })}</p>
+          {order.serviceOrderNo !== null && <p>{t('claim.ofFees', { no: order.serviceOrderNo })}</p>}
           <Form.Item
             name="reason"
             label={t('field.claimReason')}

@@ -1,5 +1,5 @@
 import { customsOrderRoutes, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
-import { StatusTag, useNow } from '@tradeport/web/entity'
+import { OwnStake, StatusTag, useNow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat } from '@tradeport/web/react'
@@ -18,6 +18,11 @@ export function NumberCell({ row }: CellProps) {
     <span className={styles['stack']}>
       <AppLink to={customsOrderRoutes.order(row.id)}>{row.no}</AppLink>
       <span className={styles['quiet']}>{t(`ieFlag.${row.ieFlag}`)}</span>
+      {row.ownStake && (
+        <span>
+          <OwnStake />
+        </span>
+      )}
     </span>
   )
 }

@@ -18,7 +18,7 @@ import {
 } from '@tradeport/domain/customs/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
-import { ActionBar, EntityDetail, useNow } from '@tradeport/web/entity'
+import { ActionBar, EntityDetail, OwnStake, useNow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useLive, useTitle } from '@tradeport/web/react'
@@ -97,6 +97,11 @@ export default function CustomsOrderDetailScreen() {
     >
       {order => (
         <>
+          {order.ownStake && (
+            <div>
+              <OwnStake />
+            </div>
+          )}
           <Notices order={order} audience={audience} />
           <OrderStages order={order} />
           <DeclarationSection order={order} />
@@ -178,6 +183,7 @@ function BrokerNotices({ order }: { order: CustomsOrderDetail }) {
   const t = useT('customsOrder')
   const { status, declarations, unconfirmedCount } = order
   if (isBeingWritten(order)) return <Alert type="warning" showIcon title={t('notice.complete')} />
+  if (order.holdback !== null) return <Alert type="warning" showIcon title={t(`notice.holdback.${order.holdback}`)} />
   if (status === 'accepted' && order.fees.some(isUnpaidQuote))
     return <Alert type="info" showIcon title={t('notice.waitPay')} />
   if (status === 'making') return <Alert type="info" showIcon title={t('notice.waitConfirm')} />
@@ -199,6 +205,7 @@ function ClientNotices({ order }: { order: CustomsOrderDetail }) {
   const isLate = status === 'submitted' && order.dueAt !== null && Date.parse(order.dueAt) < now
   return (
     <>
+      {order.holdback !== null && <Alert type="warning" showIcon title={t('notice.holdback.client')} />}
       {isLate && <Alert type="warning" showIcon title={t('notice.late')} description={t('notice.lateHint')} />}
       {status === 'doc_pending' && <Alert type="warning" showIcon title={t('notice.papers')} />}
       {status === 'making' && !isBeingWritten(order) && <Alert type="warning" showIcon title={t('notice.confirm')} />}

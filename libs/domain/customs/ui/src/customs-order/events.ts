@@ -21,6 +21,8 @@ const EVENTS = [
   'save_fee',
   'confirm_fee',
   'link_declaration',
+  'take_off_declaration',
+  'put_back_declaration',
   'confirm_changes',
   'evaluate',
   'claim_open',

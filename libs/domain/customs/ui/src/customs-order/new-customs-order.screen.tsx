@@ -1,9 +1,10 @@
 import { customsOrderContent, customsOrderDraft, customsOrderRoutes } from '@tradeport/domain/customs/contract'
+import { profile } from '@tradeport/domain/identity/contract'
 import { z } from '@tradeport/kernel/contract-kit'
 import { PathField, useSchemaForm } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { useAction } from '@tradeport/web/react'
+import { useAction, useEndpoint } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Banner, SkeletonText } from '@tradeport/web/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -20,6 +21,7 @@ export default function NewCustomsOrderScreen() {
   const [params] = useSearchParams()
   const serviceOrderId = params.get('serviceOrder')
   const copy = params.get('copy')
+  const who = useEndpoint(profile, {}).data
   const start = useStartContent({ order: params.get('order'), serviceOrder: serviceOrderId, copy })
   return (
     <div className={wizard['page']}>
@@ -30,8 +32,13 @@ export default function NewCustomsOrderScreen() {
           { key: 'here', label: t('create') },
         ]}
       />
-      {start ? (
-        <Start start={start} place={params.toString() || 'new'} serviceOrderId={serviceOrderId} copy={copy} />
+      {start && who ? (
+        <Start
+          start={start}
+          place={`${who.user?.id}.${who.company?.id}.${params.toString() || 'new'}`}
+          serviceOrderId={serviceOrderId}
+          copy={copy}
+        />
       ) : (
         <SkeletonText lines={16} />
       )}
@@ -41,7 +48,7 @@ export default function NewCustomsOrderScreen() {
 
 interface StartProps {
   start: StartOfOrder
-  /** What the order comes of: entries of another one are not mixed with these. */
+  /** Whose it is, and what it comes of: entries of somebody else, or of another one, are not mixed with these. */
   place: string
   serviceOrderId: string | null
   /** Its papers go along. */

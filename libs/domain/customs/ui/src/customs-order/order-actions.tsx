@@ -269,6 +269,8 @@ export const customsOrderActions: ActionSource<CustomsOrderRow, CustomsOrderActi
       Form: LinkForm,
       input: (row, values) => ({ ...target(row), formId: textOf(values, 'formId') ?? '' }),
     }),
+    take_off_declaration: entityLink(row => customsOrderRoutes.order(row.id)),
+    put_back_declaration: entityLink(row => customsOrderRoutes.order(row.id)),
     evaluate: entityAction<CustomsOrderRow, typeof customsOrderEvaluate>({
       endpoint: customsOrderEvaluate,
       emphasis: 'primary',

@@ -3,7 +3,7 @@ import { PathField, PortInput, type SchemaForm } from '@tradeport/web/entity'
 import { TextArea, TextInput, decimalText, tidyDecimal, useFieldControl } from '@tradeport/web/ui'
 import { REQUIRED_OF_ORDER } from '@tradeport/domain/customs/rules'
 import { useT } from '@tradeport/web/i18n'
-import { createContext, use } from 'react'
+import { createContext, use, useState, type ComponentProps } from 'react'
 import { ListedCode, SearchedCode } from '../wizard/field/code-field'
 import { useOrderFieldName } from './use-order-field-name'
 
@@ -44,9 +44,16 @@ const LISTS: Partial<Record<PlainName, string>> = {
   currency: 'currency',
   overseasCountry: 'country',
 }
+type ContactInput = Pick<ComponentProps<typeof TextInput>, 'autoComplete' | 'type'>
 const OFFICES: readonly PlainName[] = ['customMaster', 'iePort']
 const SCALES: Partial<Record<PlainName, number>> = { packNo: 0, grossWt: 5, netWt: 5, cbm: 4, valueAmount: 2 }
 const PORTS: readonly PlainName[] = ['portOfLoading', 'portOfDischarge']
+/** What the browser knows of whoever types. */
+const CONTACT: Partial<Record<PlainName, ContactInput>> = {
+  contactName: { autoComplete: 'name' },
+  contactPhone: { type: 'tel', autoComplete: 'tel' },
+  contactEmail: { type: 'email', autoComplete: 'email' },
+}
 const LONG: Partial<Record<PlainName, number>> = { goodsSummary: 500, remark: 1000 }
 const MAX: Partial<Record<PlainName, number>> = {
   contactName: 80,
@@ -82,14 +89,7 @@ export function OrderField({ name }: { name: PlainName }) {
 
 function Control({ name }: { name: PlainName }) {
   const { content, put } = useOrderForm()
-  if (name === 'hsHints')
-    return (
-      <TextInput
-        value={content.hsHints.join(', ')}
-        inputMode="numeric"
-        onValue={typed => put('hsHints', typed.split(/[,，;\s]+/).filter(Boolean))}
-      />
-    )
+  if (name === 'hsHints') return <HintsText hints={content.hsHints} onHints={hints => put('hsHints', hints)} />
   if (name === 'expectedDate')
     return (
       <TextInput type="date" value={content.expectedDate ?? ''} onValue={day => put('expectedDate', day || null)} />
@@ -120,13 +120,36 @@ function TextControl({ name, value, onValue }: TextControlProps) {
   const long = LONG[name]
   if (long !== undefined) return <TextArea rows={3} value={value} limit={long} onValue={onValue} />
   if (PORTS.includes(name)) return <PortText value={value} onValue={onValue} />
-  return <TextInput value={value} maxLength={MAX[name]} onValue={onValue} />
+  return <TextInput value={value} maxLength={MAX[name]} {...CONTACT[name]} onValue={onValue} />
+}
+
+/** Customs prints them with points between their parts. */
+const hintsOf = (typed: string): string[] =>
+  typed
+    .replaceAll('.', '')
+    .split(/[,，;；、\s]+/)
+    .filter(Boolean)
+
+/** Several codes in one field: it keeps what was typed as it was typed, also the comma before the next one. */
+function HintsText({ hints, onHints }: { hints: readonly string[]; onHints(hints: string[]): void }) {
+  const [typed, setTyped] = useState(hints.join(', '))
+  const isTyped = hintsOf(typed).join() === hints.join()
+  return (
+    <TextInput
+      value={isTyped ? typed : hints.join(', ')}
+      autoComplete="off"
+      onValue={text => {
+        setTyped(text)
+        onHints(hintsOf(text))
+      }}
+    />
+  )
 }
 
 /** A port by its name, found among the sea ports or typed. */
 function PortText({ value, onValue }: { value: string; onValue(value: string): void }) {
   const { id, ...described } = useFieldControl()
-  return <PortInput id={id} {...described} value={value} onChange={port => onValue(port ?? '')} />
+  return <PortInput id={id} size="large" {...described} value={value} onChange={port => onValue(port ?? '')} />
 }
 
 /** A number as its decimal text. */

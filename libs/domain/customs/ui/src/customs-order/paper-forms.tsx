@@ -5,7 +5,6 @@ import {
   type CustomsOrderDocument,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
-import { isGone } from '@tradeport/domain/customs/rules'
 import { ActionFrame, AttachmentField, DateInput, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useRuntime } from '@tradeport/web/react'
@@ -49,25 +48,23 @@ export function DelegationForm({ row, ...frame }: FormProps) {
 interface FormPickerProps {
   id?: string
   onChange?(formId: string | undefined): void
-  order: CustomsOrderRow
+  orderId: string
 }
 
-/** One of the client's declarations with this broker, looked up by number, contract or bill; what came to nothing is left out. */
-function FormPicker({ id, onChange, order }: FormPickerProps) {
+/** One of the client's declarations with this broker that can be linked, looked up by number, contract or bill. */
+function FormPicker({ id, onChange, orderId }: FormPickerProps) {
   const tc = useT('customs')
   const { layer } = useRuntime()
   const texts = useComboboxTexts()
   const [chosen, setChosen] = useState<ComboboxOption | null>(null)
   const load = async (typed: string, signal: AbortSignal) => {
-    const wanted = { pageNum: 1, pageSize: 50, companyId: order.clientCompanyId, keyword: typed.trim() }
+    const wanted = { pageNum: 1, pageSize: 50, linkableTo: orderId, keyword: typed.trim() }
     const found = await layer.call(declarationFormPage, wanted, { signal, quiet: 'all' })
     if (!found.ok) throw new Error(found.failure.code)
-    return found.data.records
-      .filter(({ brokerCompanyId, status }) => brokerCompanyId === order.providerCompanyId && !isGone(status))
-      .map(({ id: formId, no, contractNo, status }) => ({
-        value: formId,
-        label: [no, contractNo, tc(`status.${status}`)].filter(Boolean).join(' · '),
-      }))
+    return found.data.records.map(({ id: formId, no, contractNo, status }) => ({
+      value: formId,
+      label: [no, contractNo, tc(`status.${status}`)].filter(Boolean).join(' · '),
+    }))
   }
   const choose = (option: ComboboxOption | null) => {
     setChosen(option)
@@ -85,7 +82,7 @@ export function LinkForm({ row, ...frame }: FormProps) {
     <ActionFrame {...frame} submit={t('action.link_declaration')}>
       <p>{t('link.intro', { client: row.clientName })}</p>
       <Form.Item name="formId" label={tc('list.one')} rules={[{ required: true, message: fieldText('required') }]}>
-        <FormPicker order={row} />
+        <FormPicker orderId={row.id} />
       </Form.Item>
     </ActionFrame>
   )

@@ -1,4 +1,10 @@
-import type { CustomsOrderContent, CustomsOrderGood, IeFlag } from '@tradeport/domain/customs/contract'
+import {
+  CUSTOMS_DOCUMENT_TYPES,
+  type CustomsOrderContent,
+  type CustomsOrderGood,
+  type IeFlag,
+} from '@tradeport/domain/customs/contract'
+import { known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { DECLARED_WORDS, DIRECTED_WORDS, GOODS_FIELDS, isKey } from '../shared/declared-words'
 
@@ -58,6 +64,8 @@ export function useOrderChangeName(ieFlag: IeFlag): (path: string) => string {
       return [tc('wizard.part.containers.one', { number }), tc(`wizard.field.${PART_FIELDS.containers[field]}`)].join(
         ' · ',
       )
+    const paper = name === 'documents' ? known(CUSTOMS_DOCUMENT_TYPES, place) : undefined
+    if (paper) return t(`doc.${paper}`)
     if (name === 'ieFlag') return t('column.ieFlag')
     return name === 'tradeOrderId' ? tc('related.trade') : nameOf(name)
   }

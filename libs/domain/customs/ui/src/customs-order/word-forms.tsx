@@ -1,11 +1,13 @@
+import { StarFilled } from '@ant-design/icons'
 import { Form, Input, Rate } from 'antd'
 import type { CustomsOrderRow } from '@tradeport/domain/customs/contract'
 import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import styles from './customs-order.module.css'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
 
-/** What each step does and how its button is called; what ends an order needs a reason. */
+/** What each step does and how its button is called; what ends an order, or changes what belongs to it, needs a reason. */
 const STEPS = {
   reject: { intro: 'reject.intro', submit: 'action.reject' },
   cancelEarly: { intro: 'cancel.early', submit: 'action.cancel' },
@@ -14,20 +16,22 @@ const STEPS = {
   check: { intro: 'next.check', submit: 'action.next_status' },
   make: { intro: 'next.make', submit: 'action.next_status' },
   each: { intro: 'next.each', submit: 'action.next_status' },
+  takeOff: { intro: 'takeOff.intro', submit: 'action.take_off_declaration' },
+  putBack: { intro: 'putBack.intro', submit: 'action.put_back_declaration' },
 } as const
 
-function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) {
+function WordForm({ step, ...props }: ActionFormProps<unknown> & { step: keyof typeof STEPS }) {
   const t = useT('customsOrder')
   const tc = useT('customs')
   const { intro, submit } = STEPS[step]
-  const ends = submit !== 'action.next_status'
+  const isReasoned = submit !== 'action.next_status'
   return (
     <ReasonForm
       {...props}
-      danger={ends}
-      noteRequired={ends}
+      danger={isReasoned && step !== 'putBack'}
+      noteRequired={isReasoned}
       intro={t(intro)}
-      noteLabel={tc(ends ? 'form.reason' : 'form.remark')}
+      noteLabel={tc(isReasoned ? 'form.reason' : 'form.remark')}
       submit={t(submit)}
     />
   )
@@ -36,6 +40,9 @@ function WordForm({ step, ...props }: FormProps & { step: keyof typeof STEPS }) 
 /** What was fixed is owed once the broker has begun. */
 const isEarly = ({ status }: CustomsOrderRow) => status === 'draft' || status === 'submitted'
 
+/** Of one declaration. */
+export const TakeOffForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="takeOff" />
+export const PutBackForm = (props: ActionFormProps<unknown>) => <WordForm {...props} step="putBack" />
 export const RejectForm = (props: FormProps) => <WordForm {...props} step="reject" />
 const endOf = ({ status }: CustomsOrderRow) => (status === 'accepted' ? 'cancelUnbegun' : 'cancelLate')
 export const CancelForm = (props: FormProps) => (
@@ -55,7 +62,11 @@ export function EvaluateForm(props: FormProps) {
   return (
     <ActionFrame {...props} submit={t('action.evaluate')} initial={{ score: 5 }}>
       <Form.Item name="score" label={t('field.score')}>
-        <Rate allowClear={false} />
+        <Rate
+          className={styles['stars'] ?? ''}
+          allowClear={false}
+          character={({ index = 0 }) => <StarFilled aria-label={t('rating.score', { score: index + 1 })} />}
+        />
       </Form.Item>
       <Form.Item name="note" label={tc('form.remark')}>
         <Input.TextArea rows={3} maxLength={1000} showCount />

@@ -12,7 +12,7 @@ import {
   DetailSection,
   FormButtons,
   PlainTable,
-  SearchInput,
+  KeywordInput,
   StatusTag,
   textOf,
 } from '@tradeport/web/entity'
@@ -58,15 +58,18 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
   const format = useFormat()
   useLive('customsDelegation')
   const [keyword, setKeyword] = useState('')
-  const { data } = useEndpoint(customsDelegations, { keyword: keyword.trim() })
+  const { data, isPrevious } = useEndpoint(customsDelegations, { keyword: keyword.trim() }, { keepPrevious: true })
   const [ending, setEnding] = useState<{ id: string; name: string } | null>(null)
   if (!data && keyword === '') return <SkeletonText lines={6} />
-  if (data?.length === 0 && keyword === '') return <EmptyState title={t(`delegation.empty.${audience}`)} />
+  // What an earlier search found nothing of says nothing of this one.
+  const isEmpty = data?.length === 0 && !isPrevious
+  if (isEmpty && keyword === '') return <EmptyState title={t(`delegation.empty.${audience}`)} />
   return (
     <DetailSection label={t('delegation.title')}>
-      <SearchInput
-        aria-label={t(audience === 'broker' ? 'delegation.name' : 'delegation.broker')}
-        onSearch={setKeyword}
+      <KeywordInput
+        label={t(audience === 'broker' ? 'delegation.name' : 'delegation.broker')}
+        value={keyword}
+        onChange={setKeyword}
       />
       <PlainTable label={t('delegation.title')}>
         <thead>
@@ -82,7 +85,7 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
           </tr>
         </thead>
         <tbody>
-          {data?.map(({ id, companyName, brokerName, validTo, active }) => {
+          {data?.map(({ id, companyName, brokerName, validTo, active, takesNew }) => {
             const name = (audience === 'broker' ? companyName : brokerName) ?? '–'
             return (
               <tr key={id}>
@@ -92,6 +95,7 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
                   <StatusTag tone={active ? 'success' : 'neutral'}>
                     {t(active ? 'delegation.active' : 'delegation.ended')}
                   </StatusTag>
+                  {active && !takesNew && <StatusTag tone="warning">{t('delegation.noRecord')}</StatusTag>}
                 </td>
                 {mayEnd && (
                   <td>
@@ -107,7 +111,7 @@ function Delegations({ audience, mayEnd }: { audience: 'company' | 'broker'; may
           })}
         </tbody>
       </PlainTable>
-      {data?.length === 0 && <p>{t('wizard.search.empty')}</p>}
+      {isEmpty && <p>{t('wizard.search.empty')}</p>}
       {ending && <EndDialog {...ending} onClose={() => setEnding(null)} />}
     </DetailSection>
   )

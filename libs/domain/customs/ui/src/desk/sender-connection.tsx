@@ -1,11 +1,10 @@
-import { Button } from 'antd'
 import {
   declarationFormTestConnection,
   type SingleWindowSender,
   type TestedStep,
 } from '@tradeport/domain/customs/contract'
 import { DECLARANTS } from '@tradeport/domain/customs/rules'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFormat, useHasRole } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
@@ -26,13 +25,13 @@ export function SenderConnection({ config }: { config: SingleWindowSender | null
       title={t('desk.test.title')}
       extra={
         mayTest && (
-          <Button
+          <ActButton
             loading={test.pending}
             disabled={config === null}
             onClick={() => void test.run({ swConfigId: config?.id })}
           >
             {t('desk.test')}
-          </Button>
+          </ActButton>
         )
       }
     >

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import {
   SENDER_MODES,
@@ -7,7 +6,7 @@ import {
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
 import { DECLARANTS } from '@tradeport/domain/customs/rules'
-import { DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
+import { ActButton, DetailSection, FormProblems, PathField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useHasRole, useNotify } from '@tradeport/web/react'
 import { Banner, Checkbox, FieldGrid, Select, TextInput } from '@tradeport/web/ui'
@@ -90,9 +89,9 @@ function SenderForm({ config, here, onSaved }: SenderPageProps) {
         title={t('desk.settings.sender')}
         extra={
           mayChange && (
-            <Button type="primary" loading={save.pending} onClick={() => void save.run({ ...value, ...target })}>
+            <ActButton type="primary" loading={save.pending} onClick={() => void save.run({ ...value, ...target })}>
               {t('desk.settings.save')}
-            </Button>
+            </ActButton>
           )
         }
       >

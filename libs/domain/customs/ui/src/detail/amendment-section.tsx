@@ -13,6 +13,7 @@ import { LIST_CODES } from '@tradeport/domain/reference/contract'
 import {
   ActionBar,
   DetailSection,
+  OwnStake,
   StatusTag,
   entityAction,
   known,
@@ -145,6 +146,7 @@ export function AmendmentSection({ form, onDone }: { form: DeclarationDetail; on
               <StatusTag tone={AMENDMENT_TONES[amendment.status]}>
                 {t(`amendment.status.${amendment.status}`)}
               </StatusTag>
+              {amendment.ownStake && <OwnStake />}
             </div>
             <span>{amendment.explanation}</span>
             {amendment.changes.map(({ path, before, after }) => (

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
+  OFFLINE_STATUSES,
   customsRoutes,
   declarationContent,
   declarationFormApproveBatch,
@@ -73,7 +74,7 @@ const problemsOf = ({ failed }: { failed: readonly { id: string; msg: string }[]
 const reviewed = (result: 'pass' | 'reject') =>
   entityBatch<DeclarationRow, typeof declarationFormApproveBatch>({
     endpoint: declarationFormApproveBatch,
-    input: (rows, values) => ({ ids: rows.map(row => row.id), result, reason: textOf(values, 'note') }),
+    input: (rows, values) => ({ items: rows.map(target), result, reason: textOf(values, 'note') }),
     problems: problemsOf,
   })
 
@@ -137,6 +138,7 @@ export const declarationActions: ActionSource<DeclarationRow, DeclarationStepNam
       input: (row, values) => ({
         ...target(row),
         ...offlineValues(values),
+        status: known(OFFLINE_STATUSES, textOf(values, 'status')),
         content: declarationContent.parse(values['content']),
       }),
     }),

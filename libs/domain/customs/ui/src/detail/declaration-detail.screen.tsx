@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router-dom'
 import { customsRoutes, declarationFormDetail, type DeclarationDetail } from '@tradeport/domain/customs/contract'
-import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
+import { ActionBar, EntityDetail, OwnStake, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useTitle } from '@tradeport/web/react'
 import { declarationEntity } from '../list/declaration.entity'
@@ -58,6 +58,11 @@ export default function DeclarationDetailScreen() {
     >
       {form => (
         <>
+          {form.ownStake && (
+            <div>
+              <OwnStake />
+            </div>
+          )}
           <Notices form={form} audience={audience} />
           <ProgressLine form={form} />
           {isAmending(form) && <AmendmentSection form={form} onDone={readAgain} />}

@@ -1,29 +1,37 @@
-import { declarationFormDetail, type DeclarationRow } from '@tradeport/domain/customs/contract'
+import { declarationFormDetail, type DeclarationDetail, type DeclarationRow } from '@tradeport/domain/customs/contract'
 import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
+import { useState } from 'react'
 import { OfflineFields } from '../shared/offline-fields'
 
 /** What became of a declaration that was made elsewhere: its content stays as it was recorded. */
-export function OfflineForm({ row, onSubmit, ...frame }: ActionFormProps<DeclarationRow>) {
+export function OfflineForm(props: ActionFormProps<DeclarationRow>) {
+  const { data } = useEndpoint(declarationFormDetail, { id: props.row.id })
+  return data ? <RecordedFields {...props} form={data} /> : <SkeletonText lines={6} />
+}
+
+function RecordedFields({ onSubmit, form, ...frame }: ActionFormProps<DeclarationRow> & { form: DeclarationDetail }) {
   const t = useT('customs')
-  const { data } = useEndpoint(declarationFormDetail, { id: row.id })
-  if (!data) return <SkeletonText lines={6} />
+  // Customs may move it while this is open: who leaves the status as it was shown names none, and takes nothing back.
+  const [shown] = useState(form.status)
   return (
     <ActionFrame
       {...frame}
-      onSubmit={values => onSubmit({ ...values, content: data.content })}
+      onSubmit={values =>
+        onSubmit({ ...values, ...(values['status'] === shown ? { status: undefined } : {}), content: form.content })
+      }
       submit={t('step.offline_update')}
       initial={{
-        entryId: data.entryId,
-        preEntryId: data.preEntryId || undefined,
-        declareDate: data.declareDate ?? undefined,
-        status: data.status,
-        files: data.files,
+        entryId: form.entryId,
+        preEntryId: form.preEntryId || undefined,
+        declareDate: form.declareDate ?? undefined,
+        status: shown,
+        files: form.files,
       }}
     >
-      <OfflineFields />
+      <OfflineFields current={shown} />
     </ActionFrame>
   )
 }

@@ -33,10 +33,10 @@ export function ReceiptForm({ row, ...frame }: ActionFormProps<DeclarationRow>) 
       <Form.Item name="note" label={t('receipt.note')}>
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>
-      <Form.Item name="files" label={t('receipt.proofs')} rules={required}>
+      <Form.Item name="files" label={t('receipt.proofs')} rules={[{ ...required[0], type: 'array', min: 1 }]}>
         <AttachmentField look="button" upload={upload} max={MAX_PROOFS} maxBytes={maxBytes} />
       </Form.Item>
-      <Form.Item name="reason" label={t('receipt.why')} rules={required}>
+      <Form.Item name="reason" label={t('receipt.why')} rules={[{ ...required[0], whitespace: true }]}>
         <Input.TextArea rows={2} maxLength={500} showCount />
       </Form.Item>
     </ActionFrame>

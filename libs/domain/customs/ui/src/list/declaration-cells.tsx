@@ -1,6 +1,7 @@
 import { dictList } from '@tradeport/domain/reference/contract'
 import { customsRoutes, type DeclarationRow } from '@tradeport/domain/customs/contract'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
+import { OwnStake } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCodeList, useFormat } from '@tradeport/web/react'
@@ -20,6 +21,11 @@ export function NumberCell({ row }: CellProps) {
       <span className={styles['quiet']}>
         {row.channel === 'offline' ? `${t(`ie.${row.ieFlag}`)} · ${t('channel.offline')}` : t(`ie.${row.ieFlag}`)}
       </span>
+      {row.ownStake && (
+        <span>
+          <OwnStake />
+        </span>
+      )}
     </span>
   )
 }

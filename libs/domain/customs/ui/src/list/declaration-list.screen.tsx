@@ -36,7 +36,7 @@ function Tools() {
       <LinkButton href={customsRoutes.delegations()} size="small">
         {t('delegation.title')}
       </LinkButton>
-      <RecordButton />
+      {writes && <RecordButton />}
     </>
   )
 }

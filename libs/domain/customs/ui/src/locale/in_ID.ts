@@ -231,7 +231,7 @@ export default {
   'notice.failed': 'Tidak berhasil dikirim',
   'notice.review':
     'Diperiksa oleh rekan yang tidak menulis, tidak terakhir mengubah, dan tidak mengajukannya. Jika tidak ada orang lain, pemeriksaan dapat dimatikan pada pengirim Single Window.',
-  'notice.failure.no_answer': 'Tidak ada jawaban dalam sepuluh menit. Ajukan lagi.',
+  'notice.failure.no_answer': 'Tidak ada jawaban tepat waktu. Ajukan lagi.',
   'notice.failure.not_delivered': 'Setelah beberapa percobaan tidak dapat diserahkan ke Single Window.',
   'notice.sentBack': 'Dikembalikan untuk diubah',
   'notice.returned': 'Ditolak bea cukai',
@@ -293,7 +293,7 @@ export default {
   'push.simulator':
     'Simulasi: tidak ada Single Window nyata yang terhubung dan tidak ada yang sampai ke bea cukai. Kontrak berawalan SIM-C, SIM-E, SIM-D atau SIM-F1 diperiksa, ditolak, dihapus atau tidak diterima.',
   'push.notSetUp': 'Perusahaan Anda belum mengaktifkan pengaturan Single Window; belum dapat mengirim.',
-  'push.untested': 'Sambungan belum diuji dalam sehari. Uji dahulu.',
+  'push.untested': 'Sambungan belum diuji baru-baru ini. Uji dahulu.',
   'push.test': 'Uji sambungan',
   'push.tested': 'Sambungan diuji: {when}',
   'push.operation': 'Tindakan',
@@ -316,6 +316,7 @@ export default {
   'delegation.validTo': 'Berlaku sampai',
   'delegation.active': 'Berlaku',
   'delegation.ended': 'Berakhir',
+  'delegation.noRecord': 'Tanpa registrasi PPJK yang berlaku',
   'delegation.grant': 'Beri kuasa',
   'delegation.broker': 'PPJK',
   'delegation.end': 'Akhiri',
@@ -471,6 +472,9 @@ export default {
   'wizard.step.check': 'Hasil pemeriksaan',
   'wizard.previous': 'Kembali',
   'wizard.next': 'Lanjut',
+  'wizard.undo': 'Urungkan',
+  'wizard.removed': 'Entri dihapus.',
+  'wizard.restored': 'Entri dikembalikan.',
   'wizard.begin': 'Mulai',
   'wizard.beginAgain': 'Tetap mulai satu lagi',
   'wizard.choose': 'Silakan pilih',
@@ -904,7 +908,7 @@ export default {
   'transfer.import': 'Impor',
   'desk.stuck': 'Formulir tersendat',
   'desk.stuck.hint':
-    'Formulir yang terkirim tanpa jawaban 10 menit, atau dideklarasikan tanpa jawaban 4 jam, tampil di sini.',
+    'Formulir yang terkirim atau dideklarasikan tanpa jawaban melebihi waktu dalam parameter kepabeanan tampil di sini.',
   'parameter.title': 'Parameter kepabeanan',
   'parameter.note':
     'Nilai ini berdasarkan praktik. Draf dan tugas wilayah ini mengikutinya sejak hari yang ditentukan; yang sudah dikirim tetap.',
@@ -1015,7 +1019,7 @@ export default {
   'desk.test.problem.folder_not_writable': 'Tidak dapat menulis ke “{about}”.',
   'desk.test': 'Uji koneksi',
   'desk.test.title': 'Koneksi',
-  'desk.test.hint': 'Uji berlaku sehari; setelah itu uji lagi sebelum mengirim.',
+  'desk.test.hint': 'Uji berlaku untuk waktu terbatas; setelah itu uji lagi sebelum mengirim.',
   'desk.test.never': 'Belum diuji',
   'desk.test.ok': 'Tersambung',
   'desk.test.failed': 'Tidak tersambung',

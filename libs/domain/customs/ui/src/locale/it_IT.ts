@@ -232,7 +232,7 @@ export default {
   'notice.failed': 'Non è andata a buon fine',
   'notice.review':
     'La controlla un collega che non l’ha scritta, modificata per ultimo né inviata. Se nessun altro può farlo, il controllo si disattiva tra i mittenti dello sportello unico.',
-  'notice.failure.no_answer': 'Nessuna risposta entro dieci minuti. La invii di nuovo.',
+  'notice.failure.no_answer': 'Nessuna risposta in tempo. La invii di nuovo.',
   'notice.failure.not_delivered': 'Dopo vari tentativi la consegna allo sportello unico non è riuscita.',
   'notice.sentBack': 'Rimandata per modifiche',
   'notice.returned': 'Respinta dalla dogana',
@@ -294,7 +294,7 @@ export default {
   'push.simulator':
     'Simulazione: nessuno sportello unico reale è collegato e nulla raggiunge la dogana. I contratti che iniziano con SIM-C, SIM-E, SIM-D o SIM-F1 vengono ispezionati, respinti, annullati o rifiutati.',
   'push.notSetUp': 'L’azienda non ha attivato le impostazioni dello sportello unico; non si può ancora inviare.',
-  'push.untested': 'La connessione non è stata provata da un giorno. La provi prima.',
+  'push.untested': 'La connessione non è stata provata di recente. La provi prima.',
   'push.test': 'Prova la connessione',
   'push.tested': 'Connessione provata: {when}',
   'push.operation': 'Operazione',
@@ -317,6 +317,7 @@ export default {
   'delegation.validTo': 'Valido fino al',
   'delegation.active': 'In vigore',
   'delegation.ended': 'Terminato',
+  'delegation.noRecord': 'Senza iscrizione valida',
   'delegation.grant': 'Dai mandato',
   'delegation.broker': 'Spedizioniere',
   'delegation.end': 'Termina',
@@ -472,6 +473,9 @@ export default {
   'wizard.step.check': 'Esito del controllo',
   'wizard.previous': 'Indietro',
   'wizard.next': 'Avanti',
+  'wizard.undo': 'Annulla',
+  'wizard.removed': 'La voce è stata rimossa.',
+  'wizard.restored': 'La voce è stata ripristinata.',
   'wizard.begin': 'Inizia',
   'wizard.beginAgain': 'Iniziarne comunque un’altra',
   'wizard.choose': 'Scegliere',
@@ -906,7 +910,7 @@ export default {
   'transfer.import': 'Importa',
   'desk.stuck': 'Dichiarazioni bloccate',
   'desk.stuck.hint':
-    'Qui compaiono le dichiarazioni inviate senza risposta da 10 minuti o dichiarate senza risposta da 4 ore.',
+    'Qui compaiono le dichiarazioni inviate o presentate rimaste senza risposta oltre il tempo fissato nei parametri doganali.',
   'parameter.title': 'Parametri doganali',
   'parameter.note':
     'Questi valori si basano sulla prassi. Bozze e attività della regione li seguono dal giorno indicato; quanto già inviato resta com’è.',
@@ -1017,7 +1021,7 @@ export default {
   'desk.test.problem.folder_not_writable': 'Non si può scrivere in «{about}».',
   'desk.test': 'Prova la connessione',
   'desk.test.title': 'Connessione',
-  'desk.test.hint': 'Una prova vale un giorno; poi ripetere prima di inviare.',
+  'desk.test.hint': 'Una prova vale per un tempo limitato; poi ripetere prima di inviare.',
   'desk.test.never': 'Non ancora provata',
   'desk.test.ok': 'Connessa',
   'desk.test.failed': 'Non connessa',

@@ -231,7 +231,7 @@ export default {
   'notice.failed': 'Tidak berjaya dihantar',
   'notice.review':
     'Disemak oleh rakan sekerja yang tidak menulis, tidak terakhir mengubah dan tidak menyerahkannya. Jika tiada orang lain, semakan boleh dimatikan pada penghantar Single Window.',
-  'notice.failure.no_answer': 'Tiada jawapan dalam sepuluh minit. Sila hantar semula.',
+  'notice.failure.no_answer': 'Tiada jawapan tepat pada masanya. Sila hantar semula.',
   'notice.failure.not_delivered': 'Selepas beberapa cubaan, ia tidak dapat dihantar ke Single Window.',
   'notice.sentBack': 'Dikembalikan untuk dipinda',
   'notice.returned': 'Dipulangkan oleh kastam',
@@ -293,7 +293,7 @@ export default {
   'push.simulator':
     'Simulasi: tiada Single Window sebenar disambungkan dan tiada apa-apa sampai kepada kastam. Kontrak yang bermula dengan SIM-C, SIM-E, SIM-D atau SIM-F1 diperiksa, dipulangkan, dipadam atau ditolak.',
   'push.notSetUp': 'Syarikat anda belum menghidupkan tetapan Single Window; belum boleh menghantar.',
-  'push.untested': 'Sambungan tidak diuji dalam sehari. Sila uji dahulu.',
+  'push.untested': 'Sambungan belum diuji kebelakangan ini. Sila uji dahulu.',
   'push.test': 'Uji sambungan',
   'push.tested': 'Sambungan diuji: {when}',
   'push.operation': 'Tindakan',
@@ -316,6 +316,7 @@ export default {
   'delegation.validTo': 'Sah hingga',
   'delegation.active': 'Berkuat kuasa',
   'delegation.ended': 'Tamat',
+  'delegation.noRecord': 'Tiada rekod broker yang sah',
   'delegation.grant': 'Beri kuasa kepada ejen',
   'delegation.broker': 'Ejen kastam',
   'delegation.end': 'Tamatkan',
@@ -470,6 +471,9 @@ export default {
   'wizard.step.check': 'Hasil semakan',
   'wizard.previous': 'Kembali',
   'wizard.next': 'Seterusnya',
+  'wizard.undo': 'Buat asal',
+  'wizard.removed': 'Entri dibuang.',
+  'wizard.restored': 'Entri dikembalikan.',
   'wizard.begin': 'Mula',
   'wizard.beginAgain': 'Mulakan satu lagi juga',
   'wizard.choose': 'Sila pilih',
@@ -902,7 +906,7 @@ export default {
   'transfer.import': 'Import',
   'desk.stuck': 'Borang tersekat',
   'desk.stuck.hint':
-    'Borang yang dihantar tanpa jawapan selama 10 minit, atau diisytihar tanpa jawapan selama 4 jam, dipaparkan di sini.',
+    'Borang yang dihantar atau diisytihar tanpa jawapan melebihi masa dalam parameter kastam dipaparkan di sini.',
   'parameter.title': 'Parameter kastam',
   'parameter.note':
     'Nilai ini berdasarkan amalan. Draf dan tugas rantau ini mengikutinya mulai hari yang diberikan; yang telah dihantar kekal.',
@@ -1013,7 +1017,7 @@ export default {
   'desk.test.problem.folder_not_writable': 'Tidak boleh menulis ke “{about}”.',
   'desk.test': 'Uji sambungan',
   'desk.test.title': 'Sambungan',
-  'desk.test.hint': 'Ujian sah sehari; selepas itu uji semula sebelum menghantar.',
+  'desk.test.hint': 'Ujian sah untuk masa yang terhad; selepas itu uji semula sebelum menghantar.',
   'desk.test.never': 'Belum diuji',
   'desk.test.ok': 'Bersambung',
   'desk.test.failed': 'Tidak bersambung',

@@ -34,7 +34,16 @@ interface SampleOptions {
 export function sampleCustomsOrder({ id, other, company, provider, at }: SampleOptions): CustomsOrderDetail {
   const content = aCustomsOrder({ contactName: company, contactPhone: '', contactEmail: '' })
   const draft: CustomsOrderDetail = {
-    ...{ id, no: 'CO-PRACTICE', status: 'draft', version: 0, actions: [], content, currency: content.currency },
+    ...{
+      id,
+      no: 'CO-PRACTICE',
+      status: 'draft',
+      version: 0,
+      ownStake: false,
+      actions: [],
+      content,
+      currency: content.currency,
+    },
     ...{ ieFlag: content.ieFlag, tradeMode: content.tradeMode, customMaster: content.customMaster },
     ...{ clientCompanyId: other, clientName: company, providerCompanyId: other, providerName: provider },
     ...{ serviceOrderId: null, serviceOrderNo: null, contractNo: content.contractNo, packNo: content.packNo },
@@ -43,7 +52,16 @@ export function sampleCustomsOrder({ id, other, company, provider, at }: SampleO
     ...{ openFees: 0, dueFees: 0, moneyStuck: false, unconfirmedCount: 0, declarationCount: 0, claimStatus: null },
     ...{ nextActor: 'client', dueAt: null, createdAt: at, updatedAt: at, fees: [] },
     documents: documentList().map(paper => ({ ...paper, status: paper.required ? 'uploaded' : 'missing' })),
-    ...{ feeTotals: [], payments: [], commissionRate: null, mayPay: true, simulatedFunds: true, declarations: [] },
+    ...{
+      feeTotals: [],
+      payments: [],
+      commissionRate: null,
+      mayPay: true,
+      simulatedFunds: true,
+      declarations: [],
+      takenOff: [],
+      holdback: null,
+    },
     ...{ delegation: { type: content.delegationType, no: '', validTo: null, file: null }, reason: null, rating: null },
     ...{ claims: [], claimDueAt: null, submittedAt: null, acceptedAt: null, clearedAt: null, completedAt: null },
     timeline: [],
@@ -66,7 +84,7 @@ const linked = ({
   entryId,
   itemCount,
 }: DeclarationDetail): CustomsOrderDetail['declarations'][number] => ({
-  ...{ id, no, status, entryId, itemCount, errorCount: 0, hash: no, unconfirmed: false },
+  ...{ id, no, status, entryId, itemCount, errorCount: 0, hash: no, unconfirmed: false, recorded: false },
 })
 
 /** What the real order does at each step, without money, deadlines and news. */

@@ -73,6 +73,7 @@ export function sampleDeclaration({ id, other, company, at }: SampleOptions): De
   const draft: DeclarationDetail = {
     ...{ id, no: 'DF-PRACTICE', status: 'draft', version: 0, actions: [], channel: 'online', ieFlag: content.ieFlag },
     ...{ entryId: '', cusCiqNo: '', companyId: other, companyName: company, brokerCompanyId: null, brokerName: null },
+    ownStake: false,
     ...factsOf(content),
     ...{ declareDate: null, refundEligible: false, reviewerName: null, updatedAt: at, createdAt: at },
     ...{ customsOrderId: null, tradeOrders: [], origin: null, unconfirmed: false, revision: 1, attempt: 0 },

@@ -1,5 +1,5 @@
 import { Form, Input, Select } from 'antd'
-import { OFFLINE_STATUSES } from '@tradeport/domain/customs/contract'
+import { OFFLINE_STATUSES, type DeclarationStatus } from '@tradeport/domain/customs/contract'
 import { civilDateIn } from '@tradeport/kernel/values'
 import { AttachmentField, DateInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -9,8 +9,13 @@ import { useFiles } from './use-files'
 
 const MAX_PAPERS = 10
 
+export interface OfflineFieldsProps {
+  /** Where it stands already: stays to be chosen also where only customs says so. */
+  current?: DeclarationStatus
+}
+
 /** What is known of a declaration made elsewhere: customs’ number, its day, where it stands, and the paper. */
-export function OfflineFields() {
+export function OfflineFields({ current = 'declaring' }: OfflineFieldsProps) {
   const t = useT('customs')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
@@ -27,9 +32,14 @@ export function OfflineFields() {
         <DateInput max={civilDateIn(new Date(), CUSTOMS_ZONE)} />
       </Form.Item>
       <Form.Item name="status" label={t('offline.status')} rules={required}>
-        <Select options={OFFLINE_STATUSES.map(value => ({ value, label: t(`status.${value}`) }))} />
+        <Select
+          options={[...new Set<DeclarationStatus>([...OFFLINE_STATUSES, current])].map(value => ({
+            value,
+            label: t(`status.${value}`),
+          }))}
+        />
       </Form.Item>
-      <Form.Item name="files" label={t('offline.papers')} rules={required}>
+      <Form.Item name="files" label={t('offline.papers')} rules={[{ ...required[0], type: 'array', min: 1 }]}>
         <AttachmentField look="button" upload={upload} max={MAX_PAPERS} maxBytes={maxBytes} />
       </Form.Item>
     </>

@@ -62,6 +62,7 @@ function useValueOf(form: DeclarationContent): (path: string) => string {
   const nameOf = useCodeNames({
     customs_office: [head.customMaster, head.iePort],
     world_port: [head.distinatePort, head.despPortCode],
+    domestic_port: [head.entyPortCode],
     domestic_district: items.map(({ districtCode }) => districtCode),
   })
   return path => {

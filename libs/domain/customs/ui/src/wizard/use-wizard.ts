@@ -1,4 +1,4 @@
-import type { DeclarationDetail } from '@tradeport/domain/customs/contract'
+import type { DeclarationContent, DeclarationDetail } from '@tradeport/domain/customs/contract'
 import { dictLookup } from '@tradeport/domain/reference/contract'
 import { useAnswer, useLatest } from '@tradeport/web/react'
 import { useCallback, useMemo, useState } from 'react'
@@ -14,6 +14,15 @@ import type { Wizard } from './wizard-context'
 
 const PREFIX = 'content.'
 
+interface Removal {
+  readonly before: DeclarationContent
+  readonly after: DeclarationContent
+}
+
+/** What was taken away can be had back as long as nothing else was changed. */
+const removalState = (removal: Removal | undefined, now: DeclarationContent): 'removed' | 'restored' | null =>
+  now === removal?.after ? 'removed' : now === removal?.before ? 'restored' : null
+
 /** The form with its place, its findings and what its parts do with it. */
 export function useWizardForm(detail: DeclarationDetail) {
   const draft = useDeclarationDraft(detail)
@@ -27,6 +36,16 @@ export function useWizardForm(detail: DeclarationDetail) {
   const textOf = useIssueText()
 
   const set = useCallback((path: string, value: string) => edit(content => withValue(content, path, value)), [edit])
+  const [removal, setRemoval] = useState<Removal>()
+  const remove = useCallback(
+    (change: (content: DeclarationContent) => DeclarationContent) =>
+      edit(before => {
+        const after = change(before)
+        setRemoval({ before, after })
+        return after
+      }),
+    [edit],
+  )
   const chooseTariff = async (index: number, codeTs: string) => {
     set(`items.${index}.codeTs`, codeTs)
     if (!isTariffCode(codeTs)) return
@@ -41,6 +60,7 @@ export function useWizardForm(detail: DeclarationDetail) {
       formId: detail.id,
       ieFlag,
       edit,
+      remove,
       set,
       chooseTariff: (index, codeTs) => void chooseTariff(index, codeTs),
       openLine,
@@ -50,7 +70,7 @@ export function useWizardForm(detail: DeclarationDetail) {
       readAgain: () => live.current.readAgain(),
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what it asks with is the same for the life of the page
-    [detail.id, ieFlag, edit, set, openLine, goTo, goToField, live],
+    [detail.id, ieFlag, edit, remove, set, openLine, goTo, goToField, live],
   )
 
   const shown = useMemo(() => (showAll ? issues : issues.filter(issue => !isMissing(issue))), [issues, showAll])
@@ -92,6 +112,12 @@ export function useWizardForm(detail: DeclarationDetail) {
     problems,
     warnings,
     wrong,
+    removal: {
+      state: removalState(removal, draft.draft.content),
+      undo() {
+        if (removal) edit(() => removal.before)
+      },
+    },
     showAll: useCallback(() => setShowAll(true), []),
   }
 }

@@ -7,6 +7,8 @@ export interface Wizard {
   readonly formId: string
   readonly ieFlag: IeFlag
   edit(change: (content: DeclarationContent) => DeclarationContent): void
+  /** An edit that takes something away, which is offered back until the next edit. */
+  remove(change: (content: DeclarationContent) => DeclarationContent): void
   /** One field by its path. */
   set(path: string, value: string): void
   /** A tariff line for a line of goods, with the units that it wants. */

@@ -15,6 +15,7 @@ import { PageHeader } from '@tradeport/web/shell'
 import { Button } from '@tradeport/web/ui'
 import { useEffect, type ReactNode } from 'react'
 import { WIZARD_STEPS, type WizardStep } from './model/wizard-steps'
+import { RemovalNote } from './removal-note'
 import { SaveNote } from './save-note'
 import { WizardSteps } from './wizard-rail'
 import { CheckStep } from './steps/check-step'
@@ -85,6 +86,7 @@ export function WizardFormPage({ detail, onSubmitted }: WizardFormPageProps) {
             </div>
             <footer className={styles['foot']}>
               {previous && <Button onClick={() => open(previous)}>{t('wizard.previous')}</Button>}
+              <RemovalNote {...form.removal} />
               <div className={styles['footEnd']}>
                 {next && (
                   <Button variant="primary" onClick={() => open(next)}>

@@ -6,9 +6,11 @@ import {
   type ExportRow,
 } from '@tradeport/domain/governance/contract'
 import { useT } from '@tradeport/web/i18n'
+import { AppLink } from '@tradeport/web/navigation'
 import { useDownload, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
 import styles from './exports.module.css'
+import { useMayExport } from './use-may-export'
 
 interface CellProps {
   readonly row: ExportRow
@@ -72,12 +74,32 @@ export function AskedCell({ row }: CellProps) {
   return <span className="tp-tabular">{useFormat().dateTime(row.createdAt)}</span>
 }
 
-/** The file itself, while it waits to be fetched. */
+/** What leads to the same wish again; the days, the columns and why are said anew. */
+function againPath({ list, filters }: ExportRow): string {
+  const { status, keyword, more } = filters
+  return `/exports?${new URLSearchParams({
+    new: list,
+    ...(status ? { newStatus: status } : {}),
+    ...(keyword ? { newKeyword: keyword } : {}),
+    ...Object.fromEntries(more.map(({ name, value }) => [`newFilter.${name}`, value])),
+  })}`
+}
+
+/** The file itself, while it waits to be fetched; where there is none any more, the way to another. */
 export function FileCell({ row }: CellProps) {
   const t = useT('governanceExports')
   const format = useFormat()
   const file = useDownload(dataExportDownload)
-  if (row.status !== 'ready') return <span className={styles['soft']}>–</span>
+  const may = useMayExport()
+  if (row.status === 'waiting' || row.status === 'running') return <span className={styles['soft']}>–</span>
+  if (row.status !== 'ready')
+    return !may ? (
+      <span className={styles['soft']}>–</span>
+    ) : (
+      <AppLink to={againPath(row)} aria-label={`${t('action.again')}: ${t(`list.${row.list}`)}`}>
+        {t('action.again')}
+      </AppLink>
+    )
   return (
     <span className={styles['pair']}>
       <Button

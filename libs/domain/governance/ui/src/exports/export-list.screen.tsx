@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 import { EXPORT_LISTS } from '@tradeport/domain/governance/contract'
 import { EntityList, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useMay, usePlatform } from '@tradeport/web/react'
+import { usePlatform } from '@tradeport/web/react'
 import { PlusIcon } from '@tradeport/web/ui'
 import { exportEntity, type ExportAudience } from './export.entity'
+import { useMayExport } from './use-may-export'
 
 const NewExportDialog = lazy(() => import('./new-export-dialog'))
 
@@ -19,8 +20,7 @@ export default function ExportListScreen() {
   const t = useT('governanceExports')
   const audience: ExportAudience = usePlatform().key === 'admin' ? 'operator' : 'company'
   const [params, setParams] = useSearchParams()
-  const mayInOffice = useMay('dataExport:create')
-  const may = audience === 'company' || mayInOffice
+  const may = useMayExport()
   const close = () =>
     setParams(
       current => {
@@ -44,7 +44,7 @@ export default function ExportListScreen() {
           )
         }
       />
-      {params.has('new') && (
+      {may && params.has('new') && (
         <Suspense>
           <NewExportDialog
             audience={audience}

@@ -49,6 +49,7 @@ export const JOB_NAMES = [
   'service-order.confirmHandedOver',
   'service-order.followRefunds',
   'service-order.rejectUnaccepted',
+  'service-order.releaseKept',
   'service-order.remindBeforeDue',
   'service-order.settlePayments',
   'service-order.tellLate',

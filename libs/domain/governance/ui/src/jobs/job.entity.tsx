@@ -23,6 +23,8 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { FailureCell, LastRunCell, NameCell, NextRunCell, PaceCell, jobPath } from './job-cells'
+import { JOB_NAMES } from './job-names'
+import { useJobPurpose } from './job-words'
 
 const TONES: Record<JobStatus, Tone> = { healthy: 'success', failing: 'danger', late: 'warning', paused: 'neutral' }
 const COLUMNS = ['name', 'status', 'every', 'lastRun', 'nextRun', 'failure'] as const
@@ -49,7 +51,13 @@ const decision = ({ id, version }: JobRow, values: Record<string, unknown>) => (
   reason: textOf(values, 'note') ?? '',
 })
 
-const filtersOf = ({ keyword }: ListQuery) => (keyword ? { keyword } : {})
+/** Sought by the words that stand on the page as well as by the name. */
+function useFilters({ keyword }: ListQuery) {
+  const purpose = useJobPurpose()
+  if (!keyword) return {}
+  const words = keyword.trim().toLowerCase()
+  return { keyword, names: JOB_NAMES.filter(name => purpose(name).toLowerCase().includes(words)) }
+}
 
 export const jobEntity = defineEntity<JobRow, JobStatus, (typeof COLUMNS)[number], never, JobAction, 'operator'>({
   name: 'backgroundJob',
@@ -90,14 +98,14 @@ export const jobEntity = defineEntity<JobRow, JobStatus, (typeof COLUMNS)[number
     useEndpoint(
       backgroundJobPage,
       {
-        ...filtersOf(query),
+        ...useFilters(query),
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(JOB_STATUSES, query.status),
       },
       { keepPrevious: true, refetchEveryMs: EVERY_MS },
     ),
-  useCounts: query => useEndpoint(backgroundJobStatusCount, filtersOf(query), { keepPrevious: true }),
+  useCounts: query => useEndpoint(backgroundJobStatusCount, useFilters(query), { keepPrevious: true }),
   useTexts() {
     const t = useT('governanceJobs')
     return {

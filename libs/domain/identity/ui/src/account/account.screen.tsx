@@ -1,9 +1,10 @@
-import { Button, Form, Input, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import { changePassword, ownSecurity, updatePreferences, type Profile } from '@tradeport/domain/identity/contract'
 import { isLocaleCode, localeConfig } from '@tradeport/kernel/config'
-import { DetailSection, showFieldErrors } from '@tradeport/web/entity'
+import { ActButton, DetailSection, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { LoadFailed, useAction, useEndpoint, useFieldText, useLocale, useNotify } from '@tradeport/web/react'
 import { Banner, LinkButton, PasswordInput, SkeletonText, type TextInputProps } from '@tradeport/web/ui'
 import { useProfile } from '../frame/use-profile'
@@ -20,6 +21,8 @@ import { TrustedDevices } from './trusted-devices'
 
 export default function AccountScreen() {
   const t = useT('identity')
+  const ta = useT('identityAccount')
+  const looksOn = useLookingOn() !== undefined
   const who = useProfile().data
   if (!who?.user) return <SkeletonText lines={10} />
   return (
@@ -28,12 +31,18 @@ export default function AccountScreen() {
       {who.kind === 'visitor' && <WithoutCompany applies={who.applicationId !== null} />}
       <OwnPicture user={who.user} />
       <Preferences user={who.user} />
-      <Security />
-      <Password />
-      <OwnSessions />
-      <TrustedDevices />
-      <OwnSignIns />
-      {who.kind !== 'operator' && <Leave />}
+      {looksOn ? (
+        <Banner tone="info">{ta('own.hidden')}</Banner>
+      ) : (
+        <>
+          <Security />
+          <Password />
+          <OwnSessions />
+          <TrustedDevices />
+          <OwnSignIns />
+          {who.kind !== 'operator' && <Leave />}
+        </>
+      )}
     </div>
   )
 }
@@ -106,9 +115,9 @@ function Preferences({ user }: { user: NonNullable<Profile['user']> }) {
         <Form.Item name="timeZone" label={t('account.timeZone')}>
           <Select showSearch options={TIME_ZONES.map(zone => ({ value: zone, label: zone }))} />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={save.pending}>
+        <ActButton type="primary" htmlType="submit" loading={save.pending}>
           {t('account.save')}
-        </Button>
+        </ActButton>
       </Form>
     </DetailSection>
   )
@@ -118,6 +127,11 @@ function Preferences({ user }: { user: NonNullable<Profile['user']> }) {
 function SecretInput(props: Omit<TextInputProps, 'type' | 'tail'>) {
   const t = useT('identity')
   return <PasswordInput showLabel={t('signIn.showPassword')} hideLabel={t('signIn.hidePassword')} {...props} />
+}
+
+function PasswordRules() {
+  const t = useT('identity')
+  return (['length', 'characters', 'kinds'] as const).map(rule => <div key={rule}>{t(`register.rule.${rule}`)}</div>)
 }
 
 function Password() {
@@ -153,12 +167,12 @@ function Password() {
         <Form.Item name="current" label={t('account.currentPassword')} rules={required}>
           <SecretInput autoComplete="current-password" />
         </Form.Item>
-        <Form.Item name="next" label={t('account.newPassword')} extra={t('register.rule.kinds')} rules={required}>
+        <Form.Item name="next" label={t('account.newPassword')} extra={<PasswordRules />} rules={required}>
           <SecretInput autoComplete="new-password" />
         </Form.Item>
-        <Button htmlType="submit" loading={change.pending}>
+        <ActButton htmlType="submit" loading={change.pending}>
           {t('account.password')}
-        </Button>
+        </ActButton>
       </Form>
     </DetailSection>
   )

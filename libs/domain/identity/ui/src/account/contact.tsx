@@ -2,12 +2,13 @@ import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
 import { changeContact, sendContactCode, type ownSecurity } from '@tradeport/domain/identity/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { DetailSection, Facts } from '@tradeport/web/entity'
+import { ActButton, DetailSection, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNotify, useRegion } from '@tradeport/web/react'
 import { Banner, Field, TextInput } from '@tradeport/web/ui'
 import { useCountdown } from '../sign-in/use-countdown'
 import styles from './account.module.css'
+import { StepsInPlace } from './steps-in-place'
 import { useFieldAction } from '../sign-in/use-field-action'
 
 type Kind = 'email' | 'phone'
@@ -16,44 +17,49 @@ type Kind = 'email' | 'phone'
 export function Contact({ security }: { security: OutputOf<typeof ownSecurity> }) {
   const t = useT('identityAccount')
   const [changing, setChanging] = useState<Kind>()
-  const button = (kind: Kind) => (
-    <Button size="small" onClick={() => setChanging(kind)} aria-label={t(`contact.change.${kind}`)}>
-      {t('contact.change')}
-    </Button>
-  )
+  const button = (kind: Kind) => {
+    const step = security[kind] === null ? 'add' : 'change'
+    return (
+      <Button size="small" onClick={() => setChanging(kind)} aria-label={t(`contact.${step}.${kind}`)}>
+        {t(`contact.${step}`)}
+      </Button>
+    )
+  }
   return (
     <DetailSection title={t('contact.title')}>
-      <Facts
-        columns={2}
-        facts={[
-          {
-            key: 'email',
-            label: t('contact.email'),
-            value: (
-              <>
-                {security.email ?? '–'} {button('email')}
-              </>
-            ),
-          },
-          {
-            key: 'phone',
-            label: t('contact.phone'),
-            value: (
-              <>
-                {security.phone ?? '–'} {security.sms !== 'none' && button('phone')}
-              </>
-            ),
-          },
-        ]}
-      />
-      {changing && (
-        <ContactForm
-          key={changing}
-          kind={changing}
-          isSimulated={changing === 'phone' && security.sms === 'simulated'}
-          onDone={() => setChanging(undefined)}
+      <StepsInPlace>
+        <Facts
+          columns={2}
+          facts={[
+            {
+              key: 'email',
+              label: t('contact.email'),
+              value: (
+                <>
+                  {security.email ?? '–'} {button('email')}
+                </>
+              ),
+            },
+            {
+              key: 'phone',
+              label: t('contact.phone'),
+              value: (
+                <>
+                  {security.phone ?? '–'} {security.sms !== 'none' && button('phone')}
+                </>
+              ),
+            },
+          ]}
         />
-      )}
+        {changing && (
+          <ContactForm
+            key={changing}
+            kind={changing}
+            isSimulated={changing === 'phone' && security.sms === 'simulated'}
+            onDone={() => setChanging(undefined)}
+          />
+        )}
+      </StepsInPlace>
     </DetailSection>
   )
 }
@@ -105,6 +111,7 @@ function ContactForm({ kind, isSimulated, onDone }: { kind: Kind; isSimulated: b
         required
       >
         <TextInput
+          autoFocus
           type={kind === 'email' ? 'email' : 'tel'}
           autoComplete={kind === 'email' ? 'email' : 'tel'}
           value={address}
@@ -126,9 +133,9 @@ function ContactForm({ kind, isSimulated, onDone }: { kind: Kind; isSimulated: b
         </Field>
       )}
       <div className={styles['buttons']}>
-        <Button type="primary" htmlType="submit" loading={send.pending || change.pending} disabled={address === ''}>
+        <ActButton type="primary" htmlType="submit" loading={send.pending || change.pending} disabled={address === ''}>
           {sentTo === undefined ? words('register.code.send') : t('contact.confirm')}
-        </Button>
+        </ActButton>
         {sentTo !== undefined && (
           <Button disabled={wait > 0} onClick={() => void send.run(given)}>
             {wait > 0 ? words('register.code.again', { seconds: wait }) : words('register.code.send')}

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { requestDeletion } from '@tradeport/domain/identity/contract'
 import { timerOf } from '@tradeport/kernel/config'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useNotify, useRegion, useSession } from '@tradeport/web/react'
 import { keepLeaving } from '../sign-in/leaving'
@@ -31,9 +30,9 @@ export function Leave() {
   return (
     <DetailSection title={t('leave.title')}>
       <p className={styles['note']}>{note}</p>
-      <Button danger loading={leave.pending} onClick={() => void ask()}>
+      <ActButton danger loading={leave.pending} onClick={() => void ask()}>
         {t('leave.title')}
-      </Button>
+      </ActButton>
     </DetailSection>
   )
 }

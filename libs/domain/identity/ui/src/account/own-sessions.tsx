@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { endOtherSessions, endSession, ownSessions } from '@tradeport/domain/identity/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useLive, useNotify, useRegionNames } from '@tradeport/web/react'
 import { DataTable, SkeletonText } from '@tradeport/web/ui'
@@ -31,9 +30,9 @@ export function OwnSessions() {
       extra={
         rows &&
         rows.length > 1 && (
-          <Button loading={endOthers.pending} onClick={() => void endOthers.run({})}>
+          <ActButton loading={endOthers.pending} onClick={() => void endOthers.run({})}>
             {t('sessions.endOthers')}
-          </Button>
+          </ActButton>
         )
       }
     >

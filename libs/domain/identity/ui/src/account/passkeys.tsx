@@ -6,19 +6,19 @@ import {
   ownPasskeys,
   removePasskey,
   renamePasskey,
-  renewRecoveryCodes,
   type ownSecurity,
 } from '@tradeport/domain/identity/contract'
 import { deviceOf } from '@tradeport/domain/identity/rules'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
 import { DataTable, Banner, Field, SkeletonText, TextInput } from '@tradeport/web/ui'
 import { canUsePasskeys, createPasskey, type PasskeyProblem } from '../passkey/browser-passkey'
 import styles from './account.module.css'
 import { useDeviceName } from './device-name'
-import { RecoveryCodes } from './recovery-codes'
+import { RecoveryCodes, RenewCodesButton } from './recovery-codes'
+import { StepsInPlace } from './steps-in-place'
 
 export interface PasskeysProps {
   security: OutputOf<typeof ownSecurity>
@@ -36,7 +36,6 @@ export function Passkeys({ security, onEnrolled }: PasskeysProps) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const [isAdding, setAdding] = useState(false)
   const [renaming, setRenaming] = useState<Passkey>()
-  const renew = useAction(renewRecoveryCodes, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
   const rows = passkeys.data
   const added = (recoveryCodes: readonly string[]) => {
     setAdding(false)
@@ -51,29 +50,27 @@ export function Passkeys({ security, onEnrolled }: PasskeysProps) {
   const isAlone = security.hasSecondFactor && security.secondFactorSince === null
   return (
     <DetailSection title={t('passkey.title')}>
-      <p className={styles['note']}>{t('passkey.note')}</p>
-      {!rows &&
-        (passkeys.error ? (
-          <LoadFailed error={passkeys.error} onRetry={passkeys.refetch} />
-        ) : (
-          <SkeletonText lines={3} />
-        ))}
-      {rows?.length === 0 && <p className={styles['note']}>{t('passkey.none')}</p>}
-      {rows && rows.length > 0 && <PasskeyTable passkeys={rows} onRename={setRenaming} />}
-      {renaming && <Renaming key={renaming.id} passkey={renaming} onDone={() => setRenaming(undefined)} />}
-      {isAlone && <p className={styles['note']}>{t('passkey.codesLeft', { left: security.recoveryCodesLeft })}</p>}
-      {codes.length > 0 && <RecoveryCodes codes={codes} onKept={kept} />}
-      {isAdding && <Adding onDone={added} onCancel={() => setAdding(false)} />}
-      {codes.length === 0 && !isAdding && (
-        <div className={styles['buttons']}>
-          {canUsePasskeys() ? <Button onClick={() => setAdding(true)}>{t('passkey.add')}</Button> : <Unsupported />}
-          {isAlone && (
-            <Button loading={renew.pending} onClick={() => void renew.run({})}>
-              {t('factor.renew')}
-            </Button>
-          )}
-        </div>
-      )}
+      <StepsInPlace>
+        <p className={styles['note']}>{t('passkey.note')}</p>
+        {!rows &&
+          (passkeys.error ? (
+            <LoadFailed error={passkeys.error} onRetry={passkeys.refetch} />
+          ) : (
+            <SkeletonText lines={3} />
+          ))}
+        {rows?.length === 0 && <p className={styles['note']}>{t('passkey.none')}</p>}
+        {rows && rows.length > 0 && <PasskeyTable passkeys={rows} onRename={setRenaming} />}
+        {renaming && <Renaming key={renaming.id} passkey={renaming} onDone={() => setRenaming(undefined)} />}
+        {isAlone && <p className={styles['note']}>{t('passkey.codesLeft', { left: security.recoveryCodesLeft })}</p>}
+        {codes.length > 0 && <RecoveryCodes codes={codes} onKept={kept} />}
+        {isAdding && <Adding onDone={added} onCancel={() => setAdding(false)} />}
+        {codes.length === 0 && !isAdding && (
+          <div className={styles['buttons']}>
+            {canUsePasskeys() ? <Button onClick={() => setAdding(true)}>{t('passkey.add')}</Button> : <Unsupported />}
+            {isAlone && <RenewCodesButton onRenewed={setCodes} />}
+          </div>
+        )}
+      </StepsInPlace>
     </DetailSection>
   )
 }
@@ -183,9 +180,9 @@ function Renaming({ passkey, onDone }: { passkey: Passkey; onDone: () => void })
     <form className={styles['form']} onSubmit={submit} noValidate>
       <NameField value={name} error={rename.fieldErrors[0]?.message} onValue={setName} />
       <div className={styles['buttons']}>
-        <Button type="primary" htmlType="submit" loading={rename.pending}>
+        <ActButton type="primary" htmlType="submit" loading={rename.pending}>
           {t('passkey.save')}
-        </Button>
+        </ActButton>
         <Button onClick={onDone}>{common('action.cancel')}</Button>
       </div>
     </form>
@@ -236,9 +233,9 @@ function Adding({ onDone, onCancel }: AddingProps) {
       )}
       <NameField value={name} error={error} onValue={setName} />
       <div className={styles['buttons']}>
-        <Button type="primary" htmlType="submit" loading={isCreating} disabled={name.trim() === ''}>
+        <ActButton type="primary" htmlType="submit" loading={isCreating} disabled={name.trim() === ''}>
           {t('passkey.create')}
-        </Button>
+        </ActButton>
         <Button onClick={onCancel}>{common('action.cancel')}</Button>
       </div>
     </form>

@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { MAX_FILE_BYTES } from '@tradeport/domain/files/contract'
 import { removeAvatar, setAvatar, type Profile } from '@tradeport/domain/identity/contract'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useNotify, useUpload } from '@tradeport/web/react'
 import { Face } from '@tradeport/web/ui'
@@ -47,13 +46,13 @@ export function OwnPicture({ user }: { user: NonNullable<Profile['user']> }) {
               tabIndex={-1}
               onChange={event => void take(event)}
             />
-            <Button loading={pending} onClick={() => input.current?.click()}>
+            <ActButton loading={pending} onClick={() => input.current?.click()}>
               {t(user.avatarUrl === null ? 'picture.choose' : 'picture.change')}
-            </Button>
+            </ActButton>
             {user.avatarUrl !== null && (
-              <Button loading={remove.pending} onClick={() => void remove.run({})}>
+              <ActButton loading={remove.pending} onClick={() => void remove.run({})}>
                 {t('picture.remove')}
-              </Button>
+              </ActButton>
             )}
           </div>
           {refused && (

@@ -4,16 +4,16 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,
-  renewRecoveryCodes,
   type ownSecurity,
 } from '@tradeport/domain/identity/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFormat, useNotify } from '@tradeport/web/react'
 import { Field, PasswordInput, TextInput } from '@tradeport/web/ui'
 import styles from './account.module.css'
-import { RecoveryCodes } from './recovery-codes'
+import { RecoveryCodes, RenewCodesButton } from './recovery-codes'
+import { StepsInPlace } from './steps-in-place'
 import { useFieldAction } from '../sign-in/use-field-action'
 
 export interface SecondFactorSectionProps {
@@ -30,7 +30,6 @@ export function SecondFactorSection({ security, onEnrolled }: SecondFactorSectio
   const [isTurningOff, setTurningOff] = useState(false)
   const begin = useAction(beginSecondFactor)
   const [enrolment, setEnrolment] = useState<OutputOf<typeof beginSecondFactor>>()
-  const renew = useAction(renewRecoveryCodes, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
   const since = security.secondFactorSince
   const keep = () => {
     setCodes(undefined)
@@ -42,40 +41,40 @@ export function SecondFactorSection({ security, onEnrolled }: SecondFactorSectio
   }
   return (
     <DetailSection title={t('factor.title')}>
-      <p className={styles['note']}>
-        {since === null
-          ? t('factor.off')
-          : t('factor.on', { date: format.date(since), left: security.recoveryCodesLeft })}
-      </p>
-      {codes && <RecoveryCodes codes={codes} onKept={keep} />}
-      {!codes && since === null && !enrolment && (
-        <Button type="primary" loading={begin.pending} onClick={() => void start()}>
-          {t('factor.enable')}
-        </Button>
-      )}
-      {!codes && enrolment && (
-        <Enrolment
-          enrolment={enrolment}
-          onCancel={() => setEnrolment(undefined)}
-          onDone={recoveryCodes => {
-            setEnrolment(undefined)
-            setCodes(recoveryCodes)
-          }}
-        />
-      )}
-      {!codes && since !== null && !isTurningOff && (
-        <div className={styles['buttons']}>
-          <Button loading={renew.pending} onClick={() => void renew.run({})}>
-            {t('factor.renew')}
+      <StepsInPlace>
+        <p className={styles['note']}>
+          {since === null
+            ? t('factor.off')
+            : t('factor.on', { date: format.date(since), left: security.recoveryCodesLeft })}
+        </p>
+        {codes && <RecoveryCodes codes={codes} onKept={keep} />}
+        {!codes && since === null && !enrolment && (
+          <Button type="primary" loading={begin.pending} onClick={() => void start()}>
+            {t('factor.enable')}
           </Button>
-          {!security.isSecondFactorRequired && (
-            <Button danger onClick={() => setTurningOff(true)}>
-              {t('factor.disable')}
-            </Button>
-          )}
-        </div>
-      )}
-      {since !== null && isTurningOff && <TurningOff onDone={() => setTurningOff(false)} />}
+        )}
+        {!codes && enrolment && (
+          <Enrolment
+            enrolment={enrolment}
+            onCancel={() => setEnrolment(undefined)}
+            onDone={recoveryCodes => {
+              setEnrolment(undefined)
+              setCodes(recoveryCodes)
+            }}
+          />
+        )}
+        {!codes && since !== null && !isTurningOff && (
+          <div className={styles['buttons']}>
+            <RenewCodesButton onRenewed={setCodes} />
+            {!security.isSecondFactorRequired && (
+              <Button danger onClick={() => setTurningOff(true)}>
+                {t('factor.disable')}
+              </Button>
+            )}
+          </div>
+        )}
+        {since !== null && isTurningOff && <TurningOff onDone={() => setTurningOff(false)} />}
+      </StepsInPlace>
     </DetailSection>
   )
 }
@@ -119,9 +118,9 @@ function Enrolment({ enrolment, onDone, onCancel }: EnrolmentProps) {
         />
       </Field>
       <div className={styles['buttons']}>
-        <Button type="primary" htmlType="submit" loading={confirm.pending}>
+        <ActButton type="primary" htmlType="submit" loading={confirm.pending}>
           {t('factor.confirm')}
-        </Button>
+        </ActButton>
         <Button onClick={onCancel}>{common('action.cancel')}</Button>
       </div>
     </form>
@@ -165,9 +164,9 @@ function TurningOff({ onDone }: { onDone: () => void }) {
         <TextInput autoComplete="one-time-code" maxLength={11} value={secondFactor} onValue={setSecondFactor} />
       </Field>
       <div className={styles['buttons']}>
-        <Button danger type="primary" htmlType="submit" loading={disable.pending}>
+        <ActButton danger type="primary" htmlType="submit" loading={disable.pending}>
           {t('factor.disable')}
-        </Button>
+        </ActButton>
         <Button onClick={onDone}>{common('action.cancel')}</Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { COMPANY_STATUSES, companyDetail, type CompanyDetail } from '@tradeport/domain/identity/contract'
 import { personContact } from '@tradeport/domain/identity/rules'
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
-import { DetailSection, EntityDetail, EntityStatus, Facts, known } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, EntityStatus, Facts, NamedCompany, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
@@ -77,7 +77,7 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
   const types = useCompanyTypes()
   const bands = useEmployeeBands()
   const facts = {
-    legalName: detail.legalName,
+    legalName: <NamedCompany name={detail.legalName} ownStake={detail.ownStake} />,
     displayName: detail.displayName,
     country: countries.nameOf(detail.country),
     regNo: detail.regNo,

@@ -15,6 +15,7 @@ import {
 import {
   EntityStatus,
   ReasonForm,
+  NamedCompany,
   defineEntity,
   entityAction,
   known,
@@ -99,7 +100,7 @@ export const companyEntity = defineEntity<
   hrefOf: row => companyPath(row.id),
   columns: {
     no: { render: row => <AppLink to={companyPath(row.id)}>{row.no}</AppLink> },
-    legalName: { render: row => row.legalName, width: 220 },
+    legalName: { render: row => <NamedCompany name={row.legalName} ownStake={row.ownStake} />, width: 220 },
     parties: { render: row => <Parties parties={row.parties} /> },
     country: { render: row => <Country code={row.country} /> },
     regNo: { render: row => row.regNo ?? '–' },

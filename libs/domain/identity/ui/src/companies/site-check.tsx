@@ -22,14 +22,7 @@ export function SiteCheckButton({ company }: { company: CompanyDetail }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('siteCheck.new')}</Button>
-      <Modal
-        open={isOpen}
-        title={t('siteCheck.new')}
-        footer={null}
-        destroyOnHidden
-        mask={{ closable: false }}
-        onCancel={() => setOpen(false)}
-      >
+      <Modal open={isOpen} title={t('siteCheck.new')} footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
         <SiteCheckForm companyId={company.id} onClose={() => setOpen(false)} />
       </Modal>
     </>

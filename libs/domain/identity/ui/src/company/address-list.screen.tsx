@@ -8,7 +8,7 @@ import {
   type AddressRow,
 } from '@tradeport/domain/identity/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useCountries, useEndpoint, useLive, useNotify } from '@tradeport/web/react'
 import { EmptyState, SkeletonText, Tag, UploadIcon } from '@tradeport/web/ui'
@@ -124,14 +124,14 @@ function Card({ row, actions, onEdit }: CardProps) {
           </Button>
         )}
         {actions.includes('set_default') && !row.isDefault && (
-          <Button size="small" loading={setDefault.pending} onClick={() => void setDefault.run(seen)}>
+          <ActButton size="small" loading={setDefault.pending} onClick={() => void setDefault.run(seen)}>
             {t('address.setDefault')}
-          </Button>
+          </ActButton>
         )}
         {actions.includes('remove') && (
-          <Button size="small" danger loading={remove.pending} onClick={() => void confirmRemoval()}>
+          <ActButton size="small" danger loading={remove.pending} onClick={() => void confirmRemoval()}>
             {t('address.remove')}
-          </Button>
+          </ActButton>
         )}
       </span>
     </li>

@@ -35,14 +35,7 @@ function NewAccount() {
       <Button type="primary" onClick={() => setOpen(true)}>
         {t('bank.new')}
       </Button>
-      <Modal
-        open={open}
-        title={t('bank.new')}
-        footer={null}
-        destroyOnHidden
-        mask={{ closable: false }}
-        onCancel={close}
-      >
+      <Modal open={open} title={t('bank.new')} footer={null} destroyOnHidden onCancel={close}>
         <BankAccountForm
           pending={create.pending}
           fieldErrors={create.fieldErrors}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bankAccountNumber, type BankAccountRow } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { useEndpoint } from '@tradeport/web/react'
 import { Button } from '@tradeport/web/ui'
 import styles from './company.module.css'
@@ -13,13 +14,17 @@ export function BankAccountNumber({ row }: { row: BankAccountRow }) {
   const t = useT('identityCompany')
   const [asked, setAsked] = useState(false)
   const { data } = useEndpoint(bankAccountNumber, { id: row.id }, { enabled: asked })
+  const looksOn = useLookingOn() !== undefined
   if (data) return <code className={styles['accountNo']}>{inFours(data.accountNo)}</code>
   return (
     <span className={styles['accountNo']}>
       …{row.last4}
-      <Button variant="quiet" size="small" className={styles['showNumber']} onClick={() => setAsked(true)}>
-        {t('bank.show')}
-      </Button>
+      {/* The whole number is the company's own: who looks on does not see it. */}
+      {!looksOn && (
+        <Button variant="quiet" size="small" className={styles['showNumber']} onClick={() => setAsked(true)}>
+          {t('bank.show')}
+        </Button>
+      )}
     </span>
   )
 }

@@ -18,6 +18,7 @@ import {
 import {
   AttachmentList,
   EntityStatus,
+  NamedCompany,
   defineEntity,
   entityAction,
   entityLink,
@@ -128,7 +129,7 @@ export const bankAccountEntity = defineEntity<
   nameOf: row => `${row.bankName} …${row.last4}`,
   columns: {
     no: { render: row => row.no },
-    company: { render: row => row.companyName },
+    company: { render: row => <NamedCompany name={row.companyName} ownStake={row.ownStake} /> },
     holder: { render: row => <Holder row={row} /> },
     bank: { render: row => <Bank row={row} /> },
     purpose: { render: row => <Purpose row={row} /> },

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { createCertificate } from '@tradeport/domain/identity/contract'
 import { ActionFrame, AttachmentField, DateInput, EntityList, filesOf, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, useFileUpload } from '@tradeport/web/react'
+import { useDialogAction, useFieldText, useFileUpload } from '@tradeport/web/react'
 import { useCertificateKind, useHandedInKinds } from './certificate-kind'
 import { certificateEntity } from './certificate.entity'
 import { CompanyPage, useMemberRights } from './company-page'
@@ -26,14 +26,7 @@ function HandIn() {
       <Button type="primary" onClick={() => setOpen(true)}>
         {t('certificate.new')}
       </Button>
-      <Modal
-        open={open}
-        title={t('certificate.new')}
-        footer={null}
-        destroyOnHidden
-        mask={{ closable: false }}
-        onCancel={() => setOpen(false)}
-      >
+      <Modal open={open} title={t('certificate.new')} footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
         <HandInForm onClose={() => setOpen(false)} />
       </Modal>
     </>
@@ -45,7 +38,7 @@ function HandInForm({ onClose }: { onClose(): void }) {
   const fieldText = useFieldText()
   const kindName = useCertificateKind()
   const kinds = useHandedInKinds()
-  const create = useAction(createCertificate, { onSuccess: onClose })
+  const create = useDialogAction(createCertificate, { done: () => t('certificate.handedIn'), onClose })
   const { send } = useFileUpload(uploadFile, 'document')
   const required = [{ required: true, message: fieldText('required') }]
   return (

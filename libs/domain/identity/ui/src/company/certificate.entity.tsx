@@ -14,6 +14,7 @@ import {
   AttachmentList,
   EntityStatus,
   ReasonForm,
+  NamedCompany,
   defineEntity,
   entityAction,
   entityLink,
@@ -92,7 +93,7 @@ export const certificateEntity = defineEntity<
   nameOf: row => row.no,
   columns: {
     no: { render: row => row.no },
-    company: { render: row => row.companyName },
+    company: { render: row => <NamedCompany name={row.companyName} ownStake={row.ownStake} /> },
     kind: { render: row => <Kind kind={row.kind} /> },
     number: { render: row => row.number ?? '–' },
     issuer: { render: row => row.issuer ?? '–' },

@@ -5,6 +5,7 @@ import { DetailSection, ReasonForm, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useEndpoint } from '@tradeport/web/react'
+import styles from './company.module.css'
 
 /** Where each kind is listed; a front-end without the page says how many alone. */
 const LISTS: Readonly<Record<OpenDocument, string | null>> = {
@@ -28,7 +29,7 @@ export function CompanyClosing() {
       {data.open.length > 0 && (
         <>
           <p>{t('closing.inTheWay')}</p>
-          <ul>
+          <ul className={styles['open']}>
             {data.open.map(({ document, count }) => (
               <li key={document}>
                 <Open list={LISTS[document]}>{t(`closing.open.${document}`, { count })}</Open>

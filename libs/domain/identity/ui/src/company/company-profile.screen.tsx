@@ -1,14 +1,15 @@
-import { Button, ConfigProvider, Form, Input, Select } from 'antd'
+import { ConfigProvider, Form, Input, Select } from 'antd'
 import { useEffect } from 'react'
 import {
   companyProfile,
   ownCompanyChange,
+  profile as session,
   startCompanyChange,
   updateCompanyProfile,
   type CompanyProfile,
 } from '@tradeport/domain/identity/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
+import { ActButton, DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import {
   useAction,
@@ -27,6 +28,7 @@ import { ContactPhoneCheck } from '../register/contact-phone-check'
 import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { CompanyClosing } from './company-closing'
 import { CompanyPage } from './company-page'
+import { isUnchecked } from './is-unchecked'
 import { ProvenTag } from './production-facts'
 import { FactoryFields, RevenueField } from './production-fields'
 import { productionFrom, saysOfFactory, typedProduction } from './production-form'
@@ -57,6 +59,7 @@ function Legal({ profile }: { profile: CompanyProfile }) {
   const countries = useCountries()
   const format = useFormat()
   const types = useCompanyTypes()
+  const { data: who } = useEndpoint(session, {}, { quiet: true })
   return (
     <DetailSection title={t('profile.legal')}>
       <Facts
@@ -87,12 +90,13 @@ function Legal({ profile }: { profile: CompanyProfile }) {
           { key: 'address', label: identity('company.address'), value: profile.address },
         ]}
       />
-      {profile.actions.includes('change') && <LegalChange />}
+      {profile.actions.includes('change') && <LegalChange isFirst={isUnchecked(who?.company)} />}
     </DetailSection>
   )
 }
 
-function LegalChange() {
+/** @param isFirst nobody has compared the company's data with papers yet: buyers begin without */
+function LegalChange({ isFirst }: { isFirst: boolean }) {
   const t = useT('identityCompany')
   const identity = useT('identity')
   const state = useEndpoint(ownCompanyChange, {})
@@ -107,10 +111,10 @@ function LegalChange() {
     )
   return (
     <>
-      <p className={styles['note']}>{t('profile.changeNote')}</p>
-      <Button loading={start.pending} onClick={() => void start.run({})}>
-        {t('profile.change')}
-      </Button>
+      <p className={styles['note']}>{t(isFirst ? 'profile.checkNote' : 'profile.changeNote')}</p>
+      <ActButton loading={start.pending} onClick={() => void start.run({})}>
+        {t(isFirst ? 'profile.check' : 'profile.change')}
+      </ActButton>
     </>
   )
 }
@@ -153,32 +157,34 @@ function Own({ profile }: { profile: CompanyProfile }) {
           })
         }
       >
-        <Form.Item name="displayName" label={identity('company.displayName')} rules={required}>
-          <Input maxLength={80} />
-        </Form.Item>
-        <Form.Item name="employees" label={identity('company.employees')}>
-          <Select allowClear options={bands.options(profile.employees === null ? [] : [profile.employees])} />
-        </Form.Item>
-        <Form.Item name="mainProducts" label={identity('company.mainProducts')}>
-          <Select mode="tags" maxCount={10} tokenSeparators={[',', '，', '、']} open={false} />
-        </Form.Item>
-        <Form.Item name="mainMarkets" label={identity('company.mainMarkets')}>
-          <Select
-            mode="multiple"
-            maxCount={20}
-            optionFilterProp="label"
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        </Form.Item>
-        <Form.Item name="contactName" label={identity('company.contactName')}>
-          <Input maxLength={64} autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="contactPhone" label={identity('company.contactPhone')}>
-          <Input maxLength={20} inputMode="tel" autoComplete="tel" />
-        </Form.Item>
-        <Form.Item name="contactEmail" label={identity('company.contactEmail')}>
-          <Input maxLength={320} inputMode="email" autoComplete="email" />
-        </Form.Item>
+        <div className={styles['fields']}>
+          <Form.Item name="displayName" label={identity('company.displayName')} rules={required}>
+            <Input maxLength={80} />
+          </Form.Item>
+          <Form.Item name="employees" label={identity('company.employees')}>
+            <Select allowClear options={bands.options(profile.employees === null ? [] : [profile.employees])} />
+          </Form.Item>
+          <Form.Item name="mainProducts" label={identity('company.mainProducts')}>
+            <Select mode="tags" maxCount={10} tokenSeparators={[',', '，', '、']} open={false} />
+          </Form.Item>
+          <Form.Item name="mainMarkets" label={identity('company.mainMarkets')}>
+            <Select
+              mode="multiple"
+              maxCount={20}
+              optionFilterProp="label"
+              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          </Form.Item>
+          <Form.Item name="contactName" label={identity('company.contactName')}>
+            <Input maxLength={64} autoComplete="name" />
+          </Form.Item>
+          <Form.Item name="contactPhone" label={identity('company.contactPhone')}>
+            <Input maxLength={20} inputMode="tel" autoComplete="tel" />
+          </Form.Item>
+          <Form.Item name="contactEmail" label={identity('company.contactEmail')}>
+            <Input maxLength={320} inputMode="email" autoComplete="email" />
+          </Form.Item>
+        </div>
         {editable && profile.contactPhone !== null && (
           <ContactPhoneCheck
             phone={profile.contactPhone}
@@ -206,9 +212,9 @@ function Own({ profile }: { profile: CompanyProfile }) {
           </>
         )}
         {editable && (
-          <Button type="primary" htmlType="submit" loading={save.pending}>
+          <ActButton type="primary" htmlType="submit" loading={save.pending}>
             {identity('account.save')}
-          </Button>
+          </ActButton>
         )}
       </Form>
     </DetailSection>

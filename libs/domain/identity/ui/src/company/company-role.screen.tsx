@@ -12,7 +12,7 @@ import { useActs } from '@tradeport/web/acts'
 import { ActionFrame, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
-import { failureMessage, useAction, useEndpoint } from '@tradeport/web/react'
+import { failureMessage, useAction, useEndpoint, useLeaveGuard, useNotify } from '@tradeport/web/react'
 import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
 import { RoleName, useRoleName } from '../people/role-name'
 import { GivenNameItems, givenNameValues, readNames } from '../people/given-name-items'
@@ -65,11 +65,23 @@ function RoleForm({ role, all }: { role: CompanyRole | undefined; all: readonly 
   const [form] = Form.useForm<Record<string, unknown>>()
   const [compared, setCompared] = useState<string>()
   const rights = rightsIn(Form.useWatch('permissions', form) ?? role?.permissions)
-  const toList = () => navigateTo(LIST)
-  const save = useAction(saveCompanyRole, { onSuccess: toList })
+  const notify = useNotify()
+  const isTouched = Form.useWatch(() => form.isFieldsTouched(), form) ?? false
+  const release = useLeaveGuard(isTouched)
+  const toList = () => {
+    release()
+    navigateTo(LIST)
+  }
+  const save = useAction(saveCompanyRole, {
+    onSuccess: () => {
+      notify.success(account('account.saved'))
+      toList()
+    },
+  })
   const builtIn = grantable.map(({ code }) => ({ value: code, label: roleName(code) }))
   const copy = (code: string) => {
-    form.setFieldValue('permissions', rightsOfRole(all, code))
+    // As if they had been chosen one by one: who leaves is asked.
+    form.setFields([{ name: 'permissions', value: rightsOfRole(all, code), touched: true }])
     setCompared(code)
   }
   const mayLimit = all.some(({ key, hasLimit }) => hasLimit && rights.some(right => right.key === key))

@@ -19,11 +19,14 @@ import { loginPathOf } from '../sign-in/login-path'
 import { NewPasswordField } from '../sign-in/new-password-field'
 import { addressInput } from '../sign-in/sign-in-address'
 import { SignInFrame } from '../sign-in/sign-in-frame'
+import { useFieldAction } from '../sign-in/use-field-action'
 import styles from '../sign-in/sign-in.module.css'
 
 /** What the link in an invitation opens: who invites, to what, and the one step to accept. */
 export default function InvitationScreen() {
   const t = useT('identityCompany')
+  const identity = useT('identity')
+  const platform = usePlatform()
   const { token = '' } = useParams()
   const state = useEndpoint(viewInvitation, { token }, { quiet: true })
   const invitation = state.data
@@ -36,7 +39,10 @@ export default function InvitationScreen() {
   if (!invitation)
     return (
       <SignInFrame title={t('invitation.title')} note="">
-        <EmptyState title={t('invitation.void')} />
+        <EmptyState
+          title={t('invitation.void')}
+          actions={<LinkButton href={loginPathOf(platform)}>{identity('signIn.submit')}</LinkButton>}
+        />
       </SignInFrame>
     )
   return (
@@ -61,25 +67,38 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
   const [password, setPassword] = useState('')
   const [displayName, setDisplayName] = useState('')
   const [joined, setJoined] = useState(false)
-  const signIn = useAction(login, {
-    ignoreError: true,
-    onSuccess: answer => session.signIn(answer.token),
-    // A second factor is asked for at the sign-in.
-    onFailure: () => setJoined(true),
-  })
-  // Whoever works for another company now goes on in this one.
+  // Where a second factor is asked for, that is the sign-in's to ask.
+  const signIn = useAction(login, { ignoreError: true, onFailure: () => setJoined(true) })
+  // Whoever works for another company goes on in this one.
   const change = useAction(switchCompany, {
     ignoreError: true,
     onSuccess: answer => session.signIn(answer.token, '/'),
     onFailure: () => setJoined(true),
   })
-  const accept = useAction(acceptInvitation, {
-    onSuccess: ({ companyId }) => {
-      if (invitation.isSelf) void change.run({ companyId })
-      else void signIn.run({ ...addressInput(personContact(invitation)), password, identity: invitation.party })
+  const goOn = async (companyId: string) => {
+    if (!invitation.isSelf) {
+      const address = addressInput(personContact(invitation))
+      const signedIn = await signIn.run({ ...address, password, identity: invitation.party })
+      if (!signedIn.ok) return
+      // A new account has no other company.
+      if (!invitation.hasAccount) return session.signIn(signedIn.data.token)
+      session.setToken(signedIn.data.token)
+    }
+    await change.run({ companyId })
+  }
+  const accept = useFieldAction(
+    acceptInvitation,
+    { USER_SERVICE530102: 'password', USER_SERVICE530103: 'password' },
+    {
+      // Nobody was asked for an address here, which the server's words would doubt too.
+      words: { USER_SERVICE530102: t('invitation.wrongPassword') },
+      onSuccess: ({ companyId }) => void goOn(companyId),
     },
-  })
-  const errorAt = (path: string) => accept.fieldErrors.find(error => error.path === path)?.message
+  )
+  const putPassword = (next: string) => {
+    setPassword(next)
+    accept.mend('password')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -119,23 +138,26 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
       </ul>
       {!invitation.hasAccount && (
         <>
-          <Field label={identity('register.name')} error={errorAt('displayName')} required>
+          <Field label={identity('register.name')} error={accept.errorAt('displayName')} required>
             <TextInput
               autoComplete="name"
               maxLength={64}
               controlSize="large"
               value={displayName}
-              onValue={setDisplayName}
+              onValue={next => {
+                setDisplayName(next)
+                accept.mend('displayName')
+              }}
             />
           </Field>
-          <NewPasswordField value={password} error={errorAt('password')} onValue={setPassword} />
+          <NewPasswordField value={password} error={accept.errorAt('password')} onValue={putPassword} />
         </>
       )}
       {invitation.hasAccount && !invitation.isSelf && (
         <Field
           label={identity('signIn.password')}
           help={t('invitation.ownPassword')}
-          error={errorAt('password')}
+          error={accept.errorAt('password')}
           required
         >
           <PasswordInput
@@ -144,7 +166,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
             showLabel={identity('signIn.showPassword')}
             hideLabel={identity('signIn.hidePassword')}
             value={password}
-            onValue={setPassword}
+            onValue={putPassword}
           />
         </Field>
       )}

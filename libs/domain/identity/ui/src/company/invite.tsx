@@ -28,14 +28,7 @@ export function Invite() {
       <AbilityButton query={abilityQuery} ability={SEAT_ABILITY} primary size="medium" onClick={() => setOpen(true)}>
         {t('member.invite')}
       </AbilityButton>
-      <Modal
-        open={open}
-        title={t('member.invite')}
-        footer={null}
-        destroyOnHidden
-        mask={{ closable: false }}
-        onCancel={() => setOpen(false)}
-      >
+      <Modal open={open} title={t('member.invite')} footer={null} destroyOnHidden onCancel={() => setOpen(false)}>
         <InviteForm onClose={() => setOpen(false)} />
       </Modal>
     </>

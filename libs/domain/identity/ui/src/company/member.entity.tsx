@@ -120,7 +120,7 @@ export const memberEntity = defineEntity<
         </span>
       ),
     },
-    email: { render: row => personContact(row) },
+    email: { render: row => <span className={styles['contact']}>{personContact(row)}</span> },
     jobTitle: { render: row => row.jobTitle ?? '–', optional: true },
     department: { render: row => row.department ?? '–' },
     roles: {
@@ -139,7 +139,7 @@ export const memberEntity = defineEntity<
         </>
       ),
     },
-    since: { render: row => <Since at={row.createdAt} /> },
+    since: { render: row => <Since at={row.createdAt} />, optional: true },
   },
   filters: {
     department: {

@@ -17,12 +17,14 @@ export function FactoryFields({ editable }: { editable: boolean }) {
   const t = useT('identityCompany')
   return (
     <>
-      <Form.Item name={[PLACE, 'factoryAreaM2']} label={t('production.factoryAreaM2')}>
-        <DecimalInput scale={0} unit={t('production.area', { area: '' }).trim()} />
-      </Form.Item>
-      <Form.Item name={[PLACE, 'productionLines']} label={t('production.productionLines')}>
-        <DecimalInput scale={0} />
-      </Form.Item>
+      <div className={styles['fields']}>
+        <Form.Item name={[PLACE, 'factoryAreaM2']} label={t('production.factoryAreaM2')}>
+          <DecimalInput scale={0} unit={t('production.area', { area: '' }).trim()} />
+        </Form.Item>
+        <Form.Item name={[PLACE, 'productionLines']} label={t('production.productionLines')}>
+          <DecimalInput scale={0} />
+        </Form.Item>
+      </div>
       <Machines editable={editable} />
       <Capacities editable={editable} />
     </>

@@ -1,10 +1,9 @@
-import { Checkbox, Input, Select } from 'antd'
-import { useState } from 'react'
+import { Checkbox, Select } from 'antd'
 import type { Right } from '@tradeport/domain/identity/contract'
 import type { Level } from '@tradeport/kernel/config'
 import { useActs, type Acts } from '@tradeport/web/acts'
 import { useT } from '@tradeport/web/i18n'
-import people from '../people/people.module.css'
+import { SoughtRights } from '../people/sought-rights'
 import styles from './company.module.css'
 import type { KnownRight } from './rights'
 
@@ -18,50 +17,28 @@ interface PickerProps {
 export function RightPicker({ all, value = [], onChange }: PickerProps) {
   const t = useT('identityCompany')
   const acts = useActs()
-  const [sought, setSought] = useState('')
-  const isSought = ({ key }: KnownRight) => acts.act(key).toLowerCase().includes(sought.trim().toLowerCase())
-  const shown = all.filter(isSought)
-  const documents = [...new Set(shown.map(({ document }) => document))].sort((a, b) =>
-    acts.document(a).localeCompare(acts.document(b)),
-  )
   const put = (keys: readonly string[], rights: readonly Right[]) =>
     onChange?.([...value.filter(({ key }) => !keys.includes(key)), ...rights])
   return (
-    <div className={styles['rights']}>
-      <Input.Search
-        aria-label={t('role.search')}
-        placeholder={t('role.search')}
-        allowClear
-        value={sought}
-        onChange={event => setSought(event.target.value)}
-      />
-      {documents.length === 0 && <p className="tp-soft">{t('role.noRight')}</p>}
-      <div className={people['permissions']}>
-        {documents.map(document => (
-          <fieldset key={document} className={people['group']}>
-            <legend>{acts.document(document)}</legend>
-            <div className={styles['rightsOf']}>
-              {byWords(
-                shown.filter(right => right.document === document),
-                acts,
-              ).map(rights => (
-                <OneRight
-                  key={rights[0].key}
-                  rights={rights}
-                  chosen={value.filter(({ key }) => rights.some(right => right.key === key))}
-                  onChange={next =>
-                    put(
-                      rights.map(({ key }) => key),
-                      next,
-                    )
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
-    </div>
+    <SoughtRights all={all} words={{ search: t('role.search'), none: t('role.noRight') }}>
+      {found => (
+        <div className={styles['rightsOf']}>
+          {byWords(found, acts).map(rights => (
+            <OneRight
+              key={rights[0].key}
+              rights={rights}
+              chosen={value.filter(({ key }) => rights.some(right => right.key === key))}
+              onChange={next =>
+                put(
+                  rights.map(({ key }) => key),
+                  next,
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+    </SoughtRights>
   )
 }
 

@@ -121,7 +121,7 @@ export function LimitFields({ of = 'orderLimit', kept }: { of?: Limited; kept?: 
           />
         </Form.Item>
         <Form.Item name={[of, 'amount']} noStyle rules={[{ pattern: LIMIT, message: fieldText('decimal') }]}>
-          <Input id={`${of}Amount`} inputMode="decimal" maxLength={15} allowClear />
+          <Input id={`${of}Amount`} inputMode="decimal" maxLength={15} />
         </Form.Item>
       </Space.Compact>
     </Form.Item>

@@ -5,6 +5,7 @@ import { loadAntdLocale, useT } from '@tradeport/web/i18n'
 import { AntdPresenter, useLocale, useRegion, whenIdle } from '@tradeport/web/react'
 import { antdTheme, SkeletonText } from '@tradeport/web/ui'
 import styles from './antd-frame.module.css'
+import { useFocusBack } from './use-focus-back'
 
 type AntdLocale = Awaited<ReturnType<typeof loadAntdLocale>>
 
@@ -41,14 +42,15 @@ const FORM = {
 /** Two Chinese characters stand together, as they do in every other word of the page. */
 const BUTTON = { autoInsertSpace: false }
 
-/** A long title ends before the cross that closes the dialog. */
-const MODAL = { styles: { title: { paddingInlineEnd: 24 } } }
+/** A long title ends before the cross that closes the dialog, and a slip beside it throws nothing away that was typed. */
+const MODAL = { styles: { title: { paddingInlineEnd: 24 } }, mask: { closable: false } }
 
 /** antd with the product's theme and the reader's language, in a chunk that the sign-in does not load. */
 export default function AntdFrame({ children }: { children: ReactNode }) {
   const t = useT('identity')
   const { locale } = useLocale()
   const region = useRegion()
+  useFocusBack()
   const [texts, setTexts] = useState<AntdLocale>()
   const [speaks, setSpeaks] = useState(false)
   // antd's own messages and questions come after the page; until then the plain ones do.

@@ -11,6 +11,7 @@ import { ProofGate } from './proof-gate'
 const ApplicationScreen = lazy(() => import('../register/application.screen'))
 
 const ACCOUNT = '/account'
+const REGISTRATION = /^\/company\/registrations\/([\w-]+)$/
 
 export interface WithoutCompanyProps {
   who: Profile
@@ -21,7 +22,9 @@ export interface WithoutCompanyProps {
 export default function WithoutCompany({ who, children }: WithoutCompanyProps) {
   const { pathname } = useLocation()
   const navigate = useNavigateTo()
-  const isAccount = stripRegionPrefix(pathname).replace(/\/+$/, '') === ACCOUNT
+  const path = stripRegionPrefix(pathname).replace(/\/+$/, '')
+  const isAccount = path === ACCOUNT
+  const id = REGISTRATION.exec(path)?.[1]
   const isLost = !isAccount && who.applicationId === null
   useEffect(() => {
     if (isLost) navigate(ACCOUNT, { replace: true })
@@ -37,7 +40,7 @@ export default function WithoutCompany({ who, children }: WithoutCompanyProps) {
   if (isLost) return <SkeletonText lines={12} />
   return (
     <Suspense fallback={<SkeletonText lines={12} />}>
-      <ApplicationScreen />
+      <ApplicationScreen {...(id === undefined ? {} : { id })} />
     </Suspense>
   )
 }

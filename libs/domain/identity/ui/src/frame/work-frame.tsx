@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { logout, type Profile } from '@tradeport/domain/identity/contract'
 import { notificationCounts } from '@tradeport/domain/messaging/contract'
@@ -16,6 +16,7 @@ import {
   useAction,
   useEndpoint,
   useLanguageSwitch,
+  useLeavingFirst,
   useLive,
   useLocale,
   useNav,
@@ -26,7 +27,7 @@ import {
   useSession,
   whenAnswered,
 } from '@tradeport/web/react'
-import { WorkShell } from '@tradeport/web/shell'
+import { LookingOn, WorkShell } from '@tradeport/web/shell'
 import { Banner, Button, ErrorState, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useCompanySwitch } from '../company/use-company-switch'
 import { useStoreSwitch } from '../company/use-store-switch'
@@ -120,6 +121,21 @@ function LicenceEnded() {
   )
 }
 
+/** What somebody may do was changed while they are here, or for which shop: all that the page shows is asked for anew. */
+function useOwnRights(who: Profile | undefined): void {
+  const { queryClient, layer } = useRuntime()
+  const rights = who && JSON.stringify([who.roles, who.ownRights, who.ownLevels, who.storeId, who.department])
+  const known = useRef(rights)
+  useEffect(() => {
+    if (rights === undefined || rights === known.current) return
+    const isChange = known.current !== undefined
+    known.current = rights
+    if (!isChange) return
+    layer.clearCache()
+    void queryClient.invalidateQueries()
+  }, [rights, queryClient, layer])
+}
+
 function Frame({ who, children }: { who: Profile | undefined; children: ReactNode }) {
   const t = useT('identity')
   const platform = usePlatform()
@@ -129,11 +145,12 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const language = useLanguageSwitch()
   const session = useSession()
   const { live, queryClient: queries } = useRuntime()
+  useOwnRights(who)
   // What a plain page opens, and the next page, need not wait for it.
   useEffect(() => whenAnswered(queries, () => void loadAntdFrame().catch(() => undefined)), [queries])
   const navigate = useNavigateTo()
   const nav = useNav()
-  const may = useMayDo(who?.kind === 'operator', who?.ownRights)
+  const may = useMayDo(who?.kind === 'operator', who?.ownRights, who?.viewing != null)
   const entry = useEntry(who)
   const { pathname } = useLocation()
   const menu = useMenu(who, may, entry, currentEntry(nav, pathname))
@@ -144,6 +161,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   const shops = useStoreSwitch(who)
   const portal = { key: 'portal', label: t('frame.portal'), href: logoUrl() }
   const leave = useAction(logout, { ignoreError: true })
+  const leaveFirst = useLeavingFirst()
   const signOut = async (everywhere: boolean) => {
     // This page leaves by itself, and need not be told.
     live.close()
@@ -152,7 +170,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
   }
   return (
     <WorkShell
-      brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
+      brand={{ region: region.region, picture: region.own?.logo, name: texts.regionTitle, logoHref: logoUrl() }}
       title={PLATFORM_TITLES[platform.key][locale]}
       groups={menu}
       language={language}
@@ -160,7 +178,8 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
         state: 'in',
         name: who?.user?.displayName ?? '',
         picture: who?.user?.avatarUrl,
-        company: [who?.company?.legalName, shops.name].filter(Boolean).join(' · '),
+        // There is room for little: of several shops, the one that is worked for comes first.
+        company: [shops.name, who?.company?.legalName].filter(Boolean).join(' · '),
         // Who only looks on leaves by the banner: the session is not the person's.
         items: who?.viewing
           ? [portal]
@@ -169,8 +188,12 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
               ...shops.items,
               ...otherCompanies,
               portal,
-              { key: 'logout', label: t('frame.logOut'), onSelect: () => void signOut(false) },
-              { key: 'logoutAll', label: t('frame.logOutEverywhere'), onSelect: () => void signOut(true) },
+              { key: 'logout', label: t('frame.logOut'), onSelect: () => void leaveFirst(() => void signOut(false)) },
+              {
+                key: 'logoutAll',
+                label: t('frame.logOutEverywhere'),
+                onSelect: () => void leaveFirst(() => void signOut(true)),
+              },
             ],
       }}
       messages={{ href: '/messages', unread: counts.data?.all ?? 0 }}
@@ -187,7 +210,9 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
               <RolesContext value={who.roles}>
                 <OwnRightsContext value={who.ownRights}>
                   <PageRightsContext value={need => may.mayOpen(need, who.roles)}>
-                    <ListViewsContext value={ListViews}>{children}</ListViewsContext>
+                    <ListViewsContext value={ListViews}>
+                      <LookingOn>{children}</LookingOn>
+                    </ListViewsContext>
                   </PageRightsContext>
                 </OwnRightsContext>
               </RolesContext>

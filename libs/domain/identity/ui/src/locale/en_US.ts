@@ -83,6 +83,8 @@ export default {
   'company.employees': 'Employees',
   'company.mainProducts': 'Main products',
   'company.mainProducts.help': 'Separate them with commas, at most ten.',
+  'company.mainProducts.beside':
+    'Separate them with commas. Your company names already: {goods}. More that fit: {count}.',
   'company.mainMarkets': 'Main markets',
   'company.province': 'Province or state',
   'company.city': 'City',
@@ -112,7 +114,7 @@ export default {
 
   // Password reset
   'reset.title': 'Set a new password',
-  'reset.note': 'We send a code to your email address.',
+  'reset.note': 'We send a code to your email address or phone number.',
   'reset.submit': 'Set password',
   'reset.done': 'Your password is set. Please log in with it.',
   'reset.back': 'Back to log-in',
@@ -168,6 +170,7 @@ export default {
   'registration.action.reject': 'Reject',
   'registration.action.resubmit': 'Send again',
   'registration.action.withdraw': 'Withdraw',
+  'registration.action.lapse': 'Let go',
   'registration.action.expire': 'Expire',
   'registration.confirm.approve':
     'The company, its first member and, for sellers, the store are created at once, and the applicant is told by email.',
@@ -179,6 +182,7 @@ export default {
   'registration.event.reject': 'Rejected',
   'registration.event.resubmit': 'Sent again',
   'registration.event.withdraw': 'Withdrawn',
+  'registration.event.lapse': 'Its time is over, data deleted',
   'registration.event.expire': 'Time to answer passed',
   'registration.next.operator': 'operator',
   'registration.next.applicant': 'applicant',

@@ -85,6 +85,7 @@ export default {
   'company.employees': 'Empleados',
   'company.mainProducts': 'Productos principales',
   'company.mainProducts.help': 'Sepárelos con comas, diez como máximo.',
+  'company.mainProducts.beside': 'Sepárelos con comas. Su empresa ya indica: {goods}. Caben aún: {count}.',
   'company.mainMarkets': 'Mercados principales',
   'company.province': 'Provincia o estado',
   'company.city': 'Ciudad',
@@ -114,7 +115,7 @@ export default {
 
   // Password reset
   'reset.title': 'Establecer una contraseña nueva',
-  'reset.note': 'Enviaremos un código a su correo electrónico.',
+  'reset.note': 'Enviaremos un código a su correo electrónico o a su teléfono.',
   'reset.submit': 'Establecer contraseña',
   'reset.done': 'Su contraseña está establecida. Inicie sesión con ella.',
   'reset.back': 'Volver al inicio de sesión',
@@ -170,6 +171,7 @@ export default {
   'registration.action.reject': 'Rechazar',
   'registration.action.resubmit': 'Volver a enviar',
   'registration.action.withdraw': 'Retirar',
+  'registration.action.lapse': 'Dejar vencer',
   'registration.action.expire': 'Dar por caducado',
   'registration.confirm.approve':
     'La empresa, su primer miembro y, en el caso de los vendedores, la tienda se crean al momento, y se avisa al solicitante por correo.',
@@ -181,6 +183,7 @@ export default {
   'registration.event.reject': 'Rechazado',
   'registration.event.resubmit': 'Reenviado',
   'registration.event.withdraw': 'Retirado',
+  'registration.event.lapse': 'Plazo terminado, datos eliminados',
   'registration.event.expire': 'Plazo de respuesta vencido',
   'registration.next.operator': 'operador',
   'registration.next.applicant': 'solicitante',

@@ -85,6 +85,8 @@ export default {
   'company.employees': 'Effectif',
   'company.mainProducts': 'Produits principaux',
   'company.mainProducts.help': 'Séparez-les par des virgules, dix au maximum.',
+  'company.mainProducts.beside':
+    'Séparez-les par des virgules. Votre entreprise cite déjà : {goods}. Il en reste : {count}.',
   'company.mainMarkets': 'Marchés principaux',
   'company.province': 'Province ou État',
   'company.city': 'Ville',
@@ -114,7 +116,7 @@ export default {
 
   // Password reset
   'reset.title': 'Définir un nouveau mot de passe',
-  'reset.note': 'Nous envoyons un code à votre adresse e-mail.',
+  'reset.note': 'Nous envoyons un code à votre adresse e-mail ou à votre numéro de téléphone.',
   'reset.submit': 'Définir le mot de passe',
   'reset.done': 'Votre mot de passe est défini. Connectez-vous avec celui-ci.',
   'reset.back': 'Retour à la connexion',
@@ -171,6 +173,7 @@ export default {
   'registration.action.reject': 'Refuser',
   'registration.action.resubmit': 'Renvoyer',
   'registration.action.withdraw': 'Retirer',
+  'registration.action.lapse': 'Laisser s’éteindre',
   'registration.action.expire': 'Faire expirer',
   'registration.confirm.approve':
     'L’entreprise, son premier membre et, pour les vendeurs, la boutique sont créés immédiatement ; le demandeur est prévenu par e-mail.',
@@ -182,6 +185,7 @@ export default {
   'registration.event.reject': 'Refusée',
   'registration.event.resubmit': 'Renvoyée',
   'registration.event.withdraw': 'Retirée',
+  'registration.event.lapse': 'Délai écoulé, données supprimées',
   'registration.event.expire': 'Délai de réponse dépassé',
   'registration.next.operator': 'opérateur',
   'registration.next.applicant': 'demandeur',

@@ -80,6 +80,8 @@ export default {
   'company.employees': 'Jumlah karyawan',
   'company.mainProducts': 'Produk utama',
   'company.mainProducts.help': 'Pisahkan dengan koma, paling banyak sepuluh.',
+  'company.mainProducts.beside':
+    'Pisahkan dengan koma. Perusahaan Anda sudah mencantumkan: {goods}. Masih muat: {count}.',
   'company.mainMarkets': 'Pasar utama',
   'company.province': 'Provinsi atau negara bagian',
   'company.city': 'Kota',
@@ -107,7 +109,7 @@ export default {
   'company.employees.501_1000': '501 hingga 1.000',
   'company.employees.1000_plus': 'Lebih dari 1.000',
   'reset.title': 'Atur kata sandi baru',
-  'reset.note': 'Kami mengirim kode ke alamat email Anda.',
+  'reset.note': 'Kami mengirim kode ke alamat email atau nomor telepon Anda.',
   'reset.submit': 'Atur kata sandi',
   'reset.done': 'Kata sandi telah diatur. Silakan masuk dengan kata sandi itu.',
   'reset.back': 'Kembali ke halaman masuk',
@@ -159,6 +161,7 @@ export default {
   'registration.action.reject': 'Tolak',
   'registration.action.resubmit': 'Kirim lagi',
   'registration.action.withdraw': 'Tarik',
+  'registration.action.lapse': 'Lepaskan',
   'registration.action.expire': 'Nyatakan kedaluwarsa',
   'registration.confirm.approve':
     'Perusahaan, anggota pertamanya, dan (untuk penjual) tokonya langsung dibuat, lalu pemohon diberi tahu lewat email.',
@@ -170,6 +173,7 @@ export default {
   'registration.event.reject': 'Ditolak',
   'registration.event.resubmit': 'Dikirim lagi',
   'registration.event.withdraw': 'Ditarik',
+  'registration.event.lapse': 'Waktunya habis, data dihapus',
   'registration.event.expire': 'Waktu menjawab lewat',
   'registration.next.operator': 'operator',
   'registration.next.applicant': 'pemohon',

@@ -85,6 +85,8 @@ export default {
   'company.employees': 'Dipendenti',
   'company.mainProducts': 'Prodotti principali',
   'company.mainProducts.help': 'Separali con virgole, al massimo dieci.',
+  'company.mainProducts.beside':
+    'Separali con virgole. La tua azienda indica già: {goods}. Ce ne stanno ancora: {count}.',
   'company.mainMarkets': 'Mercati principali',
   'company.province': 'Provincia o stato',
   'company.city': 'Città',
@@ -114,7 +116,7 @@ export default {
 
   // Password reset
   'reset.title': 'Imposta una nuova password',
-  'reset.note': 'Invieremo un codice al tuo indirizzo e-mail.',
+  'reset.note': 'Invieremo un codice al tuo indirizzo e-mail o al tuo numero di telefono.',
   'reset.submit': 'Imposta password',
   'reset.done': 'La password è impostata. Usala per accedere.',
   'reset.back': 'Torna all’accesso',
@@ -170,6 +172,7 @@ export default {
   'registration.action.reject': 'Respingi',
   'registration.action.resubmit': 'Invia di nuovo',
   'registration.action.withdraw': 'Ritira',
+  'registration.action.lapse': 'Lascia decadere',
   'registration.action.expire': 'Fai scadere',
   'registration.confirm.approve':
     'L’azienda, il primo membro e, per i venditori, il negozio vengono creati subito; il richiedente viene avvisato via e-mail.',
@@ -181,6 +184,7 @@ export default {
   'registration.event.reject': 'Respinta',
   'registration.event.resubmit': 'Inviata di nuovo',
   'registration.event.withdraw': 'Ritirata',
+  'registration.event.lapse': 'Tempo scaduto, dati eliminati',
   'registration.event.expire': 'Tempo di risposta scaduto',
   'registration.next.operator': 'operatore',
   'registration.next.applicant': 'richiedente',

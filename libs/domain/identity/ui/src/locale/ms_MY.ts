@@ -85,6 +85,7 @@ export default {
   'company.employees': 'Pekerja',
   'company.mainProducts': 'Produk utama',
   'company.mainProducts.help': 'Asingkan dengan koma, maksimum sepuluh.',
+  'company.mainProducts.beside': 'Asingkan dengan koma. Syarikat anda sudah menyatakan: {goods}. Masih muat: {count}.',
   'company.mainMarkets': 'Pasaran utama',
   'company.province': 'Wilayah atau negeri',
   'company.city': 'Bandar',
@@ -114,7 +115,7 @@ export default {
 
   // Password reset
   'reset.title': 'Tetapkan kata laluan baharu',
-  'reset.note': 'Kami menghantar kod ke alamat e-mel anda.',
+  'reset.note': 'Kami menghantar kod ke alamat e-mel atau nombor telefon anda.',
   'reset.submit': 'Tetapkan kata laluan',
   'reset.done': 'Kata laluan anda telah ditetapkan. Sila log masuk dengannya.',
   'reset.back': 'Kembali ke log masuk',
@@ -170,6 +171,7 @@ export default {
   'registration.action.reject': 'Tolak',
   'registration.action.resubmit': 'Hantar semula',
   'registration.action.withdraw': 'Tarik balik',
+  'registration.action.lapse': 'Lepaskan',
   'registration.action.expire': 'Tamatkan tempoh',
   'registration.confirm.approve':
     'Syarikat, ahli pertamanya dan, bagi penjual, kedai dicipta serta-merta, dan pemohon dimaklumkan melalui e-mel.',
@@ -181,6 +183,7 @@ export default {
   'registration.event.reject': 'Ditolak',
   'registration.event.resubmit': 'Dihantar semula',
   'registration.event.withdraw': 'Ditarik balik',
+  'registration.event.lapse': 'Tempoh tamat, data dipadamkan',
   'registration.event.expire': 'Tempoh menjawab telah tamat',
   'registration.next.operator': 'pengendali',
   'registration.next.applicant': 'pemohon',

@@ -85,6 +85,7 @@ export default {
   'company.employees': 'Сотрудники',
   'company.mainProducts': 'Основная продукция',
   'company.mainProducts.help': 'Через запятую, не более десяти.',
+  'company.mainProducts.beside': 'Через запятую. У вашей компании уже указано: {goods}. Можно добавить ещё: {count}.',
   'company.mainMarkets': 'Основные рынки',
   'company.province': 'Провинция или штат',
   'company.city': 'Город',
@@ -114,7 +115,7 @@ export default {
 
   // Password reset
   'reset.title': 'Новый пароль',
-  'reset.note': 'Мы отправим код на вашу эл. почту.',
+  'reset.note': 'Мы отправим код на вашу эл. почту или телефон.',
   'reset.submit': 'Установить пароль',
   'reset.done': 'Пароль установлен. Войдите с ним.',
   'reset.back': 'Ко входу',
@@ -171,6 +172,7 @@ export default {
   'registration.action.reject': 'Отклонить',
   'registration.action.resubmit': 'Отправить снова',
   'registration.action.withdraw': 'Отозвать',
+  'registration.action.lapse': 'Снять по сроку',
   'registration.action.expire': 'Завершить по сроку',
   'registration.confirm.approve':
     'Компания, её первый участник и, для продавцов, магазин создаются сразу; заявитель получит письмо.',
@@ -182,6 +184,7 @@ export default {
   'registration.event.reject': 'Отклонено',
   'registration.event.resubmit': 'Отправлено снова',
   'registration.event.withdraw': 'Отозвано',
+  'registration.event.lapse': 'Срок хранения истёк, данные удалены',
   'registration.event.expire': 'Срок ответа истёк',
   'registration.next.operator': 'оператор',
   'registration.next.applicant': 'заявитель',

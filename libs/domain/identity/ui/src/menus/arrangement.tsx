@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { MenuContent, MenuDetail, MenuGroupSetting, MenuItemSetting } from '@tradeport/domain/identity/contract'
 import { withGroupStepped, withItemAt, withItemStepped } from '@tradeport/domain/identity/rules'
 import { useT } from '@tradeport/web/i18n'
@@ -27,7 +27,9 @@ export function Arrangement(props: ArrangementProps) {
   const t = useT('identityMenus')
   const words = useMenuWords(detail)
   const [said, setSaid] = useState('')
+  const { root, hold } = useFocusAlong(content)
   const move = (next: MenuContent, key: string) => {
+    hold()
     onChange(next)
     const group = next.groups.find(({ items }) => items.some(item => item.key === key))
     const item = group?.items.find(each => each.key === key)
@@ -43,11 +45,17 @@ export function Arrangement(props: ArrangementProps) {
   }
   const drag = useMenuDrag((key, place) => move(withItemAt(content, key, place.group, place.index), key))
   return (
-    <div className={styles['arrangement']} role="group" aria-label={t('arrangement')}>
+    <div ref={root} className={styles['arrangement']} role="group" aria-label={t('arrangement')}>
       {content.groups.map((group, at) => (
         <section key={group.key} className={styles['group']} data-menu-group={group.key}>
           {!props.isRow && (
-            <GroupHead {...props} group={group} isFirst={at === 0} isLast={at === content.groups.length - 1} />
+            <GroupHead
+              {...props}
+              onStepped={hold}
+              group={group}
+              isFirst={at === 0}
+              isLast={at === content.groups.length - 1}
+            />
           )}
           <ul role="list" className={styles['items']} aria-label={words.group(group)}>
             {group.items.map((item, index) => (
@@ -75,6 +83,32 @@ export function Arrangement(props: ArrangementProps) {
   )
 }
 
+/**
+ * Who moves with the keyboard goes on from where things have come to: an entry that changes its group is drawn anew, and a button at
+ * the end of its way can be pressed no more.
+ */
+function useFocusAlong(content: MenuContent) {
+  const root = useRef<HTMLDivElement>(null)
+  const held = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const part = held.current
+    held.current = undefined
+    if (part === undefined) return
+    const now = document.activeElement
+    if (now !== null && now !== document.body && !now.matches(':disabled')) return
+    const parts = [...(root.current?.querySelectorAll<HTMLElement>('[data-menu-part]:enabled') ?? [])]
+    const partOf = ({ dataset }: HTMLElement) => dataset['menuPart'] ?? ''
+    const key = part.slice(part.indexOf(' '))
+    const next = parts.find(each => partOf(each) === part) ?? parts.find(each => partOf(each).endsWith(key))
+    next?.focus()
+  }, [content])
+  const hold = () => {
+    const { activeElement } = document
+    held.current = activeElement instanceof HTMLElement ? activeElement.dataset['menuPart'] : undefined
+  }
+  return { root, hold }
+}
+
 function GroupHead({
   detail,
   content,
@@ -83,9 +117,10 @@ function GroupHead({
   isFirst,
   isLast,
   onChange,
+  onStepped,
   chosen,
   onChoose,
-}: ArrangementProps & { group: MenuGroupSetting; isFirst: boolean; isLast: boolean }) {
+}: ArrangementProps & { group: MenuGroupSetting; isFirst: boolean; isLast: boolean; onStepped(): void }) {
   const t = useT('identityMenus')
   const name = useMenuWords(detail).group(group)
   return (
@@ -101,10 +136,14 @@ function GroupHead({
             onClick={() => onChoose(group.key)}
           />
           <Steps
+            of={group.key}
             name={name}
             isFirst={isFirst}
             isLast={isLast}
-            onStep={step => onChange(withGroupStepped(content, group.key, step))}
+            onStep={step => {
+              onStepped()
+              onChange(withGroupStepped(content, group.key, step))
+            }}
           />
         </>
       )}
@@ -113,13 +152,15 @@ function GroupHead({
 }
 
 interface StepsProps {
+  /** Key of what is moved. */
+  of: string
   name: string
   isFirst?: boolean
   isLast?: boolean
   onStep(step: -1 | 1): void
 }
 
-function Steps({ name, isFirst = false, isLast = false, onStep }: StepsProps) {
+function Steps({ of, name, isFirst = false, isLast = false, onStep }: StepsProps) {
   const t = useT('identityMenus')
   return (
     <>
@@ -127,6 +168,7 @@ function Steps({ name, isFirst = false, isLast = false, onStep }: StepsProps) {
         size="small"
         type="text"
         icon={<ChevronUpIcon size={16} />}
+        data-menu-part={`up ${of}`}
         aria-label={t('up', { name })}
         disabled={isFirst}
         onClick={() => onStep(-1)}
@@ -135,6 +177,7 @@ function Steps({ name, isFirst = false, isLast = false, onStep }: StepsProps) {
         size="small"
         type="text"
         icon={<ChevronDownIcon size={16} />}
+        data-menu-part={`down ${of}`}
         aria-label={t('down', { name })}
         disabled={isLast}
         onClick={() => onStep(1)}
@@ -173,6 +216,7 @@ function Row({ isRow, detail, item, name, index, editable, chosen, onChoose, dra
         <button
           type="button"
           className={styles['handle']}
+          data-menu-part={`handle ${item.key}`}
           aria-label={t('handle', { name })}
           onKeyDown={byKeys}
           {...drag.handlers(item.key)}
@@ -197,7 +241,7 @@ function Row({ isRow, detail, item, name, index, editable, chosen, onChoose, dra
           {t('outdated')} {item.name.outdated.length}
         </Tag>
       )}
-      {editable && <Steps name={name} onStep={onStep} />}
+      {editable && <Steps of={item.key} name={name} onStep={onStep} />}
     </li>
   )
 }

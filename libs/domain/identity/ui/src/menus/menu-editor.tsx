@@ -8,7 +8,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { completed, menuChanges, menuProblems } from '@tradeport/domain/identity/rules'
 import { isRowFrontEnd, type MenuFrontEnd } from '@tradeport/kernel/contract-kit'
-import { KeptNote, KeptNotice, useKeptValue } from '@tradeport/web/entity'
+import { KeptNote, KeptNotice, useBeside, useKeptValue } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNotify } from '@tradeport/web/react'
 import { Arrangement } from './arrangement'
@@ -46,9 +46,10 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
   const t = useT('identityMenus')
   const notify = useNotify()
   const words = useMenuWords(detail)
-  const [chosen, setChosen] = useState<string>()
   const [dialog, setDialog] = useState<'publish' | 'history'>()
   const saved = useMemo(() => completed(detail.entries, detail.content), [detail])
+  // The panel beside the menu is never empty.
+  const [chosen, setChosen] = useState(() => saved.groups.find(({ items }) => items.length > 0)?.items[0]?.key)
   const kept = useKeptValue<MenuContent>({
     place: `menu.${frontEnd}`,
     version: detail.version,
@@ -59,17 +60,22 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
   // What was kept may be older than the pages there are now.
   const content = useMemo(() => completed(detail.entries, kept.value), [detail, kept.value])
   const editable = detail.actions.includes('publish')
+  const beside = useBeside()
+  const choose = (key: string | undefined) => {
+    setChosen(key)
+    beside.show()
+  }
   const set = (next: MenuContent) => kept.setValue(next)
   const addGroup = () => {
     const key = freeKey(content, 'own')
     set({ groups: [...content.groups, { key, name: null, items: [] }] })
-    setChosen(key)
+    choose(key)
   }
   const addLink = () => {
     const key = freeKey(content, 'link')
     const [first, ...rest] = content.groups
     if (first) set({ groups: [{ ...first, items: [...first.items, aLink(key)] }, ...rest] })
-    setChosen(key)
+    choose(key)
   }
   const publish = () => {
     const [problem] = menuProblems(content, frontEnd)
@@ -77,10 +83,17 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
     const [, , group = '', , item] = problem.path.split('.')
     const wrong = content.groups[Number(group)]
     const part = item === undefined ? undefined : wrong?.items[Number(item)]
-    setChosen(part?.key ?? wrong?.key)
+    choose(part?.key ?? wrong?.key)
     notify.error(t('needsName', { name: part ? words.item(part) : wrong ? words.group(wrong) : '' }))
   }
-  const discard = () => {
+  const discard = async () => {
+    const sure = await notify.confirm({
+      title: t('discard.title'),
+      text: t('discard.text', { count: menuChanges(saved, content).length }),
+      confirmLabel: t('discard'),
+      danger: true,
+    })
+    if (!sure) return
     kept.settle()
     set(saved)
   }
@@ -104,7 +117,7 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
         <Button onClick={() => setDialog('history')}>{t('history')}</Button>
         {editable && (
           <>
-            <Button disabled={!kept.changed} onClick={discard}>
+            <Button disabled={!kept.changed} onClick={() => void discard()}>
               {t('discard')}
             </Button>
             <Button type="primary" disabled={!kept.changed} onClick={publish}>
@@ -113,14 +126,14 @@ export function MenuEditor({ frontEnd, detail }: { frontEnd: MenuFrontEnd; detai
           </>
         )}
       </div>
-      <div className={styles['columns']}>
+      <div ref={beside.row} className={styles['columns']}>
         <Arrangement
           isRow={isRowFrontEnd(frontEnd)}
           detail={detail}
           content={content}
           editable={editable}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={choose}
           onChange={set}
         />
         <ItemPanel

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
+import { GraveMenu } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { GraveMenu } from './grave-menu'
 import { ReasonDialog } from './reason-dialog'
 
 /** What is done to a person, of a company or an operator, with a reason. */

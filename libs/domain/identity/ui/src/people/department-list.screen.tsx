@@ -8,13 +8,12 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { closesCycle } from '@tradeport/domain/identity/rules'
 import type { I18nText, OutputOf } from '@tradeport/kernel/contract-kit'
-import { ActionFrame, TreeName } from '@tradeport/web/entity'
+import { ActionFrame, TreeName, GraveMenu } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useDialogAction, useEndpoint, useFormat, useNotify } from '@tradeport/web/react'
 import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import { useMayDo } from '../frame/use-may-do'
 import { GivenNameItems, givenNameValues } from './given-name-items'
-import { GraveMenu } from './grave-menu'
 import styles from './people.module.css'
 
 type Department = OutputOf<typeof departmentList>[number]

@@ -1,9 +1,9 @@
-import { Button, Tag } from 'antd'
+import { Tag } from 'antd'
 import { useState } from 'react'
 import { IDENTITIES, onlineUserPage, onlineUserSignOut } from '@tradeport/domain/identity/contract'
 import { personContact } from '@tradeport/domain/identity/rules'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { useListState } from '@tradeport/web/entity'
+import { GraveMenu, useListState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint, useFormat, useRegionNames } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
@@ -63,9 +63,7 @@ export default function OnlineListScreen() {
                 <Tag>{t('online.you')}</Tag>
               ) : (
                 may.holds('onlineUser:sign_out') && (
-                  <Button size="small" danger onClick={() => setAsked(row)}>
-                    {t('action.sign_out')}
-                  </Button>
+                  <GraveMenu acts={[{ key: 'sign_out', label: t('action.sign_out'), onSelect: () => setAsked(row) }]} />
                 )
               ),
           },

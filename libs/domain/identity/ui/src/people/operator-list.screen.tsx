@@ -82,9 +82,15 @@ function useColumns(onEdit: (row: OperatorRecord) => void, onAsk: (ask: Ask, row
   return [
     {
       title: t('operators.name'),
-      render: (row: OperatorRecord) => <PersonName person={row}>{`${row.displayName} · ${row.email}`}</PersonName>,
+      render: (row: OperatorRecord) => (
+        <PersonName person={row}>
+          <span className={styles['pair']}>
+            {[row.displayName, row.employeeNo].filter(Boolean).join(' · ')}
+            <span className={styles['soft']}>{row.email}</span>
+          </span>
+        </PersonName>
+      ),
     },
-    { title: t('operators.employeeNo'), render: (row: OperatorRecord) => row.employeeNo ?? '–' },
     { title: t('operators.department'), render: (row: OperatorRecord) => row.departmentName ?? '–' },
     {
       title: t('operators.roles'),

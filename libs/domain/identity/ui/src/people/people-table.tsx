@@ -1,7 +1,7 @@
 import { Button, Pagination, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { Page } from '@tradeport/kernel/contract-kit'
-import { SavedViews, SearchInput, useListState, type EndpointState } from '@tradeport/web/entity'
+import { KeywordInput, SavedViews, useListState, type EndpointState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { DataTable, EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import styles from './people.module.css'
@@ -42,13 +42,11 @@ export function PeopleTable<Row extends object>(props: PeopleTableProps<Row>) {
       <div className={styles['panel']}>
         <div className={styles['filters']}>
           {props.searchable !== false && (
-            <SearchInput
-              key={query.keyword ?? ''}
-              className={styles['search'] ?? ''}
-              defaultValue={query.keyword ?? ''}
-              aria-label={t('people.search')}
-              maxLength={200}
-              onSearch={keyword => change({ keyword: keyword || undefined })}
+            <KeywordInput
+              className={styles['search']}
+              label={t('people.search')}
+              value={query.keyword ?? ''}
+              onChange={keyword => change({ keyword }, true)}
             />
           )}
           {filter && (

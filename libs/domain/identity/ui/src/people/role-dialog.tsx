@@ -7,21 +7,35 @@ import { ActionFrame } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint, useFieldText } from '@tradeport/web/react'
 import { GivenNameItems, givenNameValues } from './given-name-items'
-import styles from './people.module.css'
 import { ReasonItem } from './reason-item'
+import { SoughtRights } from './sought-rights'
 
 export type RoleRecord = OutputOf<typeof rolePage>['records'][number]
 type Content = InputOf<typeof roleCreate>
 type Permission = OutputOf<typeof permissionList>[number]
 
+interface RoleDialogProps {
+  row?: RoleRecord
+  from?: RoleRecord
+  onClose(): void
+  /** A new one is there. */
+  onMade(): void
+}
+
 /** A role of the platform's own: a new one, a copy of another, or a change. */
-export function RoleDialog({ row, from, onClose }: { row?: RoleRecord; from?: RoleRecord; onClose(): void }) {
+export function RoleDialog({ row, from, onClose, onMade }: RoleDialogProps) {
   const t = useT('people')
   const fieldText = useFieldText()
   const permissions = useEndpoint(permissionList, {})
-  const options = { done: () => t('saved'), onClose }
-  const create = useDialogAction(roleCreate, options)
-  const update = useDialogAction(roleUpdate, options)
+  const done = () => t('saved')
+  const create = useDialogAction(roleCreate, {
+    done,
+    onClose() {
+      onClose()
+      onMade()
+    },
+  })
+  const update = useDialogAction(roleUpdate, { done, onClose })
   const send = row ? update : create
   const held = useMemo(
     () => new Set(permissions.data?.filter(({ isHeld }) => isHeld).map(({ key }) => key)),
@@ -69,32 +83,26 @@ interface PickerProps {
   onChange?(keys: string[]): void
 }
 
-/** Permissions by document; what the person does not hold cannot be chosen. */
+/** Permissions by document, found by their words; what the person does not hold cannot be chosen. */
 function PermissionPicker({ all, value = [], onChange }: PickerProps) {
+  const t = useT('people')
   const acts = useActs()
-  const documents = [...new Set(all.map(({ document }) => document))].sort((a, b) =>
-    acts.document(a).localeCompare(acts.document(b)),
-  )
   return (
-    <div className={styles['permissions']}>
-      {documents.map(document => {
-        const ofIt = all.filter(permission => permission.document === document)
-        const keys = ofIt.map(({ key }) => key)
+    <SoughtRights all={all} words={{ search: t('roles.search'), none: t('roles.noRight') }}>
+      {found => {
+        const keys = found.map(({ key }) => key)
         return (
-          <fieldset key={document} className={styles['group']}>
-            <legend>{acts.document(document)}</legend>
-            <Checkbox.Group
-              value={value.filter(key => keys.includes(key))}
-              onChange={chosen => onChange?.([...value.filter(key => !keys.includes(key)), ...chosen])}
-              options={ofIt.map(({ key, action, isHeld }) => ({
-                value: key,
-                label: acts.action(action),
-                disabled: !isHeld,
-              }))}
-            />
-          </fieldset>
+          <Checkbox.Group
+            value={value.filter(key => keys.includes(key))}
+            onChange={chosen => onChange?.([...value.filter(key => !keys.includes(key)), ...chosen])}
+            options={found.map(({ key, action, isHeld }) => ({
+              value: key,
+              label: acts.action(action),
+              disabled: !isHeld,
+            }))}
+          />
         )
-      })}
-    </div>
+      }}
+    </SoughtRights>
   )
 }

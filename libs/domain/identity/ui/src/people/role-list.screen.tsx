@@ -2,11 +2,10 @@ import { Button, Tag, Tooltip } from 'antd'
 import { useState } from 'react'
 import { IDENTITIES, roleDisable, roleEnable, rolePage } from '@tradeport/domain/identity/contract'
 import { useActs } from '@tradeport/web/acts'
-import { StatusTag, useListState } from '@tradeport/web/entity'
+import { StatusTag, useListState, GraveMenu } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { useMayDo } from '../frame/use-may-do'
-import { GraveMenu } from './grave-menu'
 import { PeopleTable } from './people-table'
 import styles from './people.module.css'
 import { ReasonDialog } from './reason-dialog'
@@ -23,7 +22,7 @@ export default function RoleListScreen() {
   const ti = useT('identity')
   const may = useMayDo()
   const roleName = useRoleName()
-  const { query } = useListState()
+  const { query, change } = useListState()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const party = IDENTITIES.find(known => known === query.filters['party'])
@@ -102,7 +101,14 @@ export default function RoleListScreen() {
           },
         ]}
       />
-      {open && !('ask' in open) && <RoleDialog {...open} onClose={close} />}
+      {open && !('ask' in open) && (
+        <RoleDialog
+          {...open}
+          onClose={close}
+          // New ones stand first.
+          onMade={() => change({ pageNum: 1, filters: { party: undefined } })}
+        />
+      )}
       {open && 'ask' in open && <AskDialog ask={open.ask} row={open.row} name={nameOf(open.row)} onClose={close} />}
     </>
   )

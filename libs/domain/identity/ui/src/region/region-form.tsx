@@ -5,6 +5,7 @@ import {
   FULL_NAME_MAX,
   NOTICE_MAX,
   REGION_NAME_MAX,
+  REGION_PICTURES,
   SITE_NAME_MAX,
   regionContent,
   regionUpdate,
@@ -36,6 +37,7 @@ import { Button, FieldGrid, LinkButton, TextInput } from '@tradeport/web/ui'
 import { useReasonDialog } from '../checklist/use-reason-dialog'
 import { CurrenciesField } from './currencies-field'
 import { LocalesField } from './locales-field'
+import { PatternField } from './pattern-field'
 import { RegionState } from './region-state'
 
 const NAMES = [
@@ -43,6 +45,12 @@ const NAMES = [
   { name: 'fullName', ofFile: 'regionFullTitle', limit: FULL_NAME_MAX },
   { name: 'regionName', ofFile: 'regionName', limit: REGION_NAME_MAX },
 ] as const
+const PICTURE_WORDS = {
+  logoFileId: 'region.logo',
+  iconFileId: 'region.icon',
+  aiIconFileId: 'region.aiIcon',
+  wechatQrFileId: 'region.qr',
+} as const satisfies Record<(typeof REGION_PICTURES)[number], string>
 const TEXTS = ['siteName', 'fullName', 'regionName', 'noticeText', 'closedText'] as const
 
 /** `2026-11-21T08:30` of the operator's own zone, as the input takes it. */
@@ -147,17 +155,19 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
               onValue={text => set('hotline', text === '' ? null : text)}
             />
           </PathField>
-          <PathField path="wechatQrFileId" label={t('region.qr')} help={t('region.qr.help')}>
-            <PictureField
-              label={t('region.qr')}
-              value={value.wechatQrFileId === null ? [] : [value.wechatQrFileId]}
-              onValue={([id]) => set('wechatQrFileId', id ?? null)}
-              upload={sendPicture}
-              max={1}
-              maxBytes={MAX_FILE_BYTES}
-              ratio={1}
-            />
-          </PathField>
+          {REGION_PICTURES.map(name => (
+            <PathField key={name} path={name} label={t(PICTURE_WORDS[name])} help={t(`${PICTURE_WORDS[name]}.help`)}>
+              <PictureField
+                label={t(PICTURE_WORDS[name])}
+                value={value[name] === null ? [] : [value[name]]}
+                onValue={([id]) => set(name, id ?? null)}
+                upload={sendPicture}
+                max={1}
+                maxBytes={MAX_FILE_BYTES}
+                ratio={1}
+              />
+            </PathField>
+          ))}
           <ChosenField
             name="defaultLocale"
             form={form}
@@ -190,6 +200,15 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
               onValue={text => set('phoneAreaCode', text === '' ? null : text)}
             />
           </PathField>
+          {(['phoneRegexp', 'emailRegexp'] as const).map(name => (
+            <PatternField
+              key={name}
+              name={name}
+              file={file[name]}
+              value={value[name]}
+              onChange={pattern => set(name, pattern)}
+            />
+          ))}
           <ChosenField
             name="addressRequiredLevel"
             form={form}

@@ -25,7 +25,12 @@ import { useMayDo } from '../frame/use-may-do'
 import styles from './region.module.css'
 
 const GROUPS = {
-  registration: ['registrationAnswerDays', 'registrationFirstReminderDays', 'registrationLastReminderDays'],
+  registration: [
+    'registrationAnswerDays',
+    'registrationFirstReminderDays',
+    'registrationLastReminderDays',
+    'registrationKeptDays',
+  ],
   certificate: ['certificateFirstReminderDays', 'certificateLastReminderDays'],
   lock: ['lockAfterFailures', 'lockWindowMinutes', 'lockMinutes'],
   account: ['accountGraceDays', 'invitationHours'],
@@ -142,6 +147,7 @@ function Settings({ setting, mayEdit }: { setting: RegionSetting; mayEdit: boole
         />
         {GROUP_NAMES.map(group => (
           <DetailSection key={group} title={t(`timers.group.${group}`)}>
+            {group === 'service' && <p className={styles['help']}>{t('timers.servicePayHoursHelp')}</p>}
             <div className={styles['timers']}>
               {GROUPS[group].map(timer => (
                 <TimerField key={timer} timer={timer} mayEdit={mayEdit} />

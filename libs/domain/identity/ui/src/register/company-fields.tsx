@@ -1,15 +1,18 @@
 import { dictList } from '@tradeport/domain/reference/contract'
+import { mainProductsLeft } from '@tradeport/domain/identity/rules'
 import { useT } from '@tradeport/web/i18n'
 import { useCountryChoices } from '@tradeport/web/react'
 import { Field, FieldGrid, Select, TextArea, TextInput } from '@tradeport/web/ui'
 import { useCompanyTypes, useEmployeeBands } from './company-type'
-import { OFFICIAL_FIELDS, type CompanyForm } from './company-form'
+import { OFFICIAL_FIELDS, companyFrom, type CompanyForm } from './company-form'
 
 export interface CompanyFieldsProps {
   form: CompanyForm
   part: 'company' | 'contact'
   /** Also what authorities gave besides the licence, which a registration does not ask for. */
   withNumbers?: boolean
+  /** What a company that joins a side sells already, beside which more is named. */
+  companyProducts?: readonly string[] | undefined
   errorAt(field: string): string | undefined
   /** What stays as it was sent. */
   isKept?(field: keyof CompanyForm): boolean
@@ -21,6 +24,7 @@ export function CompanyFields({
   form,
   part,
   withNumbers = false,
+  companyProducts = [],
   errorAt,
   isKept = () => false,
   onChange,
@@ -42,6 +46,11 @@ export function CompanyFields({
       />
     </Field>
   )
+  const left = mainProductsLeft(companyProducts, companyFrom(form).mainProducts)
+  const productsHelp =
+    companyProducts.length === 0 || isKept('mainProducts')
+      ? t('company.mainProducts.help')
+      : t('company.mainProducts.beside', { goods: companyProducts.join(', '), count: Math.max(left, 0) })
   if (part === 'contact') {
     return (
       <FieldGrid>
@@ -128,12 +137,7 @@ export function CompanyFields({
           options={bands.options(form.employees ? [form.employees] : [])}
         />
       </Field>
-      <Field
-        label={t('company.mainProducts')}
-        error={errorAt('mainProducts')}
-        help={t('company.mainProducts.help')}
-        required
-      >
+      <Field label={t('company.mainProducts')} error={errorAt('mainProducts')} help={productsHelp} required>
         <TextArea
           rows={2}
           maxLength={600}

@@ -95,6 +95,13 @@ export function formFrom(company: CompanyData): CompanyForm {
   }
 }
 
+/** The form with what is known of a company, whatever was typed at these fields before. */
+export const withKnown = (
+  form: CompanyForm,
+  known: Readonly<Record<string, string>>,
+  fields: readonly string[],
+): CompanyForm => ({ ...form, ...Object.fromEntries(fields.map(field => [field, known[field] ?? ''] as const)) })
+
 /** What was kept of a form that is not finished. */
 export function formFromDraft(draft: Readonly<Record<string, string>>, fallback: CompanyForm): CompanyForm {
   const text = (field: keyof CompanyForm) => draft[field] ?? fallback[field]

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { login, registerCompany } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
-import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
+import { AppLink, urlOf, useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLeaveGuard, useLocale, usePlatform, useSession } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
 import { useFieldAction } from '../sign-in/use-field-action'
@@ -25,21 +25,21 @@ export default function CompanyRegistrationScreen() {
   const session = useSession()
   const navigate = useNavigateTo()
   const [account, setAccount] = useState({ address: '', code: '', password: '', displayName: '' })
-  const [done, setDone] = useState(false)
+  const [begun, setBegun] = useState<string>()
   const mailed = useCode('register', party)
   // An account that was there before may ask for more than its password: that is the sign-in's to ask.
   const signIn = useAction(login, {
     ignoreError: true,
-    onSuccess: ({ token }) => session.signIn(token),
+    onSuccess: ({ token }) => session.signIn(token, urlOf(platform.key, `/company/registrations/${begun}`)),
     onFailure: () => navigate(loginPathOf(platform)),
   })
   const register = useFieldAction(registerCompany, REGISTERING_FIELDS, {
-    onSuccess: () => {
-      setDone(true)
+    onSuccess: ({ applicationId }) => {
+      setBegun(applicationId)
       void signIn.run({ ...addressInput(account.address), password: account.password, identity: party })
     },
   })
-  useLeaveGuard(!done && account.address !== '')
+  useLeaveGuard(begun === undefined && account.address !== '')
   const put = (field: keyof typeof account) => (value: string) => {
     setAccount(current => ({ ...current, [field]: value }))
     for (const path of field === 'address' ? ['email', 'phone'] : [field]) {

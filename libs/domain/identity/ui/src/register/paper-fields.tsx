@@ -115,10 +115,15 @@ function PaperField({
       label={nameOf(paper)}
       {...(text(paper.help) ? { help: text(paper.help) } : {})}
       error={refused ?? (counting === 0 ? error : undefined)}
-      {...(paper.required && !isWaived
+      {...(paper.required && !isWaived && !paper.held
         ? { required: true }
         : { optionalText: isWaived ? t('check.state.waived') : identity('register.optional') })}
     >
+      {paper.held && counting === 0 && (
+        <p>
+          <Tag tone="success">{t('papers.held')}</Tag>
+        </p>
+      )}
       {refusedFiles.map(file => (
         <p key={file.fileId}>
           <Tag tone="danger">{t('paper.state.rejected')}</Tag>{' '}

@@ -6,15 +6,15 @@ import {
   type CompanyData,
   type OwnRegistration,
 } from '@tradeport/domain/identity/contract'
-import { companyProblems } from '@tradeport/domain/identity/rules'
+import { companyProblems, mainProductProblems } from '@tradeport/domain/identity/rules'
 import { z } from '@tradeport/kernel/contract-kit'
 import { zodProblems, type FieldProblem } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFieldText } from '@tradeport/web/react'
-import { Button } from '@tradeport/web/ui'
+import { Button, focusProblem } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
-import { companyFrom, EMPTY_COMPANY, formFromDraft } from './company-form'
+import { companyFrom, EMPTY_COMPANY, formFromDraft, withKnown } from './company-form'
 import { ContactEmailCheck } from './contact-email-check'
 import { ContactPhoneCheck } from './contact-phone-check'
 import { PaperFields } from './paper-fields'
@@ -31,13 +31,18 @@ function stepOf(path: string): RegistrationStep {
   return CONTACT_FIELDS.includes(path.split('.')[1] ?? '') ? 'contact' : 'company'
 }
 
-/** What is wrong on a step, so that nobody learns at the end what was missing at the beginning. */
-function problemsOn(step: RegistrationStep, company: CompanyData): FieldProblem[] {
+/** What is wrong on a step, so that nobody learns at the end what was missing at the beginning. Nobody can mend what stays. */
+function problemsOn(step: RegistrationStep, company: CompanyData, joins: OwnRegistration['joins']): FieldProblem[] {
+  const stays: readonly string[] = joins?.kept ?? []
   const { error } = z.safeParse(companyData, company, { reportInput: true })
   const found = new Map<string, FieldProblem>()
-  for (const problem of [...(error ? zodProblems(error) : []), ...companyProblems(company, new Date())])
+  for (const problem of [
+    ...(error ? zodProblems(error) : []),
+    ...companyProblems(company, new Date()),
+    ...mainProductProblems(joins?.mainProducts ?? [], company.mainProducts),
+  ])
     if (!found.has(problem.path)) found.set(problem.path, problem)
-  return [...found.values()].filter(({ path }) => stepOf(`company.${path}`) === step)
+  return [...found.values()].filter(({ path }) => !stays.includes(path) && stepOf(`company.${path}`) === step)
 }
 
 export interface RegistrationDraftProps {
@@ -76,12 +81,14 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   const fieldText = useFieldText()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (wrong.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (wrong.length > 0) focusProblem(fields.current)
   }, [wrong])
   const errorAt = (path: string) => {
     const own = wrong.find(problem => `company.${problem.path}` === path)
     return own ? fieldText(own.rule, own.params) : submit.fieldErrors.find(error => error.path === path)?.message
   }
+  const accepted: readonly string[] = own.joins?.kept ?? []
+  const shown = withKnown(form, own.draft, accepted)
   const index = STEPS.indexOf(step)
   const go = async (to: RegistrationStep) => {
     // What papers are asked for depends on what was typed before.
@@ -91,16 +98,20 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   }
   const next = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOn(step, companyFrom(form))
+    const found = problemsOn(step, companyFrom(shown), own.joins)
     setWrong(found)
     if (found.length > 0) return undefined
     const following = STEPS[index + 1]
     if (following) return void go(following)
-    return void submit.run({ id: own.id, version: own.version, company: companyFrom(form), attested: [...agreed] })
+    return void submit.run({ id: own.id, version: own.version, company: companyFrom(shown), attested: [...agreed] })
   }
   return (
     <>
-      <RegistrationSteps current={step} hasAccount={own.kind === 'change'} onStep={to => void go(to)} />
+      <RegistrationSteps
+        current={step}
+        hasAccount={own.kind === 'change' || own.joins !== null}
+        onStep={to => void go(to)}
+      />
       <form ref={fields} className={styles['form']} onSubmit={next} noValidate>
         {step === 'documents' || step === 'account' ? (
           <>
@@ -121,12 +132,14 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
           </>
         ) : (
           <CompanyFields
-            form={form}
+            form={shown}
             part={step}
             withNumbers={own.kind === 'change'}
+            companyProducts={own.joins?.mainProducts}
+            isKept={field => accepted.includes(field)}
             errorAt={field => errorAt(`company.${field}`)}
             onChange={(changed, field) => {
-              setForm(changed)
+              setForm(all => ({ ...all, [field]: changed[field] }))
               submit.mend(`company.${field}`)
               setWrong(all => all.filter(({ path }) => path.split('.')[0] !== field))
               setDirty(true)
@@ -135,8 +148,8 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
         )}
         {step === 'contact' && (
           <ContactPhoneCheck
-            phone={form.contactPhone}
-            verified={own.verifiedPhone !== null && own.verifiedPhone === companyFrom(form).contactPhone}
+            phone={shown.contactPhone}
+            verified={own.verifiedPhone !== null && own.verifiedPhone === companyFrom(shown).contactPhone}
             registrationId={own.id}
             onVerified={onChanged}
           />

@@ -3,14 +3,17 @@ import { useText } from '@tradeport/web/react'
 import { Checkbox } from '@tradeport/web/ui'
 import { useRequirementName } from './requirement-name'
 
-/** Statements that this registration asks for; what was agreed to once stays so. */
+/** Statements that this registration asks for; what was agreed to once stays so, for the same company. */
 export function StatementFields({
   documents,
+  anew = false,
   agreed,
   errorAt,
   onAgree,
 }: {
   documents: OwnRegistration['documents']
+  /** What was agreed to before was for another company. */
+  anew?: boolean
   agreed: readonly string[]
   errorAt(path: string): string | undefined
   onAgree(key: string, agrees: boolean): void
@@ -20,12 +23,13 @@ export function StatementFields({
   return documents
     .filter(({ kind }) => kind === 'attested')
     .map(statement => {
-      const isAgreed = statement.attested || agreed.includes(statement.key)
+      const stays = statement.attested && !anew
+      const isAgreed = stays || agreed.includes(statement.key)
       return (
         <Checkbox
           key={statement.key}
           checked={isAgreed}
-          disabled={statement.attested}
+          disabled={stays}
           required={statement.required}
           description={text(statement.help) || undefined}
           error={isAgreed ? undefined : errorAt(`documents.${statement.key}`)}

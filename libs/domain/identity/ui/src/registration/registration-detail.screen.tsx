@@ -2,14 +2,14 @@ import { useParams } from 'react-router-dom'
 import { registrationDetail, type RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { personContact } from '@tradeport/domain/identity/rules'
 import { localeConfig } from '@tradeport/kernel/config'
-import { DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, Facts, NamedCompany } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
 import { Tag } from '@tradeport/web/ui'
 import { useCompanyTypes, useEmployeeBands } from '../register/company-type'
 import { MessageSources } from './message-sources'
 import { actionOf, registrationEntity } from './registration.entity'
-import { History, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
+import { History, JoinNotice, Papers, Questions, RiskNotice, SimilarNotice } from './review-sections'
 import { RoundComparison } from './round-comparison'
 
 export default function RegistrationDetailScreen() {
@@ -55,7 +55,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
   const bands = useEmployeeBands()
   const { company } = detail
   const rows = [
-    [t('company.legalName'), company.legalName],
+    [t('company.legalName'), <NamedCompany key="own" name={company.legalName} ownStake={detail.ownStake} />],
     [t('company.displayName'), company.displayName],
     [t('company.country'), countries.nameOf(company.country)],
     [t('company.regNo'), company.regNo],
@@ -70,7 +70,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
     [t('company.vatNo'), company.vatNo ?? ''],
     [t('company.employees'), company.employees ? bands.nameOf(company.employees) : '–'],
     [t('company.mainProducts'), company.mainProducts.join(', ')],
-    [t('company.address'), [company.address, company.city, company.province].join(', ')],
+    [t('company.address'), [company.address, company.city, company.province].filter(Boolean).join(', ')],
     [t('company.contactName'), company.contactName],
     [
       t('company.contactPhone'),
@@ -87,6 +87,7 @@ function Sections({ detail }: { detail: RegistrationDetail }) {
   ] as const
   return (
     <>
+      <JoinNotice detail={detail} />
       <RiskNotice detail={detail} />
       <SimilarNotice detail={detail} />
       <Questions detail={detail} />

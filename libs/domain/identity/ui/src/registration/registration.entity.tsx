@@ -18,7 +18,15 @@ import {
   type RegistrationStatus,
 } from '@tradeport/domain/identity/contract'
 import { personContact } from '@tradeport/domain/identity/rules'
-import { defineEntity, entityAction, entityLink, EntityStatus, textOf, type Tone } from '@tradeport/web/entity'
+import {
+  defineEntity,
+  entityAction,
+  entityLink,
+  EntityStatus,
+  NamedCompany,
+  textOf,
+  type Tone,
+} from '@tradeport/web/entity'
 import { useT, type Translate } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat } from '@tradeport/web/react'
@@ -110,7 +118,7 @@ export const registrationEntity = defineEntity<
   sorts: SORTS,
   columns: {
     no: { render: row => <AppLink to={`/registrations/${row.id}`}>{row.no}</AppLink> },
-    legalName: { render: row => row.legalName, width: 220 },
+    legalName: { render: row => <NamedCompany name={row.legalName} ownStake={row.ownStake} />, width: 220 },
     party: { render: row => <PartyName party={row.party} /> },
     country: { render: row => <CountryName code={row.country} />, optional: true },
     contact: { render: row => `${row.contactName} · ${personContact(row)}`, optional: true },
@@ -170,6 +178,7 @@ export const registrationEntity = defineEntity<
     resubmit: entityLink(row => `/registrations/${row.id}`),
     withdraw: entityLink(row => `/registrations/${row.id}`),
     expire: entityLink(row => `/registrations/${row.id}`),
+    lapse: entityLink(row => `/registrations/${row.id}`),
   },
   audiences: {
     operator: {
@@ -177,7 +186,7 @@ export const registrationEntity = defineEntity<
       columns: COLUMNS,
       filters: FILTERS,
       tabs: ['submitted', 'in_review', 'need_more_info', 'approved', 'rejected'],
-      hideActions: ['submit', 'resubmit', 'withdraw', 'expire'],
+      hideActions: ['submit', 'resubmit', 'withdraw', 'expire', 'lapse'],
     },
   },
   usePage: query =>

@@ -14,7 +14,7 @@ export default function RejectForm({ row, count = 1, ...frame }: ActionFormProps
   // Of several at once each applicant reads another language: the sentences of the first are put into each one's.
   const { data } = useEndpoint(registrationDetail, { id: row.id }, { quiet: true })
   return (
-    <ActionFrame {...frame} submit={t('registration.action.reject')} danger initial={{ reason: 'data_mismatch' }}>
+    <ActionFrame {...frame} submit={t('registration.action.reject')} danger>
       {count === 1 && <ReadersLanguage detail={data} />}
       <Form.Item
         name="reason"

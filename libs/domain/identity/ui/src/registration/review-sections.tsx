@@ -4,12 +4,34 @@ import type { RegistrationDetail } from '@tradeport/domain/identity/contract'
 import { AttachmentList, DetailSection, Facts } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload } from '@tradeport/web/react'
+import { LinkButton } from '@tradeport/web/ui'
 import { useFieldName } from '../register/field-name'
 import { CheckFact, PaperFact, WaiverFact } from './check-fact'
 import { isOurs } from '../register/platform-checks'
 import { useRequirementName } from '../register/requirement-name'
 import { RoundList } from '../register/rounds'
 import { WrittenIn } from '../register/written-in'
+
+/** That no company is new by it: one that takes part already comes to another side. */
+export function JoinNotice({ detail }: { detail: RegistrationDetail }) {
+  const t = useT('identityCompany')
+  const identity = useT('identity')
+  if (detail.joins === null) return null
+  const { id, no, legalName } = detail.joins
+  const side = identity(`companies.party.${detail.party}`)
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('review.joins', { company: legalName, no, side })}
+      action={
+        <LinkButton variant="quiet" size="small" href={`/companies/${id}`}>
+          {no}
+        </LinkButton>
+      }
+    />
+  )
+}
 
 /** Why two people have to agree, and who was for it already. */
 export function RiskNotice({ detail }: { detail: RegistrationDetail }) {
@@ -83,7 +105,7 @@ function HandedIn({ detail, paper }: { detail: RegistrationDetail; paper: Regist
   if (paper.kind === 'email_otp') return detail.verifiedEmail ?? t('review.notAttested')
   if (paper.kind === 'attested') return t(paper.attested ? 'review.attested' : 'review.notAttested')
   if (paper.kind === 'phone_otp') return t(detail.contactPhoneVerified ? 'phone.verified' : 'review.notAttested')
-  if (paper.files.length === 0) return t('review.notHandedIn')
+  if (paper.files.length === 0) return t(paper.held ? 'papers.held' : 'review.notHandedIn')
   return paper.files.map(file => (
     <PaperFact
       key={file.fileId}

@@ -19,7 +19,7 @@ export function EntryFrame({ wide = false, foot, children }: EntryFrameProps) {
   return (
     <SignInLayout
       app={PLATFORMS[platform.key].app}
-      brand={{ region: region.region, name: texts.regionTitle, logoHref: logoUrl() }}
+      brand={{ region: region.region, picture: region.own?.logo, name: texts.regionTitle, logoHref: logoUrl() }}
       title={PLATFORM_TITLES[platform.key][language.current]}
       language={language}
       backHref={logoUrl()}

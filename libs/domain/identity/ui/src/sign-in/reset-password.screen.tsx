@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { resetPassword } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
 import { useNotify, usePlatform } from '@tradeport/web/react'
 import { Button, Field, TextInput } from '@tradeport/web/ui'
-
 import { CODE_FIELD } from './code-refusal'
 import { loginPathOf } from './login-path'
 import { NewPasswordField } from './new-password-field'
@@ -22,6 +22,9 @@ export default function ResetPasswordScreen() {
   const identity = identityOf(platform.role)
   const notify = useNotify()
   const navigate = useNavigateTo()
+  // Where the person came from: the sign-in leads there.
+  const [params] = useSearchParams()
+  const signInHref = params.size > 0 ? `${loginPathOf(platform)}?${params}` : loginPathOf(platform)
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -29,11 +32,18 @@ export default function ResetPasswordScreen() {
   const reset = useFieldAction(resetPassword, CODE_FIELD, {
     onSuccess: () => {
       notify.success(t('reset.done'))
-      navigate(loginPathOf(platform))
+      navigate(signInHref)
     },
   })
-  const errorAt = (path: string) =>
-    [...reset.fieldErrors, ...sent.fieldErrors].find(error => error.path === path)?.message
+  const errorAt = (...paths: string[]) =>
+    [...reset.fieldErrors, ...sent.fieldErrors].find(({ path }) => paths.includes(path))?.message
+  const mending = (put: (value: string) => void, paths: readonly string[]) => (value: string) => {
+    put(value)
+    for (const path of paths) {
+      reset.mend(path)
+      sent.mend(path)
+    }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void reset.run({ ...addressInput(address), code, password, identity })
@@ -41,17 +51,28 @@ export default function ResetPasswordScreen() {
   return (
     <SignInFrame title={t('reset.title')} note={t('reset.note')}>
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <Field label={t('signIn.address')} error={errorAt('email') ?? errorAt('phone')} required>
-          <TextInput autoComplete="username" controlSize="large" value={address} onValue={setAddress} />
+        <Field label={t('signIn.address')} error={errorAt('email', 'phone')} required>
+          <TextInput
+            autoComplete="username"
+            controlSize="large"
+            value={address}
+            onValue={mending(setAddress, ['email', 'phone'])}
+          />
         </Field>
-        <SignInCode code={sent} address={address} value={code} error={errorAt('code')} onValue={setCode} />
-        <NewPasswordField value={password} error={errorAt('password')} onValue={setPassword} />
+        <SignInCode
+          code={sent}
+          address={address}
+          value={code}
+          error={errorAt('code')}
+          onValue={mending(setCode, ['code'])}
+        />
+        <NewPasswordField value={password} error={errorAt('password')} onValue={mending(setPassword, ['password'])} />
         <Button type="submit" variant="primary" size="large" loading={reset.pending} block>
           {t('reset.submit')}
         </Button>
       </form>
       <p className={styles['other']}>
-        <AppLink to={loginPathOf(platform)}>{t('reset.back')}</AppLink>
+        <AppLink to={signInHref}>{t('reset.back')}</AppLink>
       </p>
     </SignInFrame>
   )

@@ -5,7 +5,7 @@ import { localeConfig, toBcp47, type LocaleCode } from '@tradeport/kernel/config
 import { GrowingText } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useLeaveGuard, useNotify } from '@tradeport/web/react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from '../language.module.css'
 import { TextPreview } from './text-preview'
 
@@ -19,6 +19,7 @@ export interface TextEditorProps {
 /** The text in its place in the list: placeholders to insert, what is wrong with it, and how it will read. */
 export function TextEditor({ row, scope, locale, onDone }: TextEditorProps) {
   const t = useT('languageWork')
+  const common = useT('common')
   const notify = useNotify()
   const id = useId()
   const area = useRef<GetRef<typeof Input.TextArea>>(null)
@@ -28,6 +29,8 @@ export function TextEditor({ row, scope, locale, onDone }: TextEditorProps) {
   const [touched, setTouched] = useState(false)
   const release = useLeaveGuard(value !== start)
   const save = useAction(languageTextSave, { onSuccess: () => notify.success(t('done.saved')) })
+  // One writes on at the end; who comes back later goes on where they were.
+  useEffect(() => area.current?.focus({ cursor: 'end' }), [])
   const text = tidyText(value)
   const problem = placeholderProblem(row.key, row.english, text)
   const refusal =
@@ -48,11 +51,24 @@ export function TextEditor({ row, scope, locale, onDone }: TextEditorProps) {
     release()
     onDone()
   }
+  /** A key that is pressed by a slip does not throw away what was typed. */
+  const leave = async () => {
+    const isSure =
+      value === start ||
+      (await notify.confirm({ title: common('leave.text'), confirmLabel: common('leave.leave'), danger: true }))
+    if (isSure) onDone()
+    else area.current?.focus()
+  }
   const insert = (name: string) => {
     const field = area.current?.resizableTextArea?.textArea
     const at = field?.selectionStart ?? value.length
-    setValue(`${value.slice(0, at)}{${name}}${value.slice(field?.selectionEnd ?? at)}`)
-    field?.focus()
+    const before = `${value.slice(0, at)}{${name}}`
+    setValue(`${before}${value.slice(field?.selectionEnd ?? at)}`)
+    // One writes on behind it; the place belongs to the text that is shown after this change.
+    requestAnimationFrame(() => {
+      field?.focus()
+      field?.setSelectionRange(before.length, before.length)
+    })
   }
   return (
     <div className={styles['editor']}>
@@ -62,7 +78,6 @@ export function TextEditor({ row, scope, locale, onDone }: TextEditorProps) {
       <GrowingText
         id={id}
         ref={area}
-        autoFocus
         lang={toBcp47(locale)}
         value={value}
         maxLength={row.maxLength}
@@ -71,7 +86,13 @@ export function TextEditor({ row, scope, locale, onDone }: TextEditorProps) {
         aria-invalid={shown !== ''}
         onChange={event => setValue(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Escape') onDone()
+          // While characters are being composed, both keys belong to the input method.
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape') {
+            // Else the question that it opens would be closed by it.
+            event.stopPropagation()
+            void leave()
+          }
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store()
         }}
       />

@@ -28,11 +28,17 @@ export function TextItem({ row, scope, locale, area, onHistory }: TextItemProps)
   const format = useFormat()
   const notify = useNotify()
   const [editing, setEditing] = useState(false)
+  // The editor takes the focus along when it goes: it comes back to where it was opened.
+  const [wasEditing, setWasEditing] = useState(false)
   const address = { scope, locale, namespace: row.namespace, key: row.key, version: row.version }
   const reset = useAction(languageTextReset, { onSuccess: () => notify.success(t('done.reset')) })
   const discard = useAction(languageTextDiscard, { onSuccess: () => notify.success(t('done.discarded')) })
   const may = (action: string) => row.actions.includes(action)
   const shown = row.draft ?? row.inherited
+  const close = () => {
+    setEditing(false)
+    setWasEditing(true)
+  }
 
   return (
     <li className={styles['item']}>
@@ -57,7 +63,7 @@ export function TextItem({ row, scope, locale, area, onHistory }: TextItemProps)
       </div>
       <div className={styles[editing ? 'own' : 'ownWithButtons']}>
         {editing ? (
-          <TextEditor row={row} scope={scope} locale={locale} onDone={() => setEditing(false)} />
+          <TextEditor row={row} scope={scope} locale={locale} onDone={close} />
         ) : (
           <>
             <div className={styles['said']}>
@@ -74,7 +80,7 @@ export function TextItem({ row, scope, locale, area, onHistory }: TextItemProps)
             </div>
             <div className={styles['buttons']}>
               {may('save') && (
-                <Button size="small" onClick={() => setEditing(true)}>
+                <Button size="small" autoFocus={wasEditing} onClick={() => setEditing(true)}>
                   {t('action.edit')}
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import { fileDownload } from '@tradeport/domain/files/contract'
 import type { MembershipInvoiceRow, MembershipOrderDetail } from '@tradeport/domain/membership/contract'
-import { AttachmentList } from '@tradeport/web/entity'
+import { AttachmentList, NamedCompany } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useDownload, useFormat } from '@tradeport/web/react'
@@ -23,7 +23,9 @@ export function OrderCell({ row }: { row: MembershipInvoiceRow }) {
     <>
       <AppLink to={`/membership/orders/${row.orderId}`}>{row.orderNo}</AppLink>
       <p className="tp-tabular">{format.money(row.orderAmount, row.orderCurrency)}</p>
-      <p>{row.companyName}</p>
+      <p>
+        <NamedCompany name={row.companyName} ownStake={row.ownStake} />
+      </p>
     </>
   )
 }

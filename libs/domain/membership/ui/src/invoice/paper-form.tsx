@@ -8,6 +8,7 @@ import {
   DateInput,
   DecimalInput,
   Facts,
+  ownToday,
   type ActionFormProps,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
@@ -42,7 +43,7 @@ export function PaperForm({ row, ...props }: ActionFormProps<MembershipInvoiceRo
         submit={t(row.status === 'issued' ? 'paper.action.correct' : 'paper.action.issue')}
         initial={{
           number: row.number ?? '',
-          issuedOn: row.issuedOn ?? new Date().toISOString().slice(0, 10),
+          issuedOn: row.issuedOn ?? ownToday(),
           amount: row.amount ?? row.orderAmount,
           currency: row.currency ?? row.orderCurrency,
           file: row.file ? [row.file] : [],

@@ -3,15 +3,27 @@ import { useState } from 'react'
 import { companyPage } from '@tradeport/domain/identity/contract'
 import {
   ABILITY_KEYS,
+  GIVEN_SOURCES,
   abilityUsePage,
   grantGive,
   grantPage,
   grantTakeBack,
   paymentAccount,
   type AbilityUseRow,
+  type GivenSource,
   type GrantRow,
 } from '@tradeport/domain/membership/contract'
-import { DateInput, FormProblems, PathField, ReasonForm, StatusTag, textOf } from '@tradeport/web/entity'
+import {
+  DateInput,
+  FormProblems,
+  GraveMenu,
+  NamedCompany,
+  PathField,
+  ReasonForm,
+  StatusTag,
+  known,
+  textOf,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFormat, useLive, useText } from '@tradeport/web/react'
@@ -78,6 +90,7 @@ export default function LedgerScreen() {
 interface LedgerRow {
   id: string
   companyName: string
+  ownStake?: boolean
 }
 
 interface PageQuery {
@@ -97,7 +110,11 @@ function LedgerTable<Row extends LedgerRow>({ named, label, columns, usePage }: 
   const t = useT('membership')
   const [pageNum, setPageNum] = useState(1)
   const { data, isFetching } = usePage({ pageNum, pageSize: PAGE_SIZE })
-  const company: DataColumn<Row> = { key: 'company', title: t('column.company'), render: row => row.companyName }
+  const company: DataColumn<Row> = {
+    key: 'company',
+    title: t('column.company'),
+    render: row => <NamedCompany name={row.companyName} ownStake={row.ownStake ?? false} />,
+  }
   if (!data) return <SkeletonText lines={8} />
   return (
     <div aria-busy={isFetching}>
@@ -151,9 +168,7 @@ function Grants({ named }: { named: boolean }) {
     title: '',
     render: (row: GrantRow) =>
       row.actions.includes('take_back') && (
-        <Button type="link" danger onClick={() => setTaken(row)}>
-          {t('ledger.takeBack')}
-        </Button>
+        <GraveMenu acts={[{ key: 'take_back', label: t('ledger.takeBack'), onSelect: () => setTaken(row) }]} />
       ),
   }
   return (
@@ -221,6 +236,7 @@ function GiveDialog({ onClose }: { onClose(): void }) {
   const [keyword, setKeyword] = useState('')
   const [companyId, setCompanyId] = useState<string>()
   const [ability, setAbility] = useState<(typeof ABILITY_KEYS)[number]>('data.export')
+  const [givenAs, setGivenAs] = useState<GivenSource>('gift')
   const [quota, setQuota] = useState('10')
   const [validTo, setValidTo] = useState<string>()
   const [reason, setReason] = useState('')
@@ -239,6 +255,7 @@ function GiveDialog({ onClose }: { onClose(): void }) {
         void give.run({
           companyId: companyId ?? '',
           ability,
+          givenAs,
           quota: Number(quota) > 0 ? Number(quota) : null,
           validTo: validTo ? new Date(`${validTo}T23:59:59`).toISOString() : null,
           reason,
@@ -253,7 +270,11 @@ function GiveDialog({ onClose }: { onClose(): void }) {
                 {...control}
                 showSearch={{ filterOption: false, onSearch: setKeyword }}
                 value={companyId ?? null}
-                options={(companies.data?.records ?? []).map(({ id, legalName }) => ({ value: id, label: legalName }))}
+                options={(companies.data?.records ?? []).map(({ id, legalName, ownStake }) => ({
+                  value: id,
+                  label: <NamedCompany name={legalName} ownStake={ownStake} />,
+                  disabled: ownStake,
+                }))}
                 onChange={next => setCompanyId(next ?? undefined)}
               />
             )}
@@ -263,6 +284,13 @@ function GiveDialog({ onClose }: { onClose(): void }) {
               value={ability}
               options={ABILITY_KEYS.map(key => ({ value: key, label: words.ability(key) }))}
               onValue={next => setAbility(ABILITY_KEYS.find(key => key === next) ?? ability)}
+            />
+          </PathField>
+          <PathField path="givenAs" label={t('field.givenAs')} required>
+            <Select
+              value={givenAs}
+              options={GIVEN_SOURCES.map(key => ({ value: key, label: t(`source.${key}`) }))}
+              onValue={next => setGivenAs(known(GIVEN_SOURCES, next) ?? givenAs)}
             />
           </PathField>
           <PathField path="quota" label={t('field.quota')} help={t('field.quota.help')}>

@@ -8,7 +8,7 @@ import {
   type MembershipOrderDetail,
   type MembershipOrderStatus,
 } from '@tradeport/domain/membership/contract'
-import { AttachmentList, DetailSection, EntityDetail, Facts } from '@tradeport/web/entity'
+import { AttachmentList, DetailSection, EntityDetail, Facts, NamedCompany } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useDownload, useEndpoint, useFormat, useText, useTitle } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -88,7 +88,11 @@ function Ordered({ order }: { order: MembershipOrderDetail }) {
       <Facts
         facts={[
           { key: 'item', label: t(`kind.${order.kind}`), value: text(order.name) },
-          { key: 'company', label: t('column.company'), value: order.companyName },
+          {
+            key: 'company',
+            label: t('column.company'),
+            value: <NamedCompany name={order.companyName} ownStake={order.ownStake} />,
+          },
           { key: 'quantity', label: t('order.quantity'), value: order.quantity > 1 ? order.quantity : null },
           { key: 'value', label: t('order.value'), value: `${money(order.value)} ${words.period(order.terms)}` },
           {

@@ -2,7 +2,15 @@ import { Form, Input } from 'antd'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
 import { bankAccountPage } from '@tradeport/domain/identity/contract'
 import { MAX_EVIDENCE, type MembershipOrderRow } from '@tradeport/domain/membership/contract'
-import { ActionFrame, AttachmentField, DateInput, Facts, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
+import {
+  ActionFrame,
+  AttachmentField,
+  DateInput,
+  Facts,
+  ReasonForm,
+  ownToday,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFieldText, useFileUpload } from '@tradeport/web/react'
@@ -14,11 +22,7 @@ export function ReportPaymentForm(props: ActionFormProps<MembershipOrderRow>) {
   const { send } = useFileUpload(uploadFile, 'document')
   const required = [{ required: true, message: fieldText('required') }]
   return (
-    <ActionFrame
-      {...props}
-      submit={t('order.action.report_payment')}
-      initial={{ paidOn: new Date().toISOString().slice(0, 10) }}
-    >
+    <ActionFrame {...props} submit={t('order.action.report_payment')} initial={{ paidOn: ownToday() }}>
       <Form.Item name="bankReference" label={t('order.bankReference')} rules={required}>
         <Input maxLength={80} />
       </Form.Item>

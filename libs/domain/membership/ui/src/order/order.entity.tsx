@@ -12,7 +12,16 @@ import {
   type MembershipOrderRow,
   type MembershipOrderStatus,
 } from '@tradeport/domain/membership/contract'
-import { EntityStatus, defineEntity, entityAction, filesOf, known, textOf, type Tone } from '@tradeport/web/entity'
+import {
+  EntityStatus,
+  NamedCompany,
+  defineEntity,
+  entityAction,
+  filesOf,
+  known,
+  textOf,
+  type Tone,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import type { MembershipAudience } from '../audience'
@@ -55,7 +64,7 @@ export const membershipOrderEntity = defineEntity<
   hrefOf: row => orderPath(row.id),
   columns: {
     no: { render: row => <NoCell row={row} /> },
-    company: { render: row => row.companyName },
+    company: { render: row => <NamedCompany name={row.companyName} ownStake={row.ownStake} /> },
     item: { render: row => <ItemCell row={row} /> },
     amount: { render: row => <AmountCell row={row} />, align: 'right' },
     createdAt: { render: row => <WhenCell at={row.createdAt} /> },

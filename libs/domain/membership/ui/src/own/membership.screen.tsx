@@ -1,16 +1,17 @@
-import { Alert, Button, Switch } from 'antd'
-import { useEffect, useId } from 'react'
+import { Alert, Switch } from 'antd'
+import { Suspense, lazy, useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   membershipOverview,
   subscriptionAutoRenew,
   subscriptionCancel,
   subscriptionResume,
+  type MembershipOffer,
   type MembershipOverview,
 } from '@tradeport/domain/membership/contract'
 import { DAY_MS } from '@tradeport/domain/membership/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { DetailSection } from '@tradeport/web/entity'
+import { ActButton, DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import {
@@ -30,6 +31,13 @@ import { useWords } from '../use-words'
 import { ComparePlans } from './compare-plans'
 import { Packages } from './packages'
 
+const OrderDialog = lazy(() => import('./order-dialog'))
+
+interface Asked {
+  readonly offer: MembershipOffer
+  readonly label: string
+}
+
 /** `/membership`: what the company has, what is left of it, and what can be bought. */
 export default function MembershipScreen() {
   const t = useT('membership')
@@ -40,6 +48,9 @@ export default function MembershipScreen() {
   const show = query.get('show')
   const wanted = query.get('package')
   const isThere = data !== undefined
+  // Kept here: a plan's button is another one on a phone that is turned, and the dialog stays.
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (offer: MembershipOffer, label: string) => setAsked({ offer, label })
   // The dialog that sent somebody here has named the part that helps.
   useEffect(() => {
     if (!isThere || !show) return
@@ -69,8 +80,18 @@ export default function MembershipScreen() {
           <HiddenThings overview={data} />
           <OwnPlan overview={data} />
           <Entitlements overview={data} />
-          <ComparePlans overview={data} />
-          <Packages overview={data} wanted={wanted} />
+          <ComparePlans overview={data} onOrder={ask} />
+          <Packages overview={data} wanted={wanted} onOrder={ask} />
+          {asked && (
+            <Suspense fallback={null}>
+              <OrderDialog
+                offer={data.offers.find(({ id }) => id === asked.offer.id) ?? asked.offer}
+                label={asked.label}
+                invoice={data.invoice}
+                onClose={() => setAsked(undefined)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </div>
@@ -139,14 +160,14 @@ function OwnPlan({ overview: { subscription } }: Part) {
       extra={
         <>
           {actions.includes('cancel') && (
-            <Button loading={cancel.pending} onClick={() => void stop()}>
+            <ActButton loading={cancel.pending} onClick={() => void stop()}>
               {t('own.cancel')}
-            </Button>
+            </ActButton>
           )}
           {actions.includes('resume') && (
-            <Button loading={resume.pending} onClick={() => void resume.run({ id, version })}>
+            <ActButton loading={resume.pending} onClick={() => void resume.run({ id, version })}>
               {t('own.resume')}
-            </Button>
+            </ActButton>
           )}
         </>
       }

@@ -1,45 +1,40 @@
 import { Button } from 'antd'
-import { Suspense, lazy, useState } from 'react'
 import { trialStart, type MembershipOffer, type MembershipOverview } from '@tradeport/domain/membership/contract'
+import { ActButton } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useFormat, useNotify, useText } from '@tradeport/web/react'
 
-const OrderDialog = lazy(() => import('./order-dialog'))
-
-export interface OrderButtonProps {
+interface OfferProps {
   offer: MembershipOffer
   overview: MembershipOverview
 }
 
-/** Orders what can be ordered; of the rest it says why it cannot. */
-export function OrderButton({ offer, overview }: OrderButtonProps) {
+export interface OrderButtonProps extends OfferProps {
+  /** @param label what the button is called. */
+  onOrder(offer: MembershipOffer, label: string): void
+}
+
+/** For what can be ordered; of the rest it says why it cannot. */
+export function OrderButton({ offer, overview, onOrder }: OrderButtonProps) {
   const t = useT('membership')
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
   const { purpose, terms } = offer
   if (purpose === null) return <BlockNote offer={offer} />
   const label = t(`own.order.${purpose}`)
   return (
-    <>
-      <Button
-        type={offer.kind === 'package' ? 'default' : 'primary'}
-        disabled={!overview.mayBuy}
-        aria-label={`${label}: ${text(terms.name)}`}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <OrderDialog offer={offer} label={label} invoice={overview.invoice} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      type={offer.kind === 'package' ? 'default' : 'primary'}
+      disabled={!overview.mayBuy}
+      aria-label={`${label}: ${text(terms.name)}`}
+      onClick={() => onOrder(offer, label)}
+    >
+      {label}
+    </Button>
   )
 }
 
 /** What stands in the way, before anybody asks. */
-function BlockNote({ offer }: { offer: MembershipOffer }) {
+function BlockNote({ offer }: Pick<OfferProps, 'offer'>) {
   const t = useT('membership')
   const text = useText()
   const format = useFormat()
@@ -56,7 +51,7 @@ function BlockNote({ offer }: { offer: MembershipOffer }) {
 }
 
 /** Tries a plan for some days, without an order. */
-export function TrialButton({ offer, overview }: OrderButtonProps) {
+export function TrialButton({ offer, overview }: OfferProps) {
   const t = useT('membership')
   const text = useText()
   const notify = useNotify()
@@ -74,13 +69,13 @@ export function TrialButton({ offer, overview }: OrderButtonProps) {
     if (sure) await start.run({ offeringId: id, termsId: terms.id })
   }
   return (
-    <Button
+    <ActButton
       loading={start.pending}
       disabled={!overview.mayBuy}
       aria-label={`${label}: ${text(terms.name)}`}
       onClick={() => void begin()}
     >
       {label}
-    </Button>
+    </ActButton>
   )
 }

@@ -10,6 +10,7 @@ import {
   type InvoiceNeed,
   type MembershipOffer,
 } from '@tradeport/domain/membership/contract'
+import { isZero } from '@tradeport/kernel/values'
 import { FormButtons, showFieldErrors } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
@@ -67,7 +68,11 @@ export default function OrderDialog({ offer, label, invoice, onClose }: OrderDia
   const { terms } = offer
   return (
     <Modal open title={t('own.order.title', { name: text(terms.name) })} footer={null} width={640} onCancel={onClose}>
-      <p>{t('own.order.text', { amount: format.money(offer.amount, terms.currency) })}</p>
+      <p>
+        {isZero(offer.amount)
+          ? t('own.order.free')
+          : t('own.order.text', { amount: format.money(offer.amount, terms.currency) })}
+      </p>
       {offer.purpose === 'renew' && <p>{t('order.renewal')}</p>}
       {barred && <Alert type="warning" showIcon title={barred.message} />}
       <Form<Values>

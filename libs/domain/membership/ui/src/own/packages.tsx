@@ -1,13 +1,16 @@
-import type { MembershipOverview } from '@tradeport/domain/membership/contract'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useText } from '@tradeport/web/react'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
-import { OrderButton } from './order-button'
+import { OrderButton, type OrderButtonProps } from './order-button'
 
-/** @param wanted the one that a refusal named. */
-export function Packages({ overview, wanted }: { overview: MembershipOverview; wanted: string | null }) {
+interface PackagesProps extends Omit<OrderButtonProps, 'offer'> {
+  /** The one that a refusal named. */
+  wanted: string | null
+}
+
+export function Packages({ overview, wanted, onOrder }: PackagesProps) {
   const t = useT('membership')
   const text = useText()
   const words = useWords()
@@ -32,7 +35,7 @@ export function Packages({ overview, wanted }: { overview: MembershipOverview; w
             <span className={styles['price']}>{words.price(offer.terms)}</span>
             <span className="tp-soft">{words.period(offer.terms)}</span>
             {!offer.terms.stackable && <span className="tp-soft">{t('own.once')}</span>}
-            <OrderButton offer={offer} overview={overview} />
+            <OrderButton offer={offer} overview={overview} onOrder={onOrder} />
           </div>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { useWords } from '../use-words'
 import { PlanBenefits, PlanButtons, PlanPrice, useIncluded, type PlansProps } from './plan-parts'
 
 /** A card for each plan: all say the same things in the same order, so that one is held against the other by scrolling. */
-export function PlanCards({ plans, abilities, overview }: PlansProps) {
+export function PlanCards({ plans, abilities, overview, onOrder }: PlansProps) {
   const t = useT('membership')
   const text = useText()
   const words = useWords()
@@ -47,7 +47,7 @@ export function PlanCards({ plans, abilities, overview }: PlansProps) {
                 <PlanBenefits offer={offer} />
               </div>
             )}
-            <PlanButtons offer={offer} overview={overview} />
+            <PlanButtons offer={offer} overview={overview} onOrder={onOrder} />
           </article>
         )
       })}

@@ -1,15 +1,14 @@
-import type { AbilityKey, MembershipOffer, MembershipOverview } from '@tradeport/domain/membership/contract'
+import type { AbilityKey, MembershipOffer } from '@tradeport/domain/membership/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat, useText } from '@tradeport/web/react'
 import styles from '../membership.module.css'
 import { useWords } from '../use-words'
 import { OrderButton, TrialButton, type OrderButtonProps } from './order-button'
 
-export interface PlansProps {
+export interface PlansProps extends Omit<OrderButtonProps, 'offer'> {
   plans: readonly MembershipOffer[]
   /** What any of the plans brings, in one order for all of them. */
   abilities: readonly AbilityKey[]
-  overview: MembershipOverview
 }
 
 /** What a plan costs, and what of it an upgrade has paid already. */

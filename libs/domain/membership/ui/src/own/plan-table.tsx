@@ -5,7 +5,7 @@ import { useWords } from '../use-words'
 import { PlanBenefits, PlanButtons, PlanPrice, useIncluded, type PlansProps } from './plan-parts'
 
 /** A column for each plan, a line for each thing that any of them brings. */
-export function PlanTable({ plans, abilities, overview }: PlansProps) {
+export function PlanTable({ plans, abilities, overview, onOrder }: PlansProps) {
   const t = useT('membership')
   const text = useText()
   const words = useWords()
@@ -54,7 +54,7 @@ export function PlanTable({ plans, abilities, overview }: PlansProps) {
           {plans.map(offer => (
             <td key={offer.id}>
               {offer.id === overview.subscription?.offeringId && <p className="tp-soft">{t('own.current')}</p>}
-              <PlanButtons offer={offer} overview={overview} />
+              <PlanButtons offer={offer} overview={overview} onOrder={onOrder} />
             </td>
           ))}
         </tr>

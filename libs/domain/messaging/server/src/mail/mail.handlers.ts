@@ -1,6 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type {
   MailAction,
+  MailChannel,
   MailStatus,
   mailCancel,
   mailPage,
@@ -9,9 +10,17 @@ import type {
 } from '@tradeport/domain/messaging/contract'
 import { MAIL_STATUSES } from '@tradeport/domain/messaging/contract'
 import { keepsParams, mailActions, mailMachine, maskedAddress, maskedFailure } from '@tradeport/domain/messaging/rules'
+import { TOTAL_CAP } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
-import { COUNT_LIMIT, limits, pageOf, transition, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import {
+  COUNT_LIMIT,
+  countedPage,
+  limits,
+  transition,
+  type ActorContext,
+  type Handlers,
+} from '@tradeport/node/server-kit'
 import { isPhone } from '../sms/sms-transport'
 import { mailOutbox, type OutgoingRow } from './mail.table'
 
@@ -36,26 +45,21 @@ const rowDto = (ctx: ActorContext, row: OutgoingRow) => ({
 
 interface Filter {
   status?: MailStatus | undefined
+  channel?: MailChannel | undefined
   template?: string | undefined
   keyword?: string | undefined
 }
 
-function matching(ctx: ActorContext, { status, template, keyword }: Filter): SQL {
+function matching(ctx: ActorContext, { status, channel, template, keyword }: Filter): SQL {
   const parts = [sql`region_id = ${ctx.region.regionId}`]
   if (status) parts.push(sql`status = ${status}`)
+  if (channel) parts.push(channel === 'sms' ? sql`to_address like '+%'` : sql`to_address not like '+%'`)
   if (template) parts.push(sql`template = ${template}`)
   if (keyword) parts.push(sql`lower(to_address) = ${keyword.toLowerCase()}`)
   return sql.join(parts, sql` and `)
 }
 
 /** Counted up to the limit, each status by its index: the sent ones of a month are many. */
-async function countOf(ctx: ActorContext, filter: Filter): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count
-    from (select 1 from mail_outbox where ${matching(ctx, filter)} limit ${COUNT_LIMIT}) as counted`)
-  return rows[0]?.count ?? 0
-}
-
 async function statusCounts(ctx: ActorContext, filter: Filter): Promise<Record<string, number>> {
   const each = sql.join(
     MAIL_STATUSES.map(
@@ -124,11 +128,8 @@ export const mailHandlers: Handlers<MailContract> = {
       .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
       .limit(limit)
       .offset(offset)
-    return pageOf(
-      input,
-      rows.map(row => rowDto(ctx, row)),
-      await countOf(ctx, input),
-    )
+    const records = rows.map(row => rowDto(ctx, row))
+    return countedPage(ctx.db, input, records, sql`from mail_outbox where ${matching(ctx, input)}`, TOTAL_CAP)
   },
 
   mailStatusCount: (ctx, input) => statusCounts(ctx, input),

@@ -144,7 +144,7 @@ describe('message centre', () => {
     [
       'registration_data_review',
       { storeName: null, verificationTime: '2020-03-10T02:00:00.000Z', reply: 'The licence is not readable.' },
-      'Your registration data has been reviewed',
+      'Your company data has been reviewed',
       ['The registration of Nordhaus has been reviewed.', /^Checked on .*2020/, 'The licence is not readable.'],
     ],
     [

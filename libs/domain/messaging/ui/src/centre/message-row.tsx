@@ -66,6 +66,7 @@ export function MessageRow({ row, said, now, selected, onSelect, onOpen, onRead,
         className={styles['mark'] ?? ''}
         icon={row.unread ? <CheckIcon size={18} /> : <MailIcon size={18} />}
         label={t(row.unread ? 'message.markRead' : 'message.markUnread')}
+        changes
         onClick={row.unread ? onRead : onUnread}
       />
     </li>

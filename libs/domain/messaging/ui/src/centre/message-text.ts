@@ -1,4 +1,5 @@
 import type { CustomsOrderNews, DeclarationHaltNews, DeclarationNews } from '@tradeport/domain/customs/contract'
+import type { RegistrationParty } from '@tradeport/domain/identity/contract'
 import { isNotificationKind, type NotificationKind, type NotificationRow } from '@tradeport/domain/messaging/contract'
 import type { QUOTATION_REJECT_REASONS, THREAD_DECLINE_REASONS } from '@tradeport/domain/sourcing/contract'
 import type { AfterSalesNews, ServiceOrderNews } from '@tradeport/domain/service-order/contract'
@@ -77,6 +78,7 @@ const SERVICE_ORDER_NEWS: Record<ServiceOrderNews, true> = {
   quoted: true,
   material_uploaded: true,
   material_refused: true,
+  material_requested: true,
   step_finished: true,
   cancel_proposed: true,
   cancel_refused: true,
@@ -86,6 +88,13 @@ const SERVICE_ORDER_NEWS: Record<ServiceOrderNews, true> = {
   due_soon: true,
   payment_reported: true,
   receipt_denied: true,
+  receipt_denied_last: true,
+  receipt_late: true,
+  payment_unanswered: true,
+  payment_lapsed: true,
+  payment_escalated: true,
+  payment_decided_received: true,
+  payment_decided_missing: true,
   refund_reported: true,
   refund_received: true,
   refund_denied: true,
@@ -125,6 +134,8 @@ const CUSTOMS_ORDER_NEWS: Record<CustomsOrderNews, true> = {
   draft_changed: true,
   draft_confirmed: true,
   nothing_declared: true,
+  declaration_taken_off: true,
+  declaration_put_back: true,
   claim_opened: true,
   claim_moved: true,
   claim_disputed: true,
@@ -174,7 +185,19 @@ const AFTER_SALES_NEWS: Record<AfterSalesNews, true> = {
   refund_reported: true,
   refund_denied: true,
 }
-const OUTCOMES = { registration_approved: true, registration_rejected: true, registration_need_info: true } as const
+const OUTCOMES = {
+  registration_approved: true,
+  registration_rejected: true,
+  registration_need_info: true,
+  registration_expired: true,
+  registration_deleted_soon: true,
+  company_change_approved: true,
+  company_change_rejected: true,
+  company_change_need_info: true,
+  company_change_expired: true,
+  company_change_deleted_soon: true,
+} as const
+const SIDES = { seller: true, provider: true, buyer: true } as const satisfies Record<RegistrationParty, true>
 const PRODUCT_RESULTS = { approved: true, rejected: true, revision: true, banned: true, unbanned: true } as const
 const SERVICE_RESULTS = { approved: true, rejected: true } as const
 const RELATION_NEWS = { requested: true, invited: true, accepted: true, refused: true, ended: true } as const
@@ -185,6 +208,7 @@ const SUBJECTS = {
   product: true,
   store: true,
   registration: true,
+  company_change: true,
   newsArticle: true,
   grant: true,
   bankAccount: true,
@@ -208,6 +232,10 @@ const SECURITY_EVENTS = {
   access_suspended: true,
   access_resumed: true,
   access_ended: true,
+  operator_suspended: true,
+  operator_resumed: true,
+  operator_ended: true,
+  account_unlocked: true,
   bank_submitted: true,
   bank_refused: true,
   bank_planned: true,
@@ -299,6 +327,8 @@ function textKey(kind: NotificationKind, params: Readonly<Record<string, string>
       return variant(kind, DECLINE_REASONS, params['reason'])
     case 'registration_data_review':
       return variant(kind, OUTCOMES, params['outcome'])
+    case 'company_side_added':
+      return variant(kind, SIDES, params['side'])
     case 'product_review_result':
       return variant(kind, PRODUCT_RESULTS, params['result'])
     case 'store_review_result':

@@ -70,7 +70,7 @@ export default {
   'kind.inspection_report_ready.text': 'Der Bericht zu Auftrag {no} kann jetzt gelesen werden.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'Ihre Registrierungsdaten wurden geprüft',
+  'kind.registration_data_review.title': 'Ihre Unternehmensdaten wurden geprüft',
   'kind.registration_data_review.text': 'Die Registrierung von {company} wurde geprüft.',
   'kind.registration_data_review.text.registration_approved':
     'Die Registrierung von {company} ist freigegeben. Willkommen!',
@@ -78,6 +78,20 @@ export default {
     'Die Registrierung von {company} konnte nicht freigegeben werden.',
   'kind.registration_data_review.text.registration_need_info':
     'Wir benötigen weitere Angaben zur Registrierung von {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'Die Registrierung von {company} ist abgelaufen, weil keine Antwort kam. Sie können sie erneut einreichen.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'Die Registrierung von {company} ruht seit langem: Ihre Daten und Unterlagen werden bald gelöscht.',
+  'kind.registration_data_review.text.company_change_approved':
+    'Die Änderung der Unternehmensdaten von {company} ist freigegeben.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'Die Änderung der Unternehmensdaten von {company} konnte nicht freigegeben werden.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Wir benötigen weitere Angaben zur Änderung der Unternehmensdaten von {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'Die Änderung der Unternehmensdaten von {company} ist abgelaufen, weil keine Antwort kam. Sie können sie erneut einreichen.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'Die Änderung der Unternehmensdaten von {company} ruht seit langem: Sie und ihre Unterlagen werden bald gelöscht.',
   'kind.customer_service_reply.title': 'Der Kundenservice hat geantwortet',
   'kind.customer_service_reply.text': 'Es gibt eine Antwort auf Ihre Frage „{name}“.',
   'kind.desk_reply.title': 'Der Kundenservice hat in Ihrem Chat geantwortet',
@@ -96,6 +110,13 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} hat am {date} die Rechte Ihres Kontos geändert.',
   'kind.security_alert.text.access_suspended': '{actor} hat am {date} Ihren Zugang zu {party} ausgesetzt.',
   'kind.security_alert.text.access_resumed': '{actor} hat am {date} Ihren Zugang zu {party} wieder geöffnet.',
+  'kind.security_alert.text.operator_suspended':
+    '{actor} hat am {date} Ihren Zugang als Mitarbeitende der Plattform ausgesetzt.',
+  'kind.security_alert.text.operator_resumed':
+    '{actor} hat am {date} Ihren Zugang als Mitarbeitende der Plattform wieder geöffnet.',
+  'kind.security_alert.text.operator_ended': '{actor} hat am {date} Ihre Mitarbeit auf der Plattform beendet.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} hat am {date} Ihr Konto entsperrt. Haben nicht Sie versucht, sich anzumelden? Ändern Sie sofort Ihr Passwort.',
   'kind.security_alert.text.access_ended': '{actor} hat am {date} Ihren Zugang zu {party} beendet.',
   'kind.security_alert.text.bank_submitted':
     '{actor} hat am {date} das Bankkonto {name} eingereicht. Waren Sie es nicht? Ziehen Sie es zurück und ändern Sie Ihr Passwort.',
@@ -232,63 +253,73 @@ export default {
   'kind.order_stage_changed.text.contract_rejected': '{party} hat dem Vertrag zu Auftrag {no} nicht zugestimmt.',
   'kind.order_stage_changed.text.frozen': 'Auftrag {no} mit {party} wird von der Plattform angehalten.',
   'kind.order_stage_changed.text.unfrozen': 'Auftrag {no} mit {party} kann weiterlaufen.',
-  'kind.service_order_changed.title': 'Neues zu einem Dienstleistungsauftrag',
-  'kind.service_order_changed.text': 'Der Dienstleistungsauftrag {no} mit {party} hat sich geändert.',
-  'kind.service_order_changed.text.pending_quote': '{party} bittet um ein Angebot für den Dienstleistungsauftrag {no}.',
-  'kind.service_order_changed.text.pending_payment':
-    'Der Dienstleistungsauftrag {no} mit {party} wartet auf die Zahlung.',
+  'kind.service_order_changed.title': 'Neues zu einem Serviceauftrag',
+  'kind.service_order_changed.text': 'Der Serviceauftrag {no} mit {party} hat sich geändert.',
+  'kind.service_order_changed.text.pending_quote': '{party} bittet um ein Angebot für den Serviceauftrag {no}.',
+  'kind.service_order_changed.text.pending_payment': 'Der Serviceauftrag {no} mit {party} wartet auf die Zahlung.',
   'kind.service_order_changed.text.pending_accept':
-    'Der Dienstleistungsauftrag {no} mit {party} ist bezahlt; der Anbieter nimmt ihn binnen {hours} Stunden an.',
-  'kind.service_order_changed.text.accept_order': '{party} hat den Dienstleistungsauftrag {no} angenommen.',
+    'Der Serviceauftrag {no} mit {party} ist bezahlt; der Anbieter nimmt ihn binnen {hours} Stunden an.',
+  'kind.service_order_changed.text.accept_order': '{party} hat den Serviceauftrag {no} angenommen.',
   'kind.service_order_changed.text.reject_deliverable':
-    '{party} hat das Ergebnis des Dienstleistungsauftrags {no} zurückgegeben.',
+    '{party} hat das Ergebnis des Serviceauftrags {no} zurückgegeben.',
   'kind.service_order_changed.text.pending_confirm':
-    'Das Ergebnis des Dienstleistungsauftrags {no} mit {party} wurde übergeben. Ohne Antwort gilt es nach {days} Tagen als bestätigt.',
-  'kind.service_order_changed.text.disputed':
-    'Die Plattform entscheidet über den Dienstleistungsauftrag {no} mit {party}.',
-  'kind.service_order_changed.text.completed': 'Der Dienstleistungsauftrag {no} mit {party} ist abgeschlossen.',
-  'kind.service_order_changed.text.rejected': 'Der Dienstleistungsauftrag {no} mit {party} wurde abgelehnt.',
-  'kind.service_order_changed.text.cancelled': 'Der Dienstleistungsauftrag {no} mit {party} ist storniert.',
-  'kind.service_order_changed.text.quoted': '{party} hat ein Angebot für den Dienstleistungsauftrag {no} gesendet.',
-  'kind.service_order_changed.text.material_uploaded':
-    '{party} hat Unterlagen zum Dienstleistungsauftrag {no} hochgeladen.',
+    'Das Ergebnis des Serviceauftrags {no} mit {party} wurde übergeben. Ohne Antwort gilt es nach {days} Tagen als bestätigt.',
+  'kind.service_order_changed.text.disputed': 'Die Plattform entscheidet über den Serviceauftrag {no} mit {party}.',
+  'kind.service_order_changed.text.completed': 'Der Serviceauftrag {no} mit {party} ist abgeschlossen.',
+  'kind.service_order_changed.text.rejected': 'Der Serviceauftrag {no} mit {party} wurde abgelehnt.',
+  'kind.service_order_changed.text.cancelled': 'Der Serviceauftrag {no} mit {party} ist storniert.',
+  'kind.service_order_changed.text.quoted': '{party} hat ein Angebot für den Serviceauftrag {no} gesendet.',
+  'kind.service_order_changed.text.material_uploaded': '{party} hat Unterlagen zum Serviceauftrag {no} hochgeladen.',
   'kind.service_order_changed.text.material_refused':
-    '{party} konnte eine Unterlage des Dienstleistungsauftrags {no} nicht annehmen.',
-  'kind.service_order_changed.text.step_finished':
-    '{party} hat einen Schritt des Dienstleistungsauftrags {no} erledigt.',
-  'kind.service_order_changed.text.cancel_proposed': '{party} schlägt vor, den Dienstleistungsauftrag {no} zu beenden.',
+    '{party} konnte eine Unterlage des Serviceauftrags {no} nicht annehmen.',
+  'kind.service_order_changed.text.material_requested': '{party} braucht eine Unterlage zum Serviceauftrag {no}.',
+  'kind.service_order_changed.text.step_finished': '{party} hat einen Schritt des Serviceauftrags {no} erledigt.',
+  'kind.service_order_changed.text.cancel_proposed': '{party} schlägt vor, den Serviceauftrag {no} zu beenden.',
   'kind.service_order_changed.text.cancel_refused':
-    'Der Dienstleistungsauftrag {no} mit {party} läuft weiter: Der Vorschlag, ihn zu beenden, wurde abgelehnt.',
-  'kind.service_order_changed.text.rated': '{party} hat den Dienstleistungsauftrag {no} bewertet.',
+    'Der Serviceauftrag {no} mit {party} läuft weiter: Der Vorschlag, ihn zu beenden, wurde abgelehnt.',
+  'kind.service_order_changed.text.rated': '{party} hat den Serviceauftrag {no} bewertet.',
   'kind.service_order_changed.text.payment_failed':
-    'Die Zahlung für den Dienstleistungsauftrag {no} war nicht möglich. Bitte versuchen Sie es erneut.',
+    'Die Zahlung für den Serviceauftrag {no} war nicht möglich. Bitte versuchen Sie es erneut.',
   'kind.service_order_changed.text.due_soon':
-    'Dienstleistungsauftrag {no} mit {party} wartet auf Sie. Ohne Sie geht er bald von selbst weiter; wann und wie, steht auf seiner Seite.',
-  'kind.service_order_changed.text.late': 'Der Dienstleistungsauftrag {no} mit {party} dauert länger als zugesagt.',
+    'Serviceauftrag {no} mit {party} wartet auf Sie. Ohne Sie geht er bald von selbst weiter; wann und wie, steht auf seiner Seite.',
+  'kind.service_order_changed.text.late': 'Der Serviceauftrag {no} mit {party} dauert länger als zugesagt.',
   'kind.service_order_changed.text.payment_reported':
-    '{party} meldet eine Direktzahlung für Dienstleistungsauftrag {no}. Bitte bestätigen Sie den Eingang.',
+    '{party} meldet eine Direktzahlung für Serviceauftrag {no}. Bitte bestätigen Sie den Eingang.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} hat die Zahlung für Dienstleistungsauftrag {no} nicht erhalten. Bitte lesen Sie den Grund und melden Sie sie erneut.',
+    '{party} hat die Zahlung für Serviceauftrag {no} nicht erhalten. Bitte lesen Sie den Grund: Binnen {hours} Stunden können Sie sie erneut melden oder an die Plattform übergeben; danach wird der Auftrag storniert.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} hat die zum letzten Mal gemeldete Zahlung für Serviceauftrag {no} nicht erhalten. Bitte lesen Sie den Grund: Binnen {hours} Stunden können Sie sie an die Plattform übergeben oder über sie zahlen; danach wird der Auftrag storniert.',
+  'kind.service_order_changed.text.receipt_late':
+    'Die Zahlung für Serviceauftrag {no} mit {party} ist noch nicht bestätigt. Ohne Antwort entscheidet in {hours} Stunden die Plattform.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Niemand hat gesagt, ob die Zahlung für Serviceauftrag {no} mit {party} eingegangen ist: Jetzt entscheidet die Plattform. Zeigen Sie, was es belegt.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'Serviceauftrag {no} mit {party} wurde storniert: Die Zahlung wurde bestritten und nicht rechtzeitig an die Plattform übergeben.',
   'kind.service_order_changed.text.refund_reported':
-    '{party} meldet die Rückzahlung zu Dienstleistungsauftrag {no}. Bitte bestätigen Sie den Eingang; ohne Antwort binnen {hours} Stunden gilt sie als erhalten.',
-  'kind.service_order_changed.text.refund_received':
-    '{party} bestätigt die Rückzahlung zu Dienstleistungsauftrag {no}.',
+    '{party} meldet die Rückzahlung zu Serviceauftrag {no}. Bitte bestätigen Sie den Eingang; ohne Antwort binnen {hours} Stunden gilt sie als erhalten.',
+  'kind.service_order_changed.text.refund_received': '{party} bestätigt die Rückzahlung zu Serviceauftrag {no}.',
   'kind.service_order_changed.text.refund_denied':
-    '{party} hat die Rückzahlung zu Dienstleistungsauftrag {no} nicht erhalten. Bitte lesen Sie den Grund.',
+    '{party} hat die Rückzahlung zu Serviceauftrag {no} nicht erhalten. Bitte lesen Sie den Grund.',
   'kind.service_order_changed.text.refund_due_soon':
-    'Die Rückzahlung zu Dienstleistungsauftrag {no} an {party} ist bald fällig. Betrag und Termin stehen auf seiner Seite.',
+    'Die Rückzahlung zu Serviceauftrag {no} an {party} ist bald fällig. Betrag und Termin stehen auf seiner Seite.',
   'kind.service_order_changed.text.refund_overdue':
-    'Die Rückzahlung zu Dienstleistungsauftrag {no} mit {party} ist überfällig. Der Kunde kann sie an die Plattform übergeben.',
+    'Die Rückzahlung zu Serviceauftrag {no} mit {party} ist überfällig. Der Kunde kann sie an die Plattform übergeben.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} hat die Zahlung zu Serviceauftrag {no} an die Plattform übergeben. Bestätigen Sie den Eingang oder belegen Sie, dass sie nicht kam.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'Die Plattform hat zu Serviceauftrag {no} mit {party} entschieden: Die Zahlung ist eingegangen. Der Auftrag geht weiter.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'Die Plattform hat zu Serviceauftrag {no} mit {party} entschieden: Die Zahlung ist nicht eingegangen.',
   'kind.service_order_changed.text.refund_escalated':
-    '{party} hat die Rückzahlung zu Dienstleistungsauftrag {no} an die Plattform übergeben. Melden Sie sie oder zeigen Sie Belege; die Plattform entscheidet.',
+    '{party} hat die Rückzahlung zu Serviceauftrag {no} an die Plattform übergeben. Melden Sie sie oder zeigen Sie Belege; die Plattform entscheidet.',
   'kind.service_order_changed.text.refund_decided_paid':
-    'Die Plattform hat zu Dienstleistungsauftrag {no} mit {party} entschieden: Die Rückzahlung ist geleistet.',
+    'Die Plattform hat zu Serviceauftrag {no} mit {party} entschieden: Die Rückzahlung ist geleistet.',
   'kind.service_order_changed.text.refund_decided_owed':
-    'Die Plattform hat zu Dienstleistungsauftrag {no} mit {party} entschieden: Die Rückzahlung ist noch geschuldet. Bis sie bezahlt ist, nimmt der Dienstleister nichts Neues an.',
+    'Die Plattform hat zu Serviceauftrag {no} mit {party} entschieden: Die Rückzahlung ist noch geschuldet. Bis sie bezahlt ist, nimmt der Dienstleister nichts Neues an.',
   'kind.service_order_changed.text.commission_owed':
-    'Dienstleistungsauftrag {no} mit {party} wurde direkt bezahlt: Sie schulden der Plattform die Provision. Betrag und Termin stehen auf seiner Seite.',
+    'Serviceauftrag {no} mit {party} wurde direkt bezahlt: Sie schulden der Plattform die Provision. Betrag und Termin stehen auf seiner Seite.',
   'kind.service_order_changed.text.commission_received':
-    'Die Provision für Dienstleistungsauftrag {no} mit {party} ist beglichen.',
+    'Die Provision für Serviceauftrag {no} mit {party} ist beglichen.',
   'kind.after_sales_changed.title': 'Neues zu einem Reklamationsfall',
   'kind.after_sales_changed.text': 'Der Reklamationsfall {no} mit {party} hat sich geändert.',
   'kind.after_sales_changed.text.pending_provider':
@@ -395,7 +426,7 @@ export default {
   'kind.review_requested.title': 'Etwas wartet auf Prüfung',
   'kind.review_requested.text': '„{name}“ wurde eingereicht.',
   'kind.review_requested.text.bankAccount': 'Ein Bankkonto von {name} wurde eingereicht.',
-  'kind.review_requested.text.serviceOrder': 'Die Plattform muss über den Dienstleistungsauftrag {name} entscheiden.',
+  'kind.review_requested.text.serviceOrder': 'Die Plattform muss über den Serviceauftrag {name} entscheiden.',
   'kind.review_requested.text.afterSalesCase': 'Die Plattform muss über den Reklamationsfall {name} entscheiden.',
   'kind.customs_order_changed.title': 'Neues zu einem Zollauftrag',
   'kind.customs_order_changed.text': 'Der Zollauftrag {no} ({name}) hat sich geändert.',
@@ -439,6 +470,10 @@ export default {
     'Zollauftrag {no} ({name}): {party} hat die geänderte Anmeldung bestätigt.',
   'kind.customs_order_changed.text.nothing_declared':
     'Keine Anmeldung des Zollagenturauftrags {no} ({name}) besteht mehr: Es kann neu angemeldet oder der Auftrag beendet werden.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Zollauftrag {no} ({name}): Die Plattform hat eine erfasste Anmeldung davon gelöst. Sehen Sie nach, wo er jetzt steht.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Zollauftrag {no} ({name}): Die Plattform hat eine erfasste Anmeldung wieder aufgenommen. Sehen Sie nach, wo er jetzt steht.',
   'kind.customs_order_changed.text.claim_opened': 'Zollauftrag {no} ({name}): {party} beschwert sich.',
   'kind.customs_order_changed.text.claim_moved': 'Zollauftrag {no} ({name}): Es gibt Neues zur Beschwerde.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -481,12 +516,18 @@ export default {
   'kind.review_requested.text.product': 'Das Produkt „{name}“ wurde eingereicht.',
   'kind.review_requested.text.store': 'Der Shop „{name}“ wurde eingereicht.',
   'kind.review_requested.text.registration': 'Die Registrierung von {name} wurde eingereicht.',
+  'kind.review_requested.text.company_change': 'Eine Änderung der Unternehmensdaten von {name} wurde eingereicht.',
   'kind.review_requested.text.newsArticle': 'Der Artikel „{name}“ wurde eingereicht.',
   'kind.membership_begun.title': 'Ihre Mitgliedschaft hat begonnen',
   'kind.membership_begun.text': 'Die Zahlung zur Bestellung {no} ist bestätigt; das Bestellte gilt ab jetzt.',
   'kind.membership_payment_rejected.title': 'Ihre Zahlung wurde nicht gefunden',
   'kind.membership_payment_rejected.text':
     'Bestellung {no}: {reason}. Bitte prüfen Sie die Angaben und melden Sie die Zahlung erneut.',
+  'kind.membership_refunded.title': 'Ihre Zahlung wird erstattet',
+  'kind.membership_refunded.text': 'Bestellung {no} wurde zurückgenommen, der Betrag wird erstattet: {reason}',
+  'kind.membership_order_expired.title': 'Ihre Bestellung ist verfallen',
+  'kind.membership_order_expired.text':
+    'Bestellung {no} wurde nicht rechtzeitig bezahlt. Bestellen Sie bei Bedarf neu.',
   'kind.membership_invoice_issued.title': 'Ihre Rechnung ist ausgestellt',
   'kind.membership_invoice_issued.text':
     'Die Rechnung {name} zur Bestellung {no} liegt bei der Bestellung zum Herunterladen.',
@@ -529,6 +570,11 @@ export default {
     '{name} ist gesperrt: {reason}. Bis die Sperre endet, kann sich niemand dafür anmelden.',
   'kind.company_reinstated.title': 'Ihr Unternehmen ist wieder aktiv',
   'kind.company_reinstated.text': '{name} kann wieder handeln: {reason}',
+  'kind.company_side_added.title': 'Ihr Unternehmen ist auf einer weiteren Marktseite',
+  'kind.company_side_added.text': '{name} nimmt jetzt auf einer weiteren Seite des Marktes teil.',
+  'kind.company_side_added.text.seller': '{name} verkauft hier jetzt auch Waren.',
+  'kind.company_side_added.text.provider': '{name} bietet hier jetzt auch Dienstleistungen an.',
+  'kind.company_side_added.text.buyer': '{name} kauft hier jetzt auch Waren ein.',
   'kind.company_closed.title': 'Ihr Unternehmen ist geschlossen',
   'kind.company_closed.text': '{name} wurde geschlossen: {reason}',
   'kind.partner_suspended.title': 'Ein Geschäftspartner ist gesperrt',
@@ -547,5 +593,5 @@ export default {
   'kind.security_alert.text.grant_revoked': '{actor} hat „{name}“ am {date} zurückgenommen.',
   'kind.security_alert.text.grant_ended': 'Die Zeit für „{name}“ ist abgelaufen.',
   'kind.security_alert.text.viewed_as':
-    '{actor} von der Plattform hat ab {date} die Seiten Ihrer Firma nur lesend angesehen: {name}',
+    '{actor} von der Plattform hat ab {date} die Seiten Ihres Unternehmens nur lesend angesehen: {name}',
 } satisfies Record<keyof typeof en, string>

@@ -68,12 +68,25 @@ export default {
   'kind.inspection_report_ready.text': 'The report for order {no} can be read now.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'Your registration data has been reviewed',
+  'kind.registration_data_review.title': 'Your company data has been reviewed',
   'kind.registration_data_review.text': 'The registration of {company} has been reviewed.',
   'kind.registration_data_review.text.registration_approved': 'The registration of {company} is approved. Welcome!',
   'kind.registration_data_review.text.registration_rejected': 'The registration of {company} could not be approved.',
   'kind.registration_data_review.text.registration_need_info':
     'We need more information on the registration of {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'The registration of {company} has ended because no answer came. You can submit it again.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'The registration of {company} has rested for long: its data and papers will be deleted soon.',
+  'kind.registration_data_review.text.company_change_approved': 'The change of {company}’s company data is approved.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'The change of {company}’s company data could not be approved.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'We need more information on the change of {company}’s company data.',
+  'kind.registration_data_review.text.company_change_expired':
+    'The change of {company}’s company data has ended because no answer came. You can submit it again.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'The change of {company}’s company data has rested for long: it and its papers will be deleted soon.',
   'kind.customer_service_reply.title': 'Customer service has replied',
   'kind.customer_service_reply.text': 'There is an answer to your question “{name}”.',
   'kind.desk_reply.title': 'Customer service has answered in your chat',
@@ -92,6 +105,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} changed the rights of your account on {date}.',
   'kind.security_alert.text.access_suspended': '{actor} suspended your access to {party} on {date}.',
   'kind.security_alert.text.access_resumed': '{actor} gave you access to {party} again on {date}.',
+  'kind.security_alert.text.operator_suspended': '{actor} took your access as an operator away for now on {date}.',
+  'kind.security_alert.text.operator_resumed': '{actor} gave you access as an operator again on {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} ended your work as an operator on {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} unlocked your account on {date}. Was it not you who tried to sign in? Change your password at once.',
   'kind.security_alert.text.access_ended': '{actor} ended your access to {party} on {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} handed in the bank account {name} on {date}. Was it not you? Withdraw it and change your password.',
@@ -240,6 +258,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party} sent a quote for service order {no}.',
   'kind.service_order_changed.text.material_uploaded': '{party} uploaded papers for service order {no}.',
   'kind.service_order_changed.text.material_refused': '{party} could not accept a paper of service order {no}.',
+  'kind.service_order_changed.text.material_requested': '{party} needs a paper for service order {no}.',
   'kind.service_order_changed.text.step_finished': '{party} finished a step of service order {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} proposes to end service order {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -253,7 +272,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} says that it paid service order {no} directly. Please confirm whether the money has come.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} has not received the payment for service order {no}. Please read why and report it again.',
+    '{party} has not received the payment for service order {no}. Please read why: within {hours} hours you can report it again or take it to the platform; after that the order is cancelled.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} has not received the payment for service order {no}, reported for the last time. Please read why: within {hours} hours you can take it to the platform or pay through it; after that the order is cancelled.',
+  'kind.service_order_changed.text.receipt_late':
+    'The payment for service order {no} with {party} is still not confirmed. Without an answer the platform decides on it in {hours} hours.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Nobody said whether the payment for service order {no} with {party} came: now the platform decides. Show what proves it.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'Service order {no} with {party} was cancelled: its payment was denied, and nobody took that to the platform in time.',
   'kind.service_order_changed.text.refund_reported':
     '{party} says that it paid back what it owes of service order {no}. Please confirm whether it has come; without an answer within {hours} hours it counts as received.',
   'kind.service_order_changed.text.refund_received': '{party} confirms the refund of service order {no}.',
@@ -263,6 +290,12 @@ export default {
     'The refund of service order {no} to {party} is due soon. Amount and date are on its page.',
   'kind.service_order_changed.text.refund_overdue':
     'The refund of service order {no} with {party} is overdue. The customer can take it to the platform.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} took its payment of service order {no} to the platform. Say that it came, or show what proves that it did not.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'The platform decided on service order {no} with {party}: the payment has come. The order goes on.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'The platform decided on service order {no} with {party}: the payment has not come.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} took the refund of service order {no} to the platform. Report it or show what proves it; the platform decides.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -417,6 +450,10 @@ export default {
     'Customs order {no} ({name}): {party} confirmed the changed declaration.',
   'kind.customs_order_changed.text.nothing_declared':
     'No declaration of customs agency order {no} ({name}) stands any more: declare anew, or end the order.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Customs order {no} ({name}): The platform took a recorded declaration off it. Look at where it stands now.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Customs order {no} ({name}): The platform put a recorded declaration back on it. Look at where it stands now.',
   'kind.customs_order_changed.text.claim_opened': 'Customs order {no} ({name}): {party} complains.',
   'kind.customs_order_changed.text.claim_moved': 'Customs order {no} ({name}): there is news of the complaint.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -458,11 +495,16 @@ export default {
   'kind.review_requested.text.product': 'The product “{name}” was submitted.',
   'kind.review_requested.text.store': 'The store “{name}” was submitted.',
   'kind.review_requested.text.registration': 'The registration of {name} was submitted.',
+  'kind.review_requested.text.company_change': 'A change of {name}’s company data was submitted.',
   'kind.review_requested.text.newsArticle': 'The article “{name}” was submitted.',
   'kind.membership_begun.title': 'Your membership has begun',
   'kind.membership_begun.text': 'The payment for order {no} is confirmed; what was ordered is valid now.',
   'kind.membership_payment_rejected.title': 'Your payment was not found',
   'kind.membership_payment_rejected.text': 'Order {no}: {reason}. Please check and report the payment again.',
+  'kind.membership_refunded.title': 'Your payment is refunded',
+  'kind.membership_refunded.text': 'Order {no} was taken back and its amount is refunded: {reason}',
+  'kind.membership_order_expired.title': 'Your order has expired',
+  'kind.membership_order_expired.text': 'Order {no} was not paid in time. Order again if you still want it.',
   'kind.membership_invoice_issued.title': 'Your invoice has been issued',
   'kind.membership_invoice_issued.text': 'Invoice {name} for order {no} can be downloaded with the order.',
   'kind.membership_credit_note_issued.title': 'A credit note has been issued',
@@ -502,6 +544,11 @@ export default {
   'kind.company_suspended.text': '{name} is suspended: {reason}. Nobody can sign in for it until the suspension ends.',
   'kind.company_reinstated.title': 'Your company is active again',
   'kind.company_reinstated.text': '{name} can trade again: {reason}',
+  'kind.company_side_added.title': 'Your company is on another side of the market',
+  'kind.company_side_added.text': '{name} now takes part on another side of the market.',
+  'kind.company_side_added.text.seller': '{name} now also sells goods here.',
+  'kind.company_side_added.text.provider': '{name} now also offers services here.',
+  'kind.company_side_added.text.buyer': '{name} now also buys goods here.',
   'kind.company_closed.title': 'Your company is closed',
   'kind.company_closed.text': '{name} was closed: {reason}',
   'kind.partner_suspended.title': 'A business partner is suspended',

@@ -75,13 +75,27 @@ export default {
   'kind.inspection_report_ready.text': 'Ya se puede leer el informe del pedido {no}.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'Se han revisado sus datos de registro',
+  'kind.registration_data_review.title': 'Se han revisado los datos de su empresa',
   'kind.registration_data_review.text': 'Se ha revisado el registro de {company}.',
   'kind.registration_data_review.text.registration_approved':
     'El registro de {company} está aprobado. ¡Le damos la bienvenida!',
   'kind.registration_data_review.text.registration_rejected': 'No se ha podido aprobar el registro de {company}.',
   'kind.registration_data_review.text.registration_need_info':
     'Necesitamos más información sobre el registro de {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'El registro de {company} ha caducado por falta de respuesta. Puede volver a enviarlo.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'El registro de {company} lleva mucho tiempo parado: sus datos y documentos se eliminarán pronto.',
+  'kind.registration_data_review.text.company_change_approved':
+    'El cambio de datos de la empresa {company} está aprobado.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'No se ha podido aprobar el cambio de datos de la empresa {company}.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Necesitamos más información sobre el cambio de datos de la empresa {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'El cambio de datos de la empresa {company} ha caducado por falta de respuesta. Puede volver a enviarlo.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'El cambio de datos de la empresa {company} lleva mucho tiempo parado: se eliminará pronto con sus documentos.',
   'kind.customer_service_reply.title': 'Atención al cliente ha respondido',
   'kind.customer_service_reply.text': 'Hay una respuesta a su pregunta «{name}».',
   'kind.desk_reply.title': 'Atención al cliente ha respondido en su chat',
@@ -99,6 +113,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} cambió los permisos de su cuenta el {date}.',
   'kind.security_alert.text.access_suspended': '{actor} suspendió su acceso a {party} el {date}.',
   'kind.security_alert.text.access_resumed': '{actor} le devolvió el acceso a {party} el {date}.',
+  'kind.security_alert.text.operator_suspended': '{actor} suspendió su acceso como operador el {date}.',
+  'kind.security_alert.text.operator_resumed': '{actor} le devolvió el acceso como operador el {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} puso fin a su trabajo como operador el {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} desbloqueó su cuenta el {date}. ¿No fue usted quien intentó entrar? Cambie su contraseña de inmediato.',
   'kind.security_alert.text.access_ended': '{actor} puso fin a su acceso a {party} el {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} envió la cuenta bancaria {name} el {date}. ¿No fue usted? Retírela y cambie su contraseña.',
@@ -250,6 +269,8 @@ export default {
   'kind.service_order_changed.text.material_uploaded': '{party} ha subido documentos para el pedido de servicio {no}.',
   'kind.service_order_changed.text.material_refused':
     '{party} no pudo aceptar un documento del pedido de servicio {no}.',
+  'kind.service_order_changed.text.material_requested':
+    '{party} necesita un documento para el pedido de servicio {no}.',
   'kind.service_order_changed.text.step_finished': '{party} ha terminado un paso del pedido de servicio {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} propone terminar el pedido de servicio {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -263,7 +284,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} declara haber pagado directamente el pedido de servicio {no}. Confirme si ha llegado el dinero.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} no ha recibido el pago del pedido de servicio {no}. Lea el motivo y declárelo de nuevo.',
+    '{party} no ha recibido el pago del pedido de servicio {no}. Lea el motivo: en {hours} horas puede declararlo de nuevo o llevarlo a la plataforma; después el pedido se cancela.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} no ha recibido el pago del pedido de servicio {no}, declarado por última vez. Lea el motivo: en {hours} horas puede llevarlo a la plataforma o pagar a través de ella; después el pedido se cancela.',
+  'kind.service_order_changed.text.receipt_late':
+    'El pago del pedido de servicio {no} con {party} sigue sin confirmarse. Sin respuesta, la plataforma decidirá en {hours} horas.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Nadie dijo si llegó el pago del pedido de servicio {no} con {party}: ahora decide la plataforma. Muestre lo que lo demuestre.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'El pedido de servicio {no} con {party} se canceló: el pago se negó y nadie lo llevó a tiempo a la plataforma.',
   'kind.service_order_changed.text.refund_reported':
     '{party} declara haber devuelto lo debido del pedido de servicio {no}. Confirme si ha llegado; sin respuesta en {hours} horas se da por recibido.',
   'kind.service_order_changed.text.refund_received': '{party} confirma el reembolso del pedido de servicio {no}.',
@@ -273,6 +302,12 @@ export default {
     'El reembolso del pedido de servicio {no} a {party} vence pronto. Importe y fecha están en su página.',
   'kind.service_order_changed.text.refund_overdue':
     'El reembolso del pedido de servicio {no} con {party} ha vencido. El cliente puede llevarlo a la plataforma.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} llevó a la plataforma su pago del pedido de servicio {no}. Confírmelo o muestre que no ha llegado.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'La plataforma decidió sobre el pedido de servicio {no} con {party}: el pago ha llegado. El pedido sigue.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'La plataforma decidió sobre el pedido de servicio {no} con {party}: el pago no ha llegado.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} llevó a la plataforma el reembolso del pedido de servicio {no}. Declárelo o muestre pruebas; la plataforma decide.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -428,6 +463,10 @@ export default {
     'Orden aduanera {no} ({name}): {party} confirmó la declaración cambiada.',
   'kind.customs_order_changed.text.nothing_declared':
     'Ninguna declaración de la orden de agencia aduanera {no} ({name}) sigue en pie: declare de nuevo o ponga fin a la orden.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Orden aduanera {no} ({name}): la plataforma le quitó una declaración registrada. Vea cómo está ahora.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Orden aduanera {no} ({name}): la plataforma le devolvió una declaración registrada. Vea cómo está ahora.',
   'kind.customs_order_changed.text.claim_opened': 'Pedido aduanero {no} ({name}): {party} reclama.',
   'kind.customs_order_changed.text.claim_moved': 'Pedido aduanero {no} ({name}): hay novedades de la reclamación.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -472,11 +511,16 @@ export default {
   'kind.review_requested.text.product': 'Se ha enviado el producto «{name}».',
   'kind.review_requested.text.store': 'Se ha enviado la tienda «{name}».',
   'kind.review_requested.text.registration': 'Se ha enviado el registro de {name}.',
+  'kind.review_requested.text.company_change': 'Se ha enviado un cambio de datos de la empresa {name}.',
   'kind.review_requested.text.newsArticle': 'Se ha enviado el artículo «{name}».',
   'kind.membership_begun.title': 'Su membresía ha comenzado',
   'kind.membership_begun.text': 'El pago del pedido {no} está confirmado; lo pedido es válido desde ahora.',
   'kind.membership_payment_rejected.title': 'No se encontró su pago',
   'kind.membership_payment_rejected.text': 'Pedido {no}: {reason}. Compruébelo y comunique el pago de nuevo.',
+  'kind.membership_refunded.title': 'Se le reembolsa el pago',
+  'kind.membership_refunded.text': 'El pedido {no} se anuló y se reembolsa su importe: {reason}',
+  'kind.membership_order_expired.title': 'Su pedido ha caducado',
+  'kind.membership_order_expired.text': 'El pedido {no} no se pagó a tiempo. Vuelva a pedirlo si aún lo desea.',
   'kind.membership_invoice_issued.title': 'Su factura ha sido emitida',
   'kind.membership_invoice_issued.text': 'La factura {name} del pedido {no} puede descargarse junto al pedido.',
   'kind.membership_credit_note_issued.title': 'Se ha emitido una nota de crédito',
@@ -517,6 +561,11 @@ export default {
     '{name} está suspendida: {reason}. Nadie puede iniciar sesión en su nombre hasta que termine la suspensión.',
   'kind.company_reinstated.title': 'Su empresa vuelve a estar activa',
   'kind.company_reinstated.text': '{name} puede volver a comerciar: {reason}',
+  'kind.company_side_added.title': 'Su empresa está en otro lado del mercado',
+  'kind.company_side_added.text': '{name} participa ahora en otro lado del mercado.',
+  'kind.company_side_added.text.seller': '{name} ahora también vende productos aquí.',
+  'kind.company_side_added.text.provider': '{name} ahora también ofrece servicios aquí.',
+  'kind.company_side_added.text.buyer': '{name} ahora también compra productos aquí.',
   'kind.company_closed.title': 'Su empresa está cerrada',
   'kind.company_closed.text': '{name} se ha cerrado: {reason}',
   'kind.partner_suspended.title': 'Un socio comercial está suspendido',

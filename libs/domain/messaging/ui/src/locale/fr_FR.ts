@@ -75,12 +75,26 @@ export default {
   'kind.inspection_report_ready.text': 'Le rapport de la commande {no} peut être consulté.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'Vos données d’inscription ont été examinées',
+  'kind.registration_data_review.title': 'Les données de votre entreprise ont été examinées',
   'kind.registration_data_review.text': 'L’inscription de {company} a été examinée.',
   'kind.registration_data_review.text.registration_approved': 'L’inscription de {company} est approuvée. Bienvenue !',
   'kind.registration_data_review.text.registration_rejected': 'L’inscription de {company} n’a pas pu être approuvée.',
   'kind.registration_data_review.text.registration_need_info':
     'Il nous faut des informations complémentaires sur l’inscription de {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'L’inscription de {company} a expiré faute de réponse. Vous pouvez l’envoyer de nouveau.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'L’inscription de {company} est inactive depuis longtemps : ses données et pièces seront bientôt supprimées.',
+  'kind.registration_data_review.text.company_change_approved':
+    'La modification des données de {company} est approuvée.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'La modification des données de {company} n’a pas pu être approuvée.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Il nous faut des informations complémentaires sur la modification des données de {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'La modification des données de {company} a expiré faute de réponse. Vous pouvez l’envoyer de nouveau.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'La modification des données de {company} est inactive depuis longtemps : elle et ses pièces seront bientôt supprimées.',
   'kind.customer_service_reply.title': 'Le service client a répondu',
   'kind.customer_service_reply.text': 'Votre question « {name} » a reçu une réponse.',
   'kind.desk_reply.title': 'Le service client a répondu dans votre discussion',
@@ -99,6 +113,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} a modifié les droits de votre compte le {date}.',
   'kind.security_alert.text.access_suspended': '{actor} a suspendu votre accès à {party} le {date}.',
   'kind.security_alert.text.access_resumed': '{actor} a rétabli votre accès à {party} le {date}.',
+  'kind.security_alert.text.operator_suspended': '{actor} a suspendu votre accès d’opérateur le {date}.',
+  'kind.security_alert.text.operator_resumed': '{actor} a rétabli votre accès d’opérateur le {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} a mis fin à votre activité d’opérateur le {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} a déverrouillé votre compte le {date}. Ce n’est pas vous qui avez tenté de vous connecter ? Changez tout de suite votre mot de passe.',
   'kind.security_alert.text.access_ended': '{actor} a mis fin à votre accès à {party} le {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} a soumis le compte bancaire {name} le {date}. Ce n’était pas vous ? Retirez-le et changez votre mot de passe.',
@@ -253,6 +272,8 @@ export default {
     '{party} a déposé des documents pour la commande de service {no}.',
   'kind.service_order_changed.text.material_refused':
     '{party} n’a pas pu accepter un document de la commande de service {no}.',
+  'kind.service_order_changed.text.material_requested':
+    '{party} a besoin d’un document pour la commande de service {no}.',
   'kind.service_order_changed.text.step_finished': '{party} a terminé une étape de la commande de service {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} propose de mettre fin à la commande de service {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -266,7 +287,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} déclare avoir payé directement la commande de service {no}. Veuillez confirmer la réception.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} n’a pas reçu le paiement de la commande de service {no}. Lisez pourquoi et déclarez-le à nouveau.',
+    '{party} n’a pas reçu le paiement de la commande de service {no}. Lisez pourquoi : sous {hours} heures, vous pouvez le déclarer à nouveau ou saisir la plateforme ; ensuite la commande est annulée.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} n’a pas reçu le paiement de la commande de service {no}, déclaré pour la dernière fois. Lisez pourquoi : sous {hours} heures, vous pouvez saisir la plateforme ou payer par elle ; ensuite la commande est annulée.',
+  'kind.service_order_changed.text.receipt_late':
+    'Le paiement de la commande de service {no} avec {party} n’est toujours pas confirmé. Sans réponse, la plateforme tranche dans {hours} heures.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Personne n’a dit si le paiement de la commande de service {no} avec {party} est arrivé : la plateforme tranche. Montrez ce qui le prouve.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'La commande de service {no} avec {party} est annulée : le paiement a été contesté et la plateforme n’a pas été saisie à temps.',
   'kind.service_order_changed.text.refund_reported':
     '{party} déclare avoir remboursé la commande de service {no}. Veuillez confirmer la réception ; sans réponse sous {hours} heures, elle est réputée acquise.',
   'kind.service_order_changed.text.refund_received':
@@ -277,6 +306,12 @@ export default {
     'Le remboursement de la commande de service {no} à {party} arrive à échéance. Montant et date sont sur sa page.',
   'kind.service_order_changed.text.refund_overdue':
     'Le remboursement de la commande de service {no} avec {party} est en retard. Le client peut saisir la plateforme.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} a saisi la plateforme de son paiement de la commande de service {no}. Confirmez-le ou montrez qu’il n’est pas arrivé.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'La plateforme a tranché pour la commande de service {no} avec {party} : le paiement est arrivé. La commande continue.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'La plateforme a tranché pour la commande de service {no} avec {party} : le paiement n’est pas arrivé.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} a saisi la plateforme du remboursement de la commande de service {no}. Déclarez-le ou montrez vos preuves ; la plateforme tranche.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -442,6 +477,10 @@ export default {
     'Ordre de dédouanement {no} ({name}) : {party} a confirmé la déclaration modifiée.',
   'kind.customs_order_changed.text.nothing_declared':
     'Plus aucune déclaration de la commande d’agence en douane {no} ({name}) ne subsiste : déclarez à nouveau ou mettez fin à la commande.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Ordre de dédouanement {no} ({name}) : la plateforme en a retiré une déclaration enregistrée. Voyez où il en est.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Ordre de dédouanement {no} ({name}) : la plateforme y a remis une déclaration enregistrée. Voyez où il en est.',
   'kind.customs_order_changed.text.claim_opened': 'Commande douanière {no} ({name}) : {party} fait une réclamation.',
   'kind.customs_order_changed.text.claim_moved': 'Commande douanière {no} ({name}) : la réclamation a avancé.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -486,12 +525,17 @@ export default {
   'kind.review_requested.text.product': 'Le produit « {name} » a été soumis.',
   'kind.review_requested.text.store': 'La boutique « {name} » a été soumise.',
   'kind.review_requested.text.registration': 'L’inscription de {name} a été soumise.',
+  'kind.review_requested.text.company_change': 'Une modification des données de {name} a été soumise.',
   'kind.review_requested.text.newsArticle': 'L’article « {name} » a été soumis.',
   'kind.membership_begun.title': 'Votre abonnement a commencé',
   'kind.membership_begun.text': 'Le paiement de la commande {no} est confirmé ; elle prend effet maintenant.',
   'kind.membership_payment_rejected.title': 'Votre paiement n’a pas été trouvé',
   'kind.membership_payment_rejected.text':
     'Commande {no} : {reason}. Veuillez vérifier et déclarer le paiement à nouveau.',
+  'kind.membership_refunded.title': 'Votre paiement est remboursé',
+  'kind.membership_refunded.text': 'La commande {no} a été annulée et son montant est remboursé : {reason}',
+  'kind.membership_order_expired.title': 'Votre commande a expiré',
+  'kind.membership_order_expired.text': 'La commande {no} n’a pas été payée à temps. Commandez de nouveau si besoin.',
   'kind.membership_invoice_issued.title': 'Votre facture est établie',
   'kind.membership_invoice_issued.text':
     'La facture {name} de la commande {no} peut être téléchargée avec la commande.',
@@ -535,6 +579,11 @@ export default {
     '{name} est suspendue : {reason}. Personne ne peut se connecter en son nom jusqu’à la fin de la suspension.',
   'kind.company_reinstated.title': 'Votre entreprise est de nouveau active',
   'kind.company_reinstated.text': '{name} peut de nouveau commercer : {reason}',
+  'kind.company_side_added.title': 'Votre entreprise est d’un autre côté du marché',
+  'kind.company_side_added.text': '{name} participe désormais d’un autre côté du marché.',
+  'kind.company_side_added.text.seller': '{name} vend désormais aussi des marchandises ici.',
+  'kind.company_side_added.text.provider': '{name} propose désormais aussi des services ici.',
+  'kind.company_side_added.text.buyer': '{name} achète désormais aussi des marchandises ici.',
   'kind.company_closed.title': 'Votre entreprise est fermée',
   'kind.company_closed.text': '{name} a été fermée : {reason}',
   'kind.partner_suspended.title': 'Un partenaire commercial est suspendu',

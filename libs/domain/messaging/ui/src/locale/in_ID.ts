@@ -57,12 +57,25 @@ export default {
   'kind.inspection_requested.text': '{party} meminta inspeksi untuk pesanan {no}.',
   'kind.inspection_report_ready.title': 'Laporan inspeksi siap',
   'kind.inspection_report_ready.text': 'Laporan pesanan {no} sudah dapat dibaca.',
-  'kind.registration_data_review.title': 'Data pendaftaran Anda telah ditinjau',
+  'kind.registration_data_review.title': 'Data perusahaan Anda telah ditinjau',
   'kind.registration_data_review.text': 'Pendaftaran {company} telah ditinjau.',
   'kind.registration_data_review.text.registration_approved': 'Pendaftaran {company} disetujui. Selamat datang!',
   'kind.registration_data_review.text.registration_rejected': 'Pendaftaran {company} tidak dapat disetujui.',
   'kind.registration_data_review.text.registration_need_info':
     'Kami memerlukan informasi tambahan tentang pendaftaran {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'Pendaftaran {company} berakhir karena tidak ada jawaban. Anda dapat mengirimnya kembali.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'Pendaftaran {company} sudah lama tidak dilanjutkan: data dan dokumennya akan segera dihapus.',
+  'kind.registration_data_review.text.company_change_approved': 'Perubahan data perusahaan {company} disetujui.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'Perubahan data perusahaan {company} tidak dapat disetujui.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Kami memerlukan informasi tambahan tentang perubahan data perusahaan {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'Perubahan data perusahaan {company} berakhir karena tidak ada jawaban. Anda dapat mengirimnya kembali.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'Perubahan data perusahaan {company} sudah lama tidak dilanjutkan: isi dan dokumennya akan segera dihapus.',
   'kind.customer_service_reply.title': 'Layanan pelanggan telah membalas',
   'kind.customer_service_reply.text': 'Ada jawaban untuk pertanyaan Anda “{name}”.',
   'kind.desk_reply.title': 'Layanan pelanggan telah menjawab di obrolan Anda',
@@ -79,6 +92,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} mengubah hak akun Anda pada {date}.',
   'kind.security_alert.text.access_suspended': '{actor} menangguhkan akses Anda ke {party} pada {date}.',
   'kind.security_alert.text.access_resumed': '{actor} memulihkan akses Anda ke {party} pada {date}.',
+  'kind.security_alert.text.operator_suspended': '{actor} menangguhkan akses Anda sebagai operator pada {date}.',
+  'kind.security_alert.text.operator_resumed': '{actor} memulihkan akses Anda sebagai operator pada {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} mengakhiri tugas Anda sebagai operator pada {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} membuka kunci akun Anda pada {date}. Bukan Anda yang mencoba masuk? Segera ganti kata sandi Anda.',
   'kind.security_alert.text.access_ended': '{actor} mengakhiri akses Anda ke {party} pada {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} mengirim rekening bank {name} pada {date}. Bukan Anda? Tarik dan ganti kata sandi Anda.',
@@ -222,6 +240,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party} mengirim penawaran untuk pesanan layanan {no}.',
   'kind.service_order_changed.text.material_uploaded': '{party} mengunggah dokumen untuk pesanan layanan {no}.',
   'kind.service_order_changed.text.material_refused': '{party} tidak dapat menerima satu dokumen pesanan layanan {no}.',
+  'kind.service_order_changed.text.material_requested': '{party} memerlukan dokumen untuk pesanan layanan {no}.',
   'kind.service_order_changed.text.step_finished': '{party} menyelesaikan satu langkah pesanan layanan {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} mengusulkan untuk mengakhiri pesanan layanan {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -235,7 +254,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} menyatakan telah membayar langsung pesanan layanan {no}. Mohon pastikan uang sudah masuk.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} belum menerima pembayaran pesanan layanan {no}. Mohon baca alasannya dan laporkan lagi.',
+    '{party} belum menerima pembayaran pesanan layanan {no}. Mohon baca alasannya: dalam {hours} jam Anda dapat melaporkannya lagi atau membawanya ke platform; setelah itu pesanan dibatalkan.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} belum menerima pembayaran pesanan layanan {no} yang dilaporkan untuk terakhir kali. Mohon baca alasannya: dalam {hours} jam Anda dapat membawanya ke platform atau membayar lewat platform; setelah itu pesanan dibatalkan.',
+  'kind.service_order_changed.text.receipt_late':
+    'Pembayaran pesanan layanan {no} dengan {party} belum dikonfirmasi. Tanpa jawaban, platform memutuskannya dalam {hours} jam.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Tidak ada yang menyatakan apakah pembayaran pesanan layanan {no} dengan {party} sudah masuk: kini platform memutuskan. Tunjukkan buktinya.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'Pesanan layanan {no} dengan {party} dibatalkan: pembayarannya disangkal dan tidak dibawa ke platform tepat waktu.',
   'kind.service_order_changed.text.refund_reported':
     '{party} menyatakan telah mengembalikan dana pesanan layanan {no}. Mohon pastikan sudah masuk; tanpa jawaban dalam {hours} jam dianggap diterima.',
   'kind.service_order_changed.text.refund_received': '{party} mengonfirmasi pengembalian pesanan layanan {no}.',
@@ -245,6 +272,12 @@ export default {
     'Pengembalian pesanan layanan {no} kepada {party} segera jatuh tempo. Jumlah dan tanggal ada di halamannya.',
   'kind.service_order_changed.text.refund_overdue':
     'Pengembalian pesanan layanan {no} dengan {party} terlambat. Pelanggan dapat membawanya ke platform.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} membawa pembayaran pesanan layanan {no} ke platform. Konfirmasikan penerimaannya atau tunjukkan bukti bahwa belum masuk.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'Platform memutuskan pesanan layanan {no} dengan {party}: pembayaran sudah masuk. Pesanan berlanjut.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'Platform memutuskan pesanan layanan {no} dengan {party}: pembayaran belum masuk.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} membawa pengembalian pesanan layanan {no} ke platform. Laporkan atau tunjukkan buktinya; platform memutuskan.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -398,6 +431,10 @@ export default {
     'Pesanan kepabeanan {no} ({name}): {party} telah mengonfirmasi pemberitahuan yang diubah.',
   'kind.customs_order_changed.text.nothing_declared':
     'Tidak ada lagi pemberitahuan pesanan agen kepabeanan {no} ({name}) yang berlaku: ajukan lagi atau akhiri pesanan.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Pesanan kepabeanan {no} ({name}): platform melepas satu pemberitahuan tercatat. Lihat keadaannya sekarang.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Pesanan kepabeanan {no} ({name}): platform mengembalikan satu pemberitahuan tercatat. Lihat keadaannya sekarang.',
   'kind.customs_order_changed.text.claim_opened': 'Pesanan kepabeanan {no} ({name}): {party} mengajukan keluhan.',
   'kind.customs_order_changed.text.claim_moved': 'Pesanan kepabeanan {no} ({name}): ada kabar tentang keluhan.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -440,11 +477,16 @@ export default {
   'kind.review_requested.text.product': 'Produk “{name}” diajukan.',
   'kind.review_requested.text.store': 'Toko “{name}” diajukan.',
   'kind.review_requested.text.registration': 'Pendaftaran {name} diajukan.',
+  'kind.review_requested.text.company_change': 'Perubahan data perusahaan {name} diajukan.',
   'kind.review_requested.text.newsArticle': 'Artikel “{name}” diajukan.',
   'kind.membership_begun.title': 'Keanggotaan Anda telah dimulai',
   'kind.membership_begun.text': 'Pembayaran pesanan {no} telah dikonfirmasi; yang dipesan berlaku sekarang.',
   'kind.membership_payment_rejected.title': 'Pembayaran Anda tidak ditemukan',
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Periksa dan laporkan lagi pembayaran.',
+  'kind.membership_refunded.title': 'Pembayaran Anda dikembalikan',
+  'kind.membership_refunded.text': 'Pesanan {no} ditarik dan jumlahnya dikembalikan: {reason}',
+  'kind.membership_order_expired.title': 'Pesanan Anda kedaluwarsa',
+  'kind.membership_order_expired.text': 'Pesanan {no} tidak dibayar tepat waktu. Pesan lagi bila masih diperlukan.',
   'kind.membership_invoice_issued.title': 'Faktur Anda telah diterbitkan',
   'kind.membership_invoice_issued.text': 'Faktur {name} untuk pesanan {no} dapat diunduh di halaman pesanan.',
   'kind.membership_credit_note_issued.title': 'Nota kredit telah diterbitkan',
@@ -485,6 +527,11 @@ export default {
     '{name} ditangguhkan: {reason}. Tidak ada yang dapat masuk atas namanya sampai penangguhan berakhir.',
   'kind.company_reinstated.title': 'Perusahaan Anda aktif kembali',
   'kind.company_reinstated.text': '{name} dapat berdagang lagi: {reason}',
+  'kind.company_side_added.title': 'Perusahaan Anda ada di sisi pasar lain',
+  'kind.company_side_added.text': '{name} kini ikut serta di sisi pasar lain.',
+  'kind.company_side_added.text.seller': '{name} kini juga menjual barang di sini.',
+  'kind.company_side_added.text.provider': '{name} kini juga menawarkan layanan di sini.',
+  'kind.company_side_added.text.buyer': '{name} kini juga membeli barang di sini.',
   'kind.company_closed.title': 'Perusahaan Anda ditutup',
   'kind.company_closed.text': '{name} telah ditutup: {reason}',
   'kind.partner_suspended.title': 'Mitra bisnis ditangguhkan',

@@ -75,13 +75,27 @@ export default {
   'kind.inspection_report_ready.text': 'Il rapporto dell’ordine {no} è ora consultabile.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'I tuoi dati di registrazione sono stati verificati',
+  'kind.registration_data_review.title': 'I tuoi dati aziendali sono stati verificati',
   'kind.registration_data_review.text': 'La registrazione di {company} è stata verificata.',
   'kind.registration_data_review.text.registration_approved': 'La registrazione di {company} è approvata. Benvenuti!',
   'kind.registration_data_review.text.registration_rejected':
     'Non è stato possibile approvare la registrazione di {company}.',
   'kind.registration_data_review.text.registration_need_info':
     'Servono altre informazioni sulla registrazione di {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'La registrazione di {company} è scaduta perché non è arrivata risposta. Puoi inviarla di nuovo.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'La registrazione di {company} è ferma da molto tempo: dati e documenti saranno presto eliminati.',
+  'kind.registration_data_review.text.company_change_approved':
+    'La modifica dei dati aziendali di {company} è approvata.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'Non è stato possibile approvare la modifica dei dati aziendali di {company}.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Servono altre informazioni sulla modifica dei dati aziendali di {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'La modifica dei dati aziendali di {company} è scaduta perché non è arrivata risposta. Puoi inviarla di nuovo.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'La modifica dei dati aziendali di {company} è ferma da molto tempo: sarà presto eliminata con i suoi documenti.',
   'kind.customer_service_reply.title': 'L’assistenza clienti ha risposto',
   'kind.customer_service_reply.text': 'C’è una risposta alla tua domanda «{name}».',
   'kind.desk_reply.title': 'L’assistenza clienti ha risposto nella tua chat',
@@ -100,6 +114,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} ha modificato i permessi del tuo account il {date}.',
   'kind.security_alert.text.access_suspended': '{actor} ha sospeso il tuo accesso a {party} il {date}.',
   'kind.security_alert.text.access_resumed': '{actor} ha ripristinato il tuo accesso a {party} il {date}.',
+  'kind.security_alert.text.operator_suspended': '{actor} ha sospeso il tuo accesso come operatore il {date}.',
+  'kind.security_alert.text.operator_resumed': '{actor} ti ha ridato l’accesso come operatore il {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} ha concluso la tua attività come operatore il {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} ha sbloccato il tuo account il {date}. Non sei stato tu a provare ad accedere? Cambia subito la password.',
   'kind.security_alert.text.access_ended': '{actor} ha revocato il tuo accesso a {party} il {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} ha inviato il conto bancario {name} il {date}. Non è stato lei? Lo ritiri e cambi la password.',
@@ -252,6 +271,8 @@ export default {
   'kind.service_order_changed.text.material_uploaded': '{party} ha caricato documenti per l’ordine di servizio {no}.',
   'kind.service_order_changed.text.material_refused':
     '{party} non ha potuto accettare un documento dell’ordine di servizio {no}.',
+  'kind.service_order_changed.text.material_requested':
+    '{party} ha bisogno di un documento per l’ordine di servizio {no}.',
   'kind.service_order_changed.text.step_finished': '{party} ha concluso una fase dell’ordine di servizio {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} propone di chiudere l’ordine di servizio {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -265,7 +286,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} dichiara di aver pagato direttamente l’ordine di servizio {no}. Confermi se il denaro è arrivato.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} non ha ricevuto il pagamento dell’ordine di servizio {no}. Legga il motivo e lo dichiari di nuovo.',
+    '{party} non ha ricevuto il pagamento dell’ordine di servizio {no}. Legga il motivo: entro {hours} ore può dichiararlo di nuovo o portarlo alla piattaforma; dopo l’ordine è annullato.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} non ha ricevuto il pagamento dell’ordine di servizio {no}, dichiarato per l’ultima volta. Legga il motivo: entro {hours} ore può portarlo alla piattaforma o pagare tramite essa; dopo l’ordine è annullato.',
+  'kind.service_order_changed.text.receipt_late':
+    'Il pagamento dell’ordine di servizio {no} con {party} non è ancora confermato. Senza risposta, tra {hours} ore decide la piattaforma.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Nessuno ha detto se il pagamento dell’ordine di servizio {no} con {party} è arrivato: ora decide la piattaforma. Mostri che cosa lo dimostra.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'L’ordine di servizio {no} con {party} è stato annullato: il pagamento è stato negato e nessuno lo ha portato in tempo alla piattaforma.',
   'kind.service_order_changed.text.refund_reported':
     '{party} dichiara di aver rimborsato l’ordine di servizio {no}. Confermi se è arrivato; senza risposta entro {hours} ore vale come ricevuto.',
   'kind.service_order_changed.text.refund_received': '{party} conferma il rimborso dell’ordine di servizio {no}.',
@@ -275,6 +304,12 @@ export default {
     'Il rimborso dell’ordine di servizio {no} a {party} scade presto. Importo e data sono nella sua pagina.',
   'kind.service_order_changed.text.refund_overdue':
     'Il rimborso dell’ordine di servizio {no} con {party} è scaduto. Il cliente può portarlo alla piattaforma.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} ha portato alla piattaforma il pagamento dell’ordine di servizio {no}. Lo confermi o mostri che non è arrivato.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'La piattaforma ha deciso sull’ordine di servizio {no} con {party}: il pagamento è arrivato. L’ordine prosegue.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'La piattaforma ha deciso sull’ordine di servizio {no} con {party}: il pagamento non è arrivato.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} ha portato alla piattaforma il rimborso dell’ordine di servizio {no}. Lo dichiari o ne mostri le prove; la piattaforma decide.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -434,6 +469,10 @@ export default {
     'Incarico doganale {no} ({name}): {party} ha confermato la dichiarazione modificata.',
   'kind.customs_order_changed.text.nothing_declared':
     'Nessuna dichiarazione dell’ordine di agenzia doganale {no} ({name}) è più valida: dichiarare di nuovo o chiudere l’ordine.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Incarico doganale {no} ({name}): la piattaforma ne ha tolto una dichiarazione registrata. Veda a che punto è ora.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Incarico doganale {no} ({name}): la piattaforma vi ha rimesso una dichiarazione registrata. Veda a che punto è ora.',
   'kind.customs_order_changed.text.claim_opened': 'Ordine doganale {no} ({name}): {party} presenta un reclamo.',
   'kind.customs_order_changed.text.claim_moved': 'Ordine doganale {no} ({name}): ci sono novità sul reclamo.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -477,11 +516,16 @@ export default {
   'kind.review_requested.text.product': 'Il prodotto «{name}» è stato inviato.',
   'kind.review_requested.text.store': 'Il negozio «{name}» è stato inviato.',
   'kind.review_requested.text.registration': 'La registrazione di {name} è stata inviata.',
+  'kind.review_requested.text.company_change': 'È stata inviata una modifica dei dati aziendali di {name}.',
   'kind.review_requested.text.newsArticle': 'L’articolo «{name}» è stato inviato.',
   'kind.membership_begun.title': 'Il suo abbonamento è iniziato',
   'kind.membership_begun.text': 'Il pagamento dell’ordine {no} è confermato; quanto ordinato è valido da ora.',
   'kind.membership_payment_rejected.title': 'Il suo pagamento non è stato trovato',
   'kind.membership_payment_rejected.text': 'Ordine {no}: {reason}. Controlli e comunichi di nuovo il pagamento.',
+  'kind.membership_refunded.title': 'Il suo pagamento viene rimborsato',
+  'kind.membership_refunded.text': 'L’ordine {no} è stato annullato e l’importo viene rimborsato: {reason}',
+  'kind.membership_order_expired.title': 'Il suo ordine è scaduto',
+  'kind.membership_order_expired.text': 'L’ordine {no} non è stato pagato in tempo. Se serve ancora, ordini di nuovo.',
   'kind.membership_invoice_issued.title': 'La sua fattura è stata emessa',
   'kind.membership_invoice_issued.text': 'La fattura {name} dell’ordine {no} può essere scaricata con l’ordine.',
   'kind.membership_credit_note_issued.title': 'È stata emessa una nota di credito',
@@ -521,6 +565,11 @@ export default {
     '{name} è sospesa: {reason}. Nessuno può accedere a suo nome fino al termine della sospensione.',
   'kind.company_reinstated.title': 'La sua azienda è di nuovo attiva',
   'kind.company_reinstated.text': '{name} può di nuovo operare: {reason}',
+  'kind.company_side_added.title': 'La sua azienda è su un altro lato del mercato',
+  'kind.company_side_added.text': '{name} ora partecipa su un altro lato del mercato.',
+  'kind.company_side_added.text.seller': '{name} ora vende anche merci qui.',
+  'kind.company_side_added.text.provider': '{name} ora offre anche servizi qui.',
+  'kind.company_side_added.text.buyer': '{name} ora acquista anche merci qui.',
   'kind.company_closed.title': 'La sua azienda è chiusa',
   'kind.company_closed.text': '{name} è stata chiusa: {reason}',
   'kind.partner_suspended.title': 'Un partner commerciale è sospeso',

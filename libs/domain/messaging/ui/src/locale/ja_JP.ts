@@ -57,11 +57,23 @@ export default {
   'kind.inspection_requested.text': '{party}が注文 {no} の検査を依頼しています。',
   'kind.inspection_report_ready.title': '検査報告書ができました',
   'kind.inspection_report_ready.text': '注文 {no} の検査報告書を閲覧できます。',
-  'kind.registration_data_review.title': '登録情報の審査が完了しました',
+  'kind.registration_data_review.title': '会社情報の審査が完了しました',
   'kind.registration_data_review.text': '{company}の登録申請が審査されました。',
   'kind.registration_data_review.text.registration_approved': '{company}の登録が承認されました。ようこそ！',
   'kind.registration_data_review.text.registration_rejected': '{company}の登録は承認されませんでした。',
   'kind.registration_data_review.text.registration_need_info': '{company}の登録について追加の情報が必要です。',
+  'kind.registration_data_review.text.registration_expired':
+    '{company}の登録申請は回答がなかったため期限切れになりました。再提出できます。',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    '{company}の登録申請は長い間動きがないため、データと書類がまもなく削除されます。',
+  'kind.registration_data_review.text.company_change_approved': '{company}の会社情報の変更が承認されました。',
+  'kind.registration_data_review.text.company_change_rejected': '{company}の会社情報の変更は承認されませんでした。',
+  'kind.registration_data_review.text.company_change_need_info':
+    '{company}の会社情報の変更について追加の情報が必要です。',
+  'kind.registration_data_review.text.company_change_expired':
+    '{company}の会社情報の変更申請は回答がなかったため期限切れになりました。再提出できます。',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    '{company}の会社情報の変更申請は長い間動きがないため、内容と書類がまもなく削除されます。',
   'kind.customer_service_reply.title': 'カスタマーサービスから回答がありました',
   'kind.customer_service_reply.text': 'ご質問「{name}」に回答がありました。',
   'kind.desk_reply.title': 'チャットでカスタマーサービスから回答がありました',
@@ -80,6 +92,12 @@ export default {
   'kind.security_alert.text.role_changed': '{date} に{actor}がアカウントの権限を変更しました。',
   'kind.security_alert.text.access_suspended': '{date} に{actor}が{party}へのアクセスを停止しました。',
   'kind.security_alert.text.access_resumed': '{date} に{actor}が{party}へのアクセスを再開しました。',
+  'kind.security_alert.text.operator_suspended':
+    '{actor}が{date}にあなたのオペレーターとしてのアクセスを停止しました。',
+  'kind.security_alert.text.operator_resumed': '{actor}が{date}にあなたのオペレーターとしてのアクセスを再開しました。',
+  'kind.security_alert.text.operator_ended': '{actor}が{date}にあなたのオペレーターとしての業務を終了しました。',
+  'kind.security_alert.text.account_unlocked':
+    '{actor}が{date}にあなたのアカウントのロックを解除しました。ログインを試みた覚えがない場合は、すぐにパスワードを変更してください。',
   'kind.security_alert.text.access_ended': '{date} に{actor}が{party}へのアクセスを終了しました。',
   'kind.security_alert.text.bank_submitted':
     '{date} に{actor}が銀行口座 {name} を提出しました。心当たりがなければ取り下げ、パスワードを変更してください。',
@@ -222,6 +240,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party}がサービス注文{no}の見積を送りました。',
   'kind.service_order_changed.text.material_uploaded': '{party}がサービス注文{no}の書類を提出しました。',
   'kind.service_order_changed.text.material_refused': '{party}はサービス注文{no}の書類を受け付けられませんでした。',
+  'kind.service_order_changed.text.material_requested': '{party}がサービス注文{no}の書類を求めています。',
   'kind.service_order_changed.text.step_finished': '{party}がサービス注文{no}の工程を終えました。',
   'kind.service_order_changed.text.cancel_proposed': '{party}がサービス注文{no}の終了を提案しています。',
   'kind.service_order_changed.text.cancel_refused':
@@ -235,7 +254,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party}がサービス注文{no}の直接支払いを報告しました。入金をご確認ください。',
   'kind.service_order_changed.text.receipt_denied':
-    '{party}はサービス注文{no}の支払いを受け取っていません。理由を確認し、再度報告してください。',
+    '{party}はサービス注文{no}の支払いを受け取っていません。理由をご確認ください。{hours}時間以内に再度報告するか、プラットフォームに申し立てられます。その後、注文は取り消されます。',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party}は、最後に報告されたサービス注文{no}の支払いを受け取っていません。理由をご確認ください。{hours}時間以内にプラットフォームに申し立てるか、プラットフォームで支払えます。その後、注文は取り消されます。',
+  'kind.service_order_changed.text.receipt_late':
+    '{party}とのサービス注文{no}の支払いはまだ確認されていません。回答がなければ{hours}時間後にプラットフォームが裁定します。',
+  'kind.service_order_changed.text.payment_unanswered':
+    '{party}とのサービス注文{no}の入金の有無について回答がありませんでした。プラットフォームが裁定しますので、証拠を示してください。',
+  'kind.service_order_changed.text.payment_lapsed':
+    '{party}とのサービス注文{no}は取り消されました。支払いが否認され、期限までにプラットフォームへの申し立てがありませんでした。',
   'kind.service_order_changed.text.refund_reported':
     '{party}がサービス注文{no}の返金を報告しました。受領をご確認ください。{hours}時間以内に回答がない場合は受領済みとみなします。',
   'kind.service_order_changed.text.refund_received': '{party}がサービス注文{no}の返金受領を確認しました。',
@@ -245,6 +272,12 @@ export default {
     'サービス注文{no}の{party}への返金期限が近づいています。金額と期日は注文ページをご覧ください。',
   'kind.service_order_changed.text.refund_overdue':
     '{party}とのサービス注文{no}の返金期限が過ぎました。顧客はプラットフォームに申し立てることができます。',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party}がサービス注文{no}の支払いをプラットフォームに申し立てました。入金を認めるか、未入金の証拠を示してください。',
+  'kind.service_order_changed.text.payment_decided_received':
+    '{party}とのサービス注文{no}について、プラットフォームは支払い済みと裁定しました。注文は先へ進みます。',
+  'kind.service_order_changed.text.payment_decided_missing':
+    '{party}とのサービス注文{no}について、プラットフォームは未払いと裁定しました。',
   'kind.service_order_changed.text.refund_escalated':
     '{party}がサービス注文{no}の返金をプラットフォームに申し立てました。返金を報告するか証拠を示してください。プラットフォームが裁定します。',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -391,6 +424,10 @@ export default {
     '通関代理注文 {no}（{name}）：{party} が変更後の申告書を承認しました。',
   'kind.customs_order_changed.text.nothing_declared':
     '通関代理注文 {no}（{name}）の申告書はすべて無効になりました。改めて申告するか、注文を終了してください。',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    '通関代理注文 {no}（{name}）：プラットフォームが記録された申告書を外しました。現在の状況をご確認ください。',
+  'kind.customs_order_changed.text.declaration_put_back':
+    '通関代理注文 {no}（{name}）：プラットフォームが記録された申告書を戻しました。現在の状況をご確認ください。',
   'kind.customs_order_changed.text.claim_opened': '通関依頼 {no}（{name}）：{party} から苦情がありました。',
   'kind.customs_order_changed.text.claim_moved': '通関依頼 {no}（{name}）：苦情に進展がありました。',
   'kind.customs_order_changed.text.claim_disputed': '通関依頼 {no}（{name}）：{party} が苦情の裁定を求めています。',
@@ -430,11 +467,17 @@ export default {
   'kind.review_requested.text.product': '商品「{name}」が提出されました。',
   'kind.review_requested.text.store': '店舗「{name}」が提出されました。',
   'kind.review_requested.text.registration': '{name}の登録申請が提出されました。',
+  'kind.review_requested.text.company_change': '{name}の会社情報の変更が提出されました。',
   'kind.review_requested.text.newsArticle': '記事「{name}」が提出されました。',
   'kind.membership_begun.title': 'ご契約のプランが始まりました',
   'kind.membership_begun.text': '注文 {no} のお支払いを確認しました。ご注文の内容は今から有効です。',
   'kind.membership_payment_rejected.title': 'お支払いを確認できませんでした',
   'kind.membership_payment_rejected.text': '注文 {no}：{reason}。ご確認のうえ、もう一度お支払いをお知らせください。',
+  'kind.membership_refunded.title': 'お支払いを返金します',
+  'kind.membership_refunded.text': '注文 {no} は取り消され、代金を返金します：{reason}',
+  'kind.membership_order_expired.title': 'ご注文の期限が切れました',
+  'kind.membership_order_expired.text':
+    '注文 {no} は期限までに支払われませんでした。必要な場合はもう一度ご注文ください。',
   'kind.membership_invoice_issued.title': '請求書が発行されました',
   'kind.membership_invoice_issued.text': '注文 {no} の請求書 {name} は注文のページからダウンロードできます。',
   'kind.membership_credit_note_issued.title': '赤伝票が発行されました',
@@ -475,6 +518,11 @@ export default {
     '{name} は停止されました：{reason}。停止が解除されるまで、どなたもこの会社でログインできません。',
   'kind.company_reinstated.title': '会社の利用が再開されました',
   'kind.company_reinstated.text': '{name} は再び取引できます：{reason}',
+  'kind.company_side_added.title': '貴社の立場が一つ加わりました',
+  'kind.company_side_added.text': '{name} は市場での立場が一つ加わりました。',
+  'kind.company_side_added.text.seller': '{name} はここで商品の販売も行うようになりました。',
+  'kind.company_side_added.text.provider': '{name} はここでサービスの提供も行うようになりました。',
+  'kind.company_side_added.text.buyer': '{name} はここで商品の購入も行うようになりました。',
   'kind.company_closed.title': '会社が閉鎖されました',
   'kind.company_closed.text': '{name} は閉鎖されました：{reason}',
   'kind.partner_suspended.title': '取引先の利用が停止されました',

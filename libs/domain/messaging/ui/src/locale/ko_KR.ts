@@ -57,11 +57,22 @@ export default {
   'kind.inspection_requested.text': '{party}에서 주문 {no}의 검사를 요청했습니다.',
   'kind.inspection_report_ready.title': '검사 보고서가 준비되었습니다',
   'kind.inspection_report_ready.text': '주문 {no}의 검사 보고서를 확인할 수 있습니다.',
-  'kind.registration_data_review.title': '가입 자료 심사가 완료되었습니다',
+  'kind.registration_data_review.title': '회사 정보 심사가 완료되었습니다',
   'kind.registration_data_review.text': '{company}의 가입 신청이 심사되었습니다.',
   'kind.registration_data_review.text.registration_approved': '{company}의 가입이 승인되었습니다. 환영합니다!',
   'kind.registration_data_review.text.registration_rejected': '{company}의 가입을 승인할 수 없습니다.',
   'kind.registration_data_review.text.registration_need_info': '{company}의 가입에 추가 정보가 필요합니다.',
+  'kind.registration_data_review.text.registration_expired':
+    '{company}의 가입 신청이 답변이 없어 만료되었습니다. 다시 제출할 수 있습니다.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    '{company}의 가입 신청이 오랫동안 진행되지 않아 자료와 서류가 곧 삭제됩니다.',
+  'kind.registration_data_review.text.company_change_approved': '{company}의 회사 정보 변경이 승인되었습니다.',
+  'kind.registration_data_review.text.company_change_rejected': '{company}의 회사 정보 변경을 승인할 수 없습니다.',
+  'kind.registration_data_review.text.company_change_need_info': '{company}의 회사 정보 변경에 추가 정보가 필요합니다.',
+  'kind.registration_data_review.text.company_change_expired':
+    '{company}의 회사 정보 변경 신청이 답변이 없어 만료되었습니다. 다시 제출할 수 있습니다.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    '{company}의 회사 정보 변경 신청이 오랫동안 진행되지 않아 내용과 서류가 곧 삭제됩니다.',
   'kind.customer_service_reply.title': '고객센터에서 답변했습니다',
   'kind.customer_service_reply.text': '“{name}” 질문에 답변이 등록되었습니다.',
   'kind.desk_reply.title': '채팅에서 고객센터가 답변했습니다',
@@ -79,6 +90,11 @@ export default {
   'kind.security_alert.text.role_changed': '{date}에 {actor} 님이 계정 권한을 변경했습니다.',
   'kind.security_alert.text.access_suspended': '{date}에 {actor} 님이 {party} 접근을 정지했습니다.',
   'kind.security_alert.text.access_resumed': '{date}에 {actor} 님이 {party} 접근을 다시 허용했습니다.',
+  'kind.security_alert.text.operator_suspended': '{actor} 님이 {date}에 귀하의 운영자 접근을 중지했습니다.',
+  'kind.security_alert.text.operator_resumed': '{actor} 님이 {date}에 귀하의 운영자 접근을 다시 허용했습니다.',
+  'kind.security_alert.text.operator_ended': '{actor} 님이 {date}에 귀하의 운영자 업무를 종료했습니다.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} 님이 {date}에 귀하의 계정 잠금을 해제했습니다. 로그인을 시도하지 않으셨다면 즉시 비밀번호를 변경하십시오.',
   'kind.security_alert.text.access_ended': '{date}에 {actor} 님이 {party} 접근을 종료했습니다.',
   'kind.security_alert.text.bank_submitted':
     '{date}에 {actor} 님이 은행 계좌 {name}을(를) 제출했습니다. 본인이 아니라면 철회하고 비밀번호를 변경하세요.',
@@ -220,6 +236,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party}에서 서비스 주문 {no}의 견적을 보냈습니다.',
   'kind.service_order_changed.text.material_uploaded': '{party}에서 서비스 주문 {no}의 서류를 올렸습니다.',
   'kind.service_order_changed.text.material_refused': '{party}에서 서비스 주문 {no}의 서류를 받아들일 수 없었습니다.',
+  'kind.service_order_changed.text.material_requested': '{party}에서 서비스 주문 {no}의 서류를 요청했습니다.',
   'kind.service_order_changed.text.step_finished': '{party}에서 서비스 주문 {no}의 한 단계를 마쳤습니다.',
   'kind.service_order_changed.text.cancel_proposed': '{party}에서 서비스 주문 {no}의 종료를 제안합니다.',
   'kind.service_order_changed.text.cancel_refused':
@@ -232,7 +249,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party}이(가) 서비스 주문 {no}을(를) 직접 지급했다고 알렸습니다. 입금을 확인해 주세요.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party}이(가) 서비스 주문 {no}의 지급을 받지 못했습니다. 사유를 읽고 다시 신고해 주세요.',
+    '{party}이(가) 서비스 주문 {no}의 지급을 받지 못했습니다. 사유를 확인하세요. {hours}시간 안에 다시 신고하거나 플랫폼에 신청할 수 있으며, 그 후 주문이 취소됩니다.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party}이(가) 마지막으로 신고된 서비스 주문 {no}의 지급을 받지 못했습니다. 사유를 확인하세요. {hours}시간 안에 플랫폼에 신청하거나 플랫폼으로 결제할 수 있으며, 그 후 주문이 취소됩니다.',
+  'kind.service_order_changed.text.receipt_late':
+    '{party}와의 서비스 주문 {no}의 지급이 아직 확인되지 않았습니다. 답이 없으면 {hours}시간 후 플랫폼이 결정합니다.',
+  'kind.service_order_changed.text.payment_unanswered':
+    '{party}와의 서비스 주문 {no}의 입금 여부를 아무도 알리지 않아 이제 플랫폼이 결정합니다. 증빙을 제시해 주세요.',
+  'kind.service_order_changed.text.payment_lapsed':
+    '{party}와의 서비스 주문 {no}이(가) 취소되었습니다. 지급이 부인되었고 기한 안에 플랫폼에 신청되지 않았습니다.',
   'kind.service_order_changed.text.refund_reported':
     '{party}이(가) 서비스 주문 {no}의 환불을 신고했습니다. 수령을 확인해 주세요. {hours}시간 안에 답이 없으면 받은 것으로 봅니다.',
   'kind.service_order_changed.text.refund_received': '{party}이(가) 서비스 주문 {no}의 환불 수령을 확인했습니다.',
@@ -242,6 +267,12 @@ export default {
     '서비스 주문 {no}의 {party}에 대한 환불 기한이 다가옵니다. 금액과 기한은 주문 페이지에 있습니다.',
   'kind.service_order_changed.text.refund_overdue':
     '{party}와의 서비스 주문 {no} 환불 기한이 지났습니다. 고객은 플랫폼에 신청할 수 있습니다.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party}이(가) 서비스 주문 {no}의 지급을 플랫폼에 신청했습니다. 입금을 확인하거나 받지 못했다는 증빙을 제시해 주세요.',
+  'kind.service_order_changed.text.payment_decided_received':
+    '{party}와의 서비스 주문 {no}에 대해 플랫폼은 지급되었다고 결정했습니다. 주문이 진행됩니다.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    '{party}와의 서비스 주문 {no}에 대해 플랫폼은 지급되지 않았다고 결정했습니다.',
   'kind.service_order_changed.text.refund_escalated':
     '{party}이(가) 서비스 주문 {no}의 환불을 플랫폼에 신청했습니다. 환불을 신고하거나 증빙을 제시해 주세요. 플랫폼이 결정합니다.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -393,6 +424,10 @@ export default {
     '통관 대리 주문 {no}({name}): {party}이(가) 변경된 신고서를 승인했습니다.',
   'kind.customs_order_changed.text.nothing_declared':
     '통관 대행 주문 {no}({name})의 신고서가 모두 없어졌습니다. 다시 신고하거나 주문을 종료하세요.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    '통관 대리 주문 {no}({name}): 플랫폼이 기록된 신고서를 분리했습니다. 현재 상태를 확인하세요.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    '통관 대리 주문 {no}({name}): 플랫폼이 기록된 신고서를 다시 넣었습니다. 현재 상태를 확인하세요.',
   'kind.customs_order_changed.text.claim_opened': '통관 의뢰 {no}({name}): {party}이(가) 이의를 제기했습니다.',
   'kind.customs_order_changed.text.claim_moved': '통관 의뢰 {no}({name}): 이의에 새 소식이 있습니다.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -433,11 +468,16 @@ export default {
   'kind.review_requested.text.product': '상품 “{name}”이(가) 제출되었습니다.',
   'kind.review_requested.text.store': '스토어 “{name}”이(가) 제출되었습니다.',
   'kind.review_requested.text.registration': '{name}의 가입 신청이 제출되었습니다.',
+  'kind.review_requested.text.company_change': '{name}의 회사 정보 변경이 제출되었습니다.',
   'kind.review_requested.text.newsArticle': '기사 “{name}”이(가) 제출되었습니다.',
   'kind.membership_begun.title': '멤버십이 시작되었습니다',
   'kind.membership_begun.text': '주문 {no}의 결제가 확인되었으며 지금부터 유효합니다.',
   'kind.membership_payment_rejected.title': '결제를 찾을 수 없습니다',
   'kind.membership_payment_rejected.text': '주문 {no}: {reason}. 확인 후 결제를 다시 알려 주세요.',
+  'kind.membership_refunded.title': '결제 금액이 환불됩니다',
+  'kind.membership_refunded.text': '주문 {no}이(가) 취소되어 금액이 환불됩니다: {reason}',
+  'kind.membership_order_expired.title': '주문이 만료되었습니다',
+  'kind.membership_order_expired.text': '주문 {no}이(가) 기한 내에 결제되지 않았습니다. 필요하면 다시 주문해 주세요.',
   'kind.membership_invoice_issued.title': '세금계산서가 발행되었습니다',
   'kind.membership_invoice_issued.text': '주문 {no}의 세금계산서 {name}을(를) 주문 페이지에서 내려받을 수 있습니다.',
   'kind.membership_credit_note_issued.title': '수정세금계산서가 발행되었습니다',
@@ -478,6 +518,11 @@ export default {
     '{name} 이용이 정지되었습니다: {reason}. 정지가 끝날 때까지 아무도 이 회사로 로그인할 수 없습니다.',
   'kind.company_reinstated.title': '회사 이용이 재개되었습니다',
   'kind.company_reinstated.text': '{name}에서 다시 거래할 수 있습니다: {reason}',
+  'kind.company_side_added.title': '회사의 역할이 하나 추가되었습니다',
+  'kind.company_side_added.text': '{name}의 시장 내 역할이 하나 추가되었습니다.',
+  'kind.company_side_added.text.seller': '{name}이(가) 이제 여기서 상품도 판매합니다.',
+  'kind.company_side_added.text.provider': '{name}이(가) 이제 여기서 서비스도 제공합니다.',
+  'kind.company_side_added.text.buyer': '{name}이(가) 이제 여기서 상품도 구매합니다.',
   'kind.company_closed.title': '회사가 폐쇄되었습니다',
   'kind.company_closed.text': '{name}이(가) 폐쇄되었습니다: {reason}',
   'kind.partner_suspended.title': '거래처 이용이 정지되었습니다',

@@ -70,12 +70,25 @@ export default {
   'kind.inspection_report_ready.text': 'Laporan bagi pesanan {no} boleh dibaca sekarang.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'Data pendaftaran anda telah disemak',
+  'kind.registration_data_review.title': 'Data syarikat anda telah disemak',
   'kind.registration_data_review.text': 'Pendaftaran {company} telah disemak.',
   'kind.registration_data_review.text.registration_approved': 'Pendaftaran {company} telah diluluskan. Selamat datang!',
   'kind.registration_data_review.text.registration_rejected': 'Pendaftaran {company} tidak dapat diluluskan.',
   'kind.registration_data_review.text.registration_need_info':
     'Kami memerlukan maklumat lanjut tentang pendaftaran {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'Pendaftaran {company} telah tamat kerana tiada jawapan. Anda boleh menghantarnya semula.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'Pendaftaran {company} sudah lama tidak diteruskan: data dan dokumennya akan dipadamkan tidak lama lagi.',
+  'kind.registration_data_review.text.company_change_approved': 'Perubahan data syarikat {company} telah diluluskan.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'Perubahan data syarikat {company} tidak dapat diluluskan.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Kami memerlukan maklumat lanjut tentang perubahan data syarikat {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'Perubahan data syarikat {company} telah tamat kerana tiada jawapan. Anda boleh menghantarnya semula.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'Perubahan data syarikat {company} sudah lama tidak diteruskan: kandungan dan dokumennya akan dipadamkan tidak lama lagi.',
   'kind.customer_service_reply.title': 'Khidmat pelanggan telah membalas',
   'kind.customer_service_reply.text': 'Ada jawapan kepada soalan anda “{name}”.',
   'kind.desk_reply.title': 'Khidmat pelanggan telah menjawab dalam sembang anda',
@@ -93,6 +106,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} menukar hak akaun anda pada {date}.',
   'kind.security_alert.text.access_suspended': '{actor} menggantung akses anda ke {party} pada {date}.',
   'kind.security_alert.text.access_resumed': '{actor} memulihkan akses anda ke {party} pada {date}.',
+  'kind.security_alert.text.operator_suspended': '{actor} menggantung akses anda sebagai pengendali pada {date}.',
+  'kind.security_alert.text.operator_resumed': '{actor} memulihkan akses anda sebagai pengendali pada {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} menamatkan tugas anda sebagai pengendali pada {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} membuka kunci akaun anda pada {date}. Bukan anda yang cuba log masuk? Tukar kata laluan anda dengan segera.',
   'kind.security_alert.text.access_ended': '{actor} menamatkan akses anda ke {party} pada {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} menghantar akaun bank {name} pada {date}. Bukan anda? Tarik balik dan tukar kata laluan anda.',
@@ -243,6 +261,7 @@ export default {
   'kind.service_order_changed.text.material_uploaded': '{party} memuat naik dokumen untuk pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.material_refused':
     '{party} tidak dapat menerima satu dokumen pesanan perkhidmatan {no}.',
+  'kind.service_order_changed.text.material_requested': '{party} memerlukan dokumen untuk pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.step_finished': '{party} menyiapkan satu langkah pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} mencadangkan untuk menamatkan pesanan perkhidmatan {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -256,7 +275,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} menyatakan telah membayar terus pesanan perkhidmatan {no}. Sila sahkan penerimaannya.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} belum menerima bayaran pesanan perkhidmatan {no}. Sila baca sebabnya dan laporkan semula.',
+    '{party} belum menerima bayaran pesanan perkhidmatan {no}. Sila baca sebabnya: dalam {hours} jam anda boleh melaporkannya semula atau membawanya kepada platform; selepas itu pesanan dibatalkan.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} belum menerima bayaran pesanan perkhidmatan {no} yang dilaporkan buat kali terakhir. Sila baca sebabnya: dalam {hours} jam anda boleh membawanya kepada platform atau membayar melalui platform; selepas itu pesanan dibatalkan.',
+  'kind.service_order_changed.text.receipt_late':
+    'Bayaran pesanan perkhidmatan {no} dengan {party} masih belum disahkan. Tanpa jawapan, platform memutuskannya dalam {hours} jam.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Tiada siapa menyatakan sama ada bayaran pesanan perkhidmatan {no} dengan {party} diterima: kini platform memutuskan. Tunjukkan buktinya.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'Pesanan perkhidmatan {no} dengan {party} dibatalkan: bayarannya dinafikan dan tidak dibawa kepada platform tepat pada masanya.',
   'kind.service_order_changed.text.refund_reported':
     '{party} menyatakan telah memulangkan wang pesanan perkhidmatan {no}. Sila sahkan penerimaannya; tanpa jawapan dalam {hours} jam ia dianggap diterima.',
   'kind.service_order_changed.text.refund_received': '{party} mengesahkan pulangan pesanan perkhidmatan {no}.',
@@ -266,6 +293,12 @@ export default {
     'Pulangan pesanan perkhidmatan {no} kepada {party} akan tamat tempoh. Jumlah dan tarikh ada di halamannya.',
   'kind.service_order_changed.text.refund_overdue':
     'Pulangan pesanan perkhidmatan {no} dengan {party} telah lewat. Pelanggan boleh membawanya kepada platform.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} membawa bayaran pesanan perkhidmatan {no} kepada platform. Sahkan penerimaannya atau tunjukkan bukti bahawa ia belum diterima.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'Platform memutuskan pesanan perkhidmatan {no} dengan {party}: bayaran telah diterima. Pesanan diteruskan.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'Platform memutuskan pesanan perkhidmatan {no} dengan {party}: bayaran belum diterima.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} membawa pulangan pesanan perkhidmatan {no} kepada platform. Laporkan atau tunjukkan bukti; platform memutuskan.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -423,6 +456,10 @@ export default {
     'Pesanan ejen kastam {no} ({name}): {party} mengesahkan ikrar yang diubah.',
   'kind.customs_order_changed.text.nothing_declared':
     'Tiada lagi ikrar pesanan ejen kastam {no} ({name}) yang sah: buat ikrar baharu atau tamatkan pesanan.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Pesanan ejen kastam {no} ({name}): platform mengeluarkan satu ikrar yang direkodkan. Lihat keadaannya sekarang.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Pesanan ejen kastam {no} ({name}): platform mengembalikan satu ikrar yang direkodkan. Lihat keadaannya sekarang.',
   'kind.customs_order_changed.text.claim_opened': 'Pesanan kastam {no} ({name}): {party} membuat aduan.',
   'kind.customs_order_changed.text.claim_moved': 'Pesanan kastam {no} ({name}): ada perkembangan aduan.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -465,11 +502,16 @@ export default {
   'kind.review_requested.text.product': 'Produk “{name}” telah diserahkan.',
   'kind.review_requested.text.store': 'Kedai “{name}” telah diserahkan.',
   'kind.review_requested.text.registration': 'Pendaftaran {name} telah diserahkan.',
+  'kind.review_requested.text.company_change': 'Perubahan data syarikat {name} telah diserahkan.',
   'kind.review_requested.text.newsArticle': 'Artikel “{name}” telah diserahkan.',
   'kind.membership_begun.title': 'Keahlian anda telah bermula',
   'kind.membership_begun.text': 'Bayaran pesanan {no} telah disahkan; apa yang dipesan kini sah.',
   'kind.membership_payment_rejected.title': 'Bayaran anda tidak ditemui',
   'kind.membership_payment_rejected.text': 'Pesanan {no}: {reason}. Sila semak dan laporkan bayaran sekali lagi.',
+  'kind.membership_refunded.title': 'Bayaran anda dikembalikan',
+  'kind.membership_refunded.text': 'Pesanan {no} ditarik balik dan jumlahnya dikembalikan: {reason}',
+  'kind.membership_order_expired.title': 'Pesanan anda telah luput',
+  'kind.membership_order_expired.text': 'Pesanan {no} tidak dibayar tepat pada masanya. Pesan semula jika masih perlu.',
   'kind.membership_invoice_issued.title': 'Invois anda telah dikeluarkan',
   'kind.membership_invoice_issued.text': 'Invois {name} untuk pesanan {no} boleh dimuat turun di halaman pesanan.',
   'kind.membership_credit_note_issued.title': 'Nota kredit telah dikeluarkan',
@@ -512,6 +554,11 @@ export default {
     '{name} digantung: {reason}. Tiada sesiapa boleh log masuk bagi pihaknya sehingga penggantungan tamat.',
   'kind.company_reinstated.title': 'Syarikat anda aktif semula',
   'kind.company_reinstated.text': '{name} boleh berdagang semula: {reason}',
+  'kind.company_side_added.title': 'Syarikat anda berada di satu lagi sisi pasaran',
+  'kind.company_side_added.text': '{name} kini menyertai satu lagi sisi pasaran.',
+  'kind.company_side_added.text.seller': '{name} kini turut menjual barangan di sini.',
+  'kind.company_side_added.text.provider': '{name} kini turut menawarkan perkhidmatan di sini.',
+  'kind.company_side_added.text.buyer': '{name} kini turut membeli barangan di sini.',
   'kind.company_closed.title': 'Syarikat anda ditutup',
   'kind.company_closed.text': '{name} telah ditutup: {reason}',
   'kind.partner_suspended.title': 'Rakan niaga digantung',

@@ -80,12 +80,25 @@ export default {
   'kind.inspection_report_ready.text': 'Отчёт по заказу {no} можно прочитать.',
 
   // Accounts and support
-  'kind.registration_data_review.title': 'Ваши регистрационные данные проверены',
+  'kind.registration_data_review.title': 'Данные вашей компании проверены',
   'kind.registration_data_review.text': 'Заявка компании {company} рассмотрена.',
   'kind.registration_data_review.text.registration_approved': 'Заявка компании {company} одобрена. Добро пожаловать!',
   'kind.registration_data_review.text.registration_rejected': 'Заявку компании {company} не удалось одобрить.',
   'kind.registration_data_review.text.registration_need_info':
     'Нужны дополнительные сведения по заявке компании {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'Заявка компании {company} закрыта, так как ответа не поступило. Её можно отправить снова.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'По заявке компании {company} давно ничего не происходит: её данные и документы скоро будут удалены.',
+  'kind.registration_data_review.text.company_change_approved': 'Изменение данных компании {company} одобрено.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'Изменение данных компании {company} не удалось одобрить.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Нужны дополнительные сведения по изменению данных компании {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'Изменение данных компании {company} закрыто, так как ответа не поступило. Его можно отправить снова.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'По изменению данных компании {company} давно ничего не происходит: его содержание и документы скоро будут удалены.',
   'kind.customer_service_reply.title': 'Служба поддержки ответила',
   'kind.customer_service_reply.text': 'Есть ответ на ваш вопрос «{name}».',
   'kind.desk_reply.title': 'Служба поддержки ответила в вашем чате',
@@ -102,6 +115,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor}: права вашей учётной записи изменены {date}.',
   'kind.security_alert.text.access_suspended': '{actor}: ваш доступ к {party} приостановлен {date}.',
   'kind.security_alert.text.access_resumed': '{actor}: ваш доступ к {party} восстановлен {date}.',
+  'kind.security_alert.text.operator_suspended': '{date}: {actor} приостановил(а) ваш доступ оператора.',
+  'kind.security_alert.text.operator_resumed': '{date}: {actor} вернул(а) вам доступ оператора.',
+  'kind.security_alert.text.operator_ended': '{date}: {actor} завершил(а) вашу работу оператором.',
+  'kind.security_alert.text.account_unlocked':
+    '{date}: {actor} разблокировал(а) вашу учётную запись. Входить пытались не вы? Сразу смените пароль.',
   'kind.security_alert.text.access_ended': '{actor}: ваш доступ к {party} прекращён {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor}: банковский счёт {name} отправлен {date}. Это были не вы? Отзовите его и смените пароль.',
@@ -249,6 +267,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party}: предложение по заказу услуги {no} отправлено.',
   'kind.service_order_changed.text.material_uploaded': '{party}: документы к заказу услуги {no} загружены.',
   'kind.service_order_changed.text.material_refused': '{party}: документ к заказу услуги {no} не принят.',
+  'kind.service_order_changed.text.material_requested': '{party}: нужен документ к заказу услуги {no}.',
   'kind.service_order_changed.text.step_finished': '{party}: этап заказа услуги {no} завершён.',
   'kind.service_order_changed.text.cancel_proposed': '{party} предлагает прекратить заказ услуги {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -261,7 +280,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} сообщает о прямой оплате заказа услуги {no}. Подтвердите, пришли ли деньги.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} не получил оплату заказа услуги {no}. Прочитайте причину и сообщите снова.',
+    '{party} не получил оплату заказа услуги {no}. Прочитайте причину: в течение {hours} ч можно сообщить об оплате снова или передать вопрос платформе; потом заказ отменяется.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} не получил оплату заказа услуги {no}, о которой сообщено в последний раз. Прочитайте причину: в течение {hours} ч можно передать вопрос платформе или оплатить через неё; потом заказ отменяется.',
+  'kind.service_order_changed.text.receipt_late':
+    'Оплата заказа услуги {no} с {party} всё ещё не подтверждена. Без ответа через {hours} ч решит платформа.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Никто не сказал, поступила ли оплата заказа услуги {no} с {party}: теперь решает платформа. Покажите подтверждения.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'Заказ услуги {no} с {party} отменён: оплату отрицали, и вопрос вовремя не передали платформе.',
   'kind.service_order_changed.text.refund_reported':
     '{party} сообщает о возврате по заказу услуги {no}. Подтвердите получение; без ответа за {hours} ч возврат считается полученным.',
   'kind.service_order_changed.text.refund_received': '{party} подтверждает возврат по заказу услуги {no}.',
@@ -271,6 +298,12 @@ export default {
     'Скоро срок возврата {party} по заказу услуги {no}. Сумма и срок — на его странице.',
   'kind.service_order_changed.text.refund_overdue':
     'Возврат по заказу услуги {no} с {party} просрочен. Заказчик может передать вопрос платформе.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} передал вопрос об оплате заказа услуги {no} платформе. Подтвердите поступление или покажите, что денег нет.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'Платформа решила по заказу услуги {no} с {party}: оплата поступила. Заказ продолжается.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'Платформа решила по заказу услуги {no} с {party}: оплата не поступила.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} передал вопрос о возврате по заказу услуги {no} платформе. Сообщите о возврате или покажите доказательства; решает платформа.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -428,6 +461,10 @@ export default {
     'Таможенное поручение {no} ({name}): {party} подтверждает изменённую декларацию.',
   'kind.customs_order_changed.text.nothing_declared':
     'Ни одна декларация заказа брокеру {no} ({name}) больше не действует: подайте заново или завершите заказ.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Таможенное поручение {no} ({name}): платформа отвязала от него записанную декларацию. Посмотрите, где оно сейчас.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Таможенное поручение {no} ({name}): платформа вернула в него записанную декларацию. Посмотрите, где оно сейчас.',
   'kind.customs_order_changed.text.claim_opened': 'Таможенный заказ {no} ({name}): {party} подаёт жалобу.',
   'kind.customs_order_changed.text.claim_moved': 'Таможенный заказ {no} ({name}): новости о жалобе.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -469,11 +506,16 @@ export default {
   'kind.review_requested.text.product': 'Товар «{name}» отправлен на проверку.',
   'kind.review_requested.text.store': 'Магазин «{name}» отправлен на проверку.',
   'kind.review_requested.text.registration': 'Заявка {name} отправлена на проверку.',
+  'kind.review_requested.text.company_change': 'Изменение данных компании {name} отправлено на проверку.',
   'kind.review_requested.text.newsArticle': 'Статья «{name}» отправлена на проверку.',
   'kind.membership_begun.title': 'Ваш тариф начал действовать',
   'kind.membership_begun.text': 'Оплата заказа {no} подтверждена; заказанное действует.',
   'kind.membership_payment_rejected.title': 'Ваш платёж не найден',
   'kind.membership_payment_rejected.text': 'Заказ {no}: {reason}. Проверьте данные и сообщите об оплате ещё раз.',
+  'kind.membership_refunded.title': 'Ваш платёж возвращается',
+  'kind.membership_refunded.text': 'Заказ {no} отменён, сумма возвращается: {reason}',
+  'kind.membership_order_expired.title': 'Срок вашего заказа истёк',
+  'kind.membership_order_expired.text': 'Заказ {no} не был оплачен вовремя. Если он ещё нужен, оформите его снова.',
   'kind.membership_invoice_issued.title': 'Ваш счёт-фактура выставлен',
   'kind.membership_invoice_issued.text': 'Счёт-фактуру {name} по заказу {no} можно скачать на странице заказа.',
   'kind.membership_credit_note_issued.title': 'Выставлен корректировочный счёт-фактура',
@@ -515,6 +557,11 @@ export default {
     'Компания {name} приостановлена: {reason}. До снятия приостановки войти от её имени нельзя.',
   'kind.company_reinstated.title': 'Ваша компания снова активна',
   'kind.company_reinstated.text': 'Компания {name} снова может торговать: {reason}',
+  'kind.company_side_added.title': 'Ваша компания теперь на ещё одной стороне рынка',
+  'kind.company_side_added.text': 'Компания {name} теперь участвует на ещё одной стороне рынка.',
+  'kind.company_side_added.text.seller': 'Компания {name} теперь также продаёт здесь товары.',
+  'kind.company_side_added.text.provider': 'Компания {name} теперь также предлагает здесь услуги.',
+  'kind.company_side_added.text.buyer': 'Компания {name} теперь также закупает здесь товары.',
   'kind.company_closed.title': 'Ваша компания закрыта',
   'kind.company_closed.text': 'Компания {name} закрыта: {reason}',
   'kind.partner_suspended.title': 'Деловой партнёр приостановлен',

@@ -57,11 +57,22 @@ export default {
   'kind.inspection_requested.text': '{party} ขอให้ตรวจสอบคำสั่งซื้อ {no}',
   'kind.inspection_report_ready.title': 'รายงานการตรวจพร้อมแล้ว',
   'kind.inspection_report_ready.text': 'อ่านรายงานของคำสั่งซื้อ {no} ได้แล้ว',
-  'kind.registration_data_review.title': 'ข้อมูลการลงทะเบียนของคุณได้รับการตรวจสอบแล้ว',
+  'kind.registration_data_review.title': 'ข้อมูลบริษัทของคุณได้รับการตรวจสอบแล้ว',
   'kind.registration_data_review.text': 'การลงทะเบียนของ {company} ได้รับการตรวจสอบแล้ว',
   'kind.registration_data_review.text.registration_approved': 'อนุมัติการลงทะเบียนของ {company} แล้ว ยินดีต้อนรับ!',
   'kind.registration_data_review.text.registration_rejected': 'ไม่สามารถอนุมัติการลงทะเบียนของ {company}',
   'kind.registration_data_review.text.registration_need_info': 'เราต้องการข้อมูลเพิ่มเติมเกี่ยวกับการลงทะเบียนของ {company}',
+  'kind.registration_data_review.text.registration_expired': 'การลงทะเบียนของ {company} หมดอายุเพราะไม่มีคำตอบ คุณส่งอีกครั้งได้',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'การลงทะเบียนของ {company} ไม่มีความคืบหน้ามานาน ข้อมูลและเอกสารจะถูกลบเร็ว ๆ นี้',
+  'kind.registration_data_review.text.company_change_approved': 'อนุมัติการเปลี่ยนแปลงข้อมูลบริษัทของ {company} แล้ว',
+  'kind.registration_data_review.text.company_change_rejected': 'ไม่สามารถอนุมัติการเปลี่ยนแปลงข้อมูลบริษัทของ {company}',
+  'kind.registration_data_review.text.company_change_need_info':
+    'เราต้องการข้อมูลเพิ่มเติมเกี่ยวกับการเปลี่ยนแปลงข้อมูลบริษัทของ {company}',
+  'kind.registration_data_review.text.company_change_expired':
+    'การเปลี่ยนแปลงข้อมูลบริษัทของ {company} หมดอายุเพราะไม่มีคำตอบ คุณส่งอีกครั้งได้',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'การเปลี่ยนแปลงข้อมูลบริษัทของ {company} ไม่มีความคืบหน้ามานาน เนื้อหาและเอกสารจะถูกลบเร็ว ๆ นี้',
   'kind.customer_service_reply.title': 'ฝ่ายบริการลูกค้าตอบกลับแล้ว',
   'kind.customer_service_reply.text': 'มีคำตอบสำหรับคำถาม “{name}” ของคุณ',
   'kind.desk_reply.title': 'ฝ่ายบริการลูกค้าตอบในแชตของคุณแล้ว',
@@ -77,6 +88,11 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} เปลี่ยนสิทธิ์บัญชีของคุณเมื่อ {date}',
   'kind.security_alert.text.access_suspended': '{actor} ระงับสิทธิ์เข้าถึง {party} ของคุณเมื่อ {date}',
   'kind.security_alert.text.access_resumed': '{actor} คืนสิทธิ์เข้าถึง {party} ให้คุณเมื่อ {date}',
+  'kind.security_alert.text.operator_suspended': '{actor} ระงับสิทธิ์เข้าใช้งานของคุณในฐานะผู้ปฏิบัติงานเมื่อ {date}',
+  'kind.security_alert.text.operator_resumed': '{actor} เปิดสิทธิ์เข้าใช้งานของคุณในฐานะผู้ปฏิบัติงานอีกครั้งเมื่อ {date}',
+  'kind.security_alert.text.operator_ended': '{actor} สิ้นสุดหน้าที่ผู้ปฏิบัติงานของคุณเมื่อ {date}',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} ปลดล็อกบัญชีของคุณเมื่อ {date} หากคุณไม่ได้พยายามเข้าสู่ระบบ โปรดเปลี่ยนรหัสผ่านทันที',
   'kind.security_alert.text.access_ended': '{actor} ยกเลิกสิทธิ์เข้าถึง {party} ของคุณเมื่อ {date}',
   'kind.security_alert.text.bank_submitted': '{actor} ส่งบัญชีธนาคาร {name} เมื่อ {date} หากไม่ใช่คุณ โปรดถอนและเปลี่ยนรหัสผ่าน',
   'kind.security_alert.text.bank_refused': 'บัญชีธนาคาร {name} ไม่ผ่าน: {reason}',
@@ -208,6 +224,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party} ส่งใบเสนอราคาสำหรับคำสั่งซื้อบริการ {no}',
   'kind.service_order_changed.text.material_uploaded': '{party} อัปโหลดเอกสารสำหรับคำสั่งซื้อบริการ {no}',
   'kind.service_order_changed.text.material_refused': '{party} ไม่สามารถรับเอกสารฉบับหนึ่งของคำสั่งซื้อบริการ {no}',
+  'kind.service_order_changed.text.material_requested': '{party} ต้องการเอกสารสำหรับคำสั่งซื้อบริการ {no}',
   'kind.service_order_changed.text.step_finished': '{party} ทำขั้นตอนหนึ่งของคำสั่งซื้อบริการ {no} เสร็จแล้ว',
   'kind.service_order_changed.text.cancel_proposed': '{party} เสนอให้ยุติคำสั่งซื้อบริการ {no}',
   'kind.service_order_changed.text.cancel_refused': 'คำสั่งซื้อบริการ {no} กับ {party} ดำเนินต่อ ข้อเสนอให้ยุติถูกปฏิเสธ',
@@ -218,7 +235,16 @@ export default {
   'kind.service_order_changed.text.late': 'คำสั่งซื้อบริการ {no} กับ {party} ล่าช้ากว่าที่สัญญาไว้',
   'kind.service_order_changed.text.payment_reported':
     '{party} แจ้งว่าชำระคำสั่งซื้อบริการ {no} โดยตรงแล้ว โปรดยืนยันว่าได้รับเงินหรือไม่',
-  'kind.service_order_changed.text.receipt_denied': '{party} ยังไม่ได้รับเงินของคำสั่งซื้อบริการ {no} โปรดอ่านเหตุผลและแจ้งใหม่',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party} ยังไม่ได้รับเงินของคำสั่งซื้อบริการ {no} โปรดอ่านเหตุผล ภายใน {hours} ชั่วโมงคุณแจ้งใหม่หรือส่งให้แพลตฟอร์มได้ หลังจากนั้นคำสั่งซื้อจะถูกยกเลิก',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} ยังไม่ได้รับเงินของคำสั่งซื้อบริการ {no} ที่แจ้งเป็นครั้งสุดท้าย โปรดอ่านเหตุผล ภายใน {hours} ชั่วโมงคุณส่งให้แพลตฟอร์มหรือชำระผ่านแพลตฟอร์มได้ หลังจากนั้นคำสั่งซื้อจะถูกยกเลิก',
+  'kind.service_order_changed.text.receipt_late':
+    'การชำระเงินของคำสั่งซื้อบริการ {no} กับ {party} ยังไม่ได้รับการยืนยัน หากไม่มีคำตอบ แพลตฟอร์มจะตัดสินในอีก {hours} ชั่วโมง',
+  'kind.service_order_changed.text.payment_unanswered':
+    'ไม่มีใครแจ้งว่าได้รับเงินของคำสั่งซื้อบริการ {no} กับ {party} หรือไม่ แพลตฟอร์มจะตัดสิน โปรดแสดงหลักฐาน',
+  'kind.service_order_changed.text.payment_lapsed':
+    'คำสั่งซื้อบริการ {no} กับ {party} ถูกยกเลิก เพราะการชำระเงินถูกปฏิเสธและไม่มีใครส่งให้แพลตฟอร์มทันเวลา',
   'kind.service_order_changed.text.refund_reported':
     '{party} แจ้งว่าคืนเงินของคำสั่งซื้อบริการ {no} แล้ว โปรดยืนยันว่าได้รับหรือไม่ หากไม่ตอบภายใน {hours} ชั่วโมงจะถือว่าได้รับแล้ว',
   'kind.service_order_changed.text.refund_received': '{party} ยืนยันการรับเงินคืนของคำสั่งซื้อบริการ {no}',
@@ -227,6 +253,11 @@ export default {
     'ใกล้ครบกำหนดคืนเงินของคำสั่งซื้อบริการ {no} ให้ {party} ดูจำนวนและวันในหน้าคำสั่งซื้อ',
   'kind.service_order_changed.text.refund_overdue':
     'เกินกำหนดคืนเงินของคำสั่งซื้อบริการ {no} กับ {party} ลูกค้าส่งเรื่องให้แพลตฟอร์มตัดสินได้',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} ส่งเรื่องการชำระเงินของคำสั่งซื้อบริการ {no} ให้แพลตฟอร์ม โปรดยืนยันว่าได้รับ หรือแสดงหลักฐานว่ายังไม่ได้รับ',
+  'kind.service_order_changed.text.payment_decided_received':
+    'แพลตฟอร์มตัดสินคำสั่งซื้อบริการ {no} กับ {party}: ได้รับเงินแล้ว คำสั่งซื้อดำเนินต่อ',
+  'kind.service_order_changed.text.payment_decided_missing': 'แพลตฟอร์มตัดสินคำสั่งซื้อบริการ {no} กับ {party}: ยังไม่ได้รับเงิน',
   'kind.service_order_changed.text.refund_escalated':
     '{party} ส่งเรื่องเงินคืนของคำสั่งซื้อบริการ {no} ให้แพลตฟอร์ม โปรดแจ้งการคืนเงินหรือแสดงหลักฐาน แพลตฟอร์มจะตัดสิน',
   'kind.service_order_changed.text.refund_decided_paid': 'แพลตฟอร์มตัดสินคำสั่งซื้อบริการ {no} กับ {party}: คืนเงินแล้ว',
@@ -363,6 +394,10 @@ export default {
   'kind.customs_order_changed.text.draft_confirmed': 'คำสั่งตัวแทนศุลกากร {no} ({name}): {party} ยืนยันใบขนที่แก้ไขแล้ว',
   'kind.customs_order_changed.text.nothing_declared':
     'ไม่มีใบขนสินค้าของคำสั่งตัวแทนศุลกากร {no} ({name}) คงอยู่แล้ว โปรดสำแดงใหม่หรือยุติคำสั่ง',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): แพลตฟอร์มนำใบขนที่บันทึกไว้ออก โปรดดูสถานะปัจจุบัน',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'คำสั่งตัวแทนศุลกากร {no} ({name}): แพลตฟอร์มนำใบขนที่บันทึกไว้กลับเข้ามา โปรดดูสถานะปัจจุบัน',
   'kind.customs_order_changed.text.claim_opened': 'คำสั่งศุลกากร {no} ({name}): {party} ร้องเรียน',
   'kind.customs_order_changed.text.claim_moved': 'คำสั่งศุลกากร {no} ({name}): มีความคืบหน้าของข้อร้องเรียน',
   'kind.customs_order_changed.text.claim_disputed': 'คำสั่งศุลกากร {no} ({name}): {party} ขอให้แพลตฟอร์มตัดสินข้อร้องเรียน',
@@ -399,11 +434,16 @@ export default {
   'kind.review_requested.text.product': 'ส่งสินค้า “{name}” แล้ว',
   'kind.review_requested.text.store': 'ส่งร้านค้า “{name}” แล้ว',
   'kind.review_requested.text.registration': 'ส่งการลงทะเบียนของ {name} แล้ว',
+  'kind.review_requested.text.company_change': 'ส่งการเปลี่ยนแปลงข้อมูลบริษัทของ {name} แล้ว',
   'kind.review_requested.text.newsArticle': 'ส่งบทความ “{name}” แล้ว',
   'kind.membership_begun.title': 'สมาชิกภาพของคุณเริ่มแล้ว',
   'kind.membership_begun.text': 'ยืนยันการชำระเงินของคำสั่งซื้อ {no} แล้ว สิ่งที่สั่งใช้ได้ตั้งแต่บัดนี้',
   'kind.membership_payment_rejected.title': 'ไม่พบการชำระเงินของคุณ',
   'kind.membership_payment_rejected.text': 'คำสั่งซื้อ {no}: {reason} โปรดตรวจสอบและแจ้งการชำระเงินอีกครั้ง',
+  'kind.membership_refunded.title': 'คืนเงินที่ชำระแล้ว',
+  'kind.membership_refunded.text': 'คำสั่งซื้อ {no} ถูกยกเลิกและจะคืนเงิน: {reason}',
+  'kind.membership_order_expired.title': 'คำสั่งซื้อของคุณหมดอายุแล้ว',
+  'kind.membership_order_expired.text': 'คำสั่งซื้อ {no} ไม่ได้ชำระเงินภายในกำหนด หากยังต้องการโปรดสั่งใหม่',
   'kind.membership_invoice_issued.title': 'ออกใบกำกับภาษีของคุณแล้ว',
   'kind.membership_invoice_issued.text': 'ดาวน์โหลดใบกำกับภาษี {name} ของคำสั่งซื้อ {no} ได้ที่หน้าคำสั่งซื้อ',
   'kind.membership_credit_note_issued.title': 'ออกใบลดหนี้แล้ว',
@@ -441,6 +481,11 @@ export default {
   'kind.company_suspended.text': '{name} ถูกระงับ: {reason} ไม่มีใครเข้าสู่ระบบในนามบริษัทได้จนกว่าการระงับจะสิ้นสุด',
   'kind.company_reinstated.title': 'บริษัทของคุณกลับมาใช้งานได้แล้ว',
   'kind.company_reinstated.text': '{name} ทำการค้าได้อีกครั้ง: {reason}',
+  'kind.company_side_added.title': 'บริษัทของคุณมีบทบาทเพิ่มในตลาด',
+  'kind.company_side_added.text': '{name} มีบทบาทเพิ่มอีกหนึ่งบทบาทในตลาด',
+  'kind.company_side_added.text.seller': 'ตอนนี้ {name} ขายสินค้าที่นี่ด้วย',
+  'kind.company_side_added.text.provider': 'ตอนนี้ {name} ให้บริการที่นี่ด้วย',
+  'kind.company_side_added.text.buyer': 'ตอนนี้ {name} ซื้อสินค้าที่นี่ด้วย',
   'kind.company_closed.title': 'บริษัทของคุณถูกปิด',
   'kind.company_closed.text': '{name} ถูกปิด: {reason}',
   'kind.partner_suspended.title': 'คู่ค้าถูกระงับ',

@@ -57,12 +57,25 @@ export default {
   'kind.inspection_requested.text': '{party} yêu cầu kiểm hàng cho đơn hàng {no}.',
   'kind.inspection_report_ready.title': 'Đã có báo cáo kiểm hàng',
   'kind.inspection_report_ready.text': 'Có thể xem báo cáo của đơn hàng {no}.',
-  'kind.registration_data_review.title': 'Dữ liệu đăng ký của bạn đã được xét duyệt',
+  'kind.registration_data_review.title': 'Dữ liệu công ty của bạn đã được xét duyệt',
   'kind.registration_data_review.text': 'Hồ sơ đăng ký của {company} đã được xét duyệt.',
   'kind.registration_data_review.text.registration_approved': 'Hồ sơ đăng ký của {company} đã được duyệt. Chào mừng!',
   'kind.registration_data_review.text.registration_rejected': 'Hồ sơ đăng ký của {company} không được duyệt.',
   'kind.registration_data_review.text.registration_need_info':
     'Chúng tôi cần thêm thông tin về hồ sơ đăng ký của {company}.',
+  'kind.registration_data_review.text.registration_expired':
+    'Hồ sơ đăng ký của {company} đã hết hạn vì không có phản hồi. Bạn có thể gửi lại.',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    'Hồ sơ đăng ký của {company} đã lâu không có tiến triển: dữ liệu và giấy tờ sẽ sớm bị xóa.',
+  'kind.registration_data_review.text.company_change_approved': 'Thay đổi dữ liệu công ty của {company} đã được duyệt.',
+  'kind.registration_data_review.text.company_change_rejected':
+    'Thay đổi dữ liệu công ty của {company} không được duyệt.',
+  'kind.registration_data_review.text.company_change_need_info':
+    'Chúng tôi cần thêm thông tin về thay đổi dữ liệu công ty của {company}.',
+  'kind.registration_data_review.text.company_change_expired':
+    'Thay đổi dữ liệu công ty của {company} đã hết hạn vì không có phản hồi. Bạn có thể gửi lại.',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    'Thay đổi dữ liệu công ty của {company} đã lâu không có tiến triển: nội dung và giấy tờ sẽ sớm bị xóa.',
   'kind.customer_service_reply.title': 'Bộ phận chăm sóc khách hàng đã trả lời',
   'kind.customer_service_reply.text': 'Đã có câu trả lời cho câu hỏi “{name}” của bạn.',
   'kind.desk_reply.title': 'Bộ phận chăm sóc khách hàng đã trả lời trong cuộc trò chuyện của bạn',
@@ -81,6 +94,13 @@ export default {
   'kind.security_alert.text.role_changed': '{actor} đã thay đổi quyền của tài khoản bạn ngày {date}.',
   'kind.security_alert.text.access_suspended': '{actor} đã tạm ngưng quyền truy cập {party} của bạn ngày {date}.',
   'kind.security_alert.text.access_resumed': '{actor} đã khôi phục quyền truy cập {party} của bạn ngày {date}.',
+  'kind.security_alert.text.operator_suspended':
+    '{actor} đã tạm ngưng quyền truy cập của bạn với tư cách nhân viên vận hành vào {date}.',
+  'kind.security_alert.text.operator_resumed':
+    '{actor} đã mở lại quyền truy cập của bạn với tư cách nhân viên vận hành vào {date}.',
+  'kind.security_alert.text.operator_ended': '{actor} đã kết thúc công việc vận hành của bạn vào {date}.',
+  'kind.security_alert.text.account_unlocked':
+    '{actor} đã mở khóa tài khoản của bạn vào {date}. Không phải bạn thử đăng nhập? Hãy đổi mật khẩu ngay.',
   'kind.security_alert.text.access_ended': '{actor} đã chấm dứt quyền truy cập {party} của bạn ngày {date}.',
   'kind.security_alert.text.bank_submitted':
     '{actor} đã gửi tài khoản ngân hàng {name} ngày {date}. Không phải bạn? Hãy rút lại và đổi mật khẩu.',
@@ -222,6 +242,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party} đã gửi báo giá cho đơn dịch vụ {no}.',
   'kind.service_order_changed.text.material_uploaded': '{party} đã tải giấy tờ lên cho đơn dịch vụ {no}.',
   'kind.service_order_changed.text.material_refused': '{party} không thể chấp nhận một giấy tờ của đơn dịch vụ {no}.',
+  'kind.service_order_changed.text.material_requested': '{party} cần một giấy tờ cho đơn dịch vụ {no}.',
   'kind.service_order_changed.text.step_finished': '{party} đã xong một bước của đơn dịch vụ {no}.',
   'kind.service_order_changed.text.cancel_proposed': '{party} đề nghị kết thúc đơn dịch vụ {no}.',
   'kind.service_order_changed.text.cancel_refused':
@@ -234,7 +255,15 @@ export default {
   'kind.service_order_changed.text.payment_reported':
     '{party} báo đã trả trực tiếp đơn dịch vụ {no}. Vui lòng xác nhận đã nhận tiền chưa.',
   'kind.service_order_changed.text.receipt_denied':
-    '{party} chưa nhận khoản trả của đơn dịch vụ {no}. Vui lòng đọc lý do và báo lại.',
+    '{party} chưa nhận khoản trả của đơn dịch vụ {no}. Vui lòng đọc lý do: trong {hours} giờ bạn có thể báo lại hoặc chuyển lên sàn; sau đó đơn bị hủy.',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party} chưa nhận khoản trả của đơn dịch vụ {no} được báo lần cuối. Vui lòng đọc lý do: trong {hours} giờ bạn có thể chuyển lên sàn hoặc trả qua sàn; sau đó đơn bị hủy.',
+  'kind.service_order_changed.text.receipt_late':
+    'Khoản trả của đơn dịch vụ {no} với {party} vẫn chưa được xác nhận. Nếu không có trả lời, sàn sẽ quyết định sau {hours} giờ.',
+  'kind.service_order_changed.text.payment_unanswered':
+    'Không ai cho biết tiền của đơn dịch vụ {no} với {party} đã đến hay chưa: nay sàn quyết định. Hãy đưa bằng chứng.',
+  'kind.service_order_changed.text.payment_lapsed':
+    'Đơn dịch vụ {no} với {party} đã bị hủy: khoản trả bị phủ nhận và không ai chuyển lên sàn kịp thời.',
   'kind.service_order_changed.text.refund_reported':
     '{party} báo đã hoàn tiền đơn dịch vụ {no}. Vui lòng xác nhận đã nhận chưa; không trả lời trong {hours} giờ được coi là đã nhận.',
   'kind.service_order_changed.text.refund_received': '{party} xác nhận đã nhận tiền hoàn đơn dịch vụ {no}.',
@@ -243,6 +272,12 @@ export default {
     'Sắp đến hạn hoàn tiền đơn dịch vụ {no} cho {party}. Số tiền và hạn ở trang đơn.',
   'kind.service_order_changed.text.refund_overdue':
     'Việc hoàn tiền đơn dịch vụ {no} với {party} đã quá hạn. Khách hàng có thể chuyển lên sàn.',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party} đã chuyển khoản thanh toán đơn dịch vụ {no} lên sàn. Hãy xác nhận đã nhận hoặc đưa bằng chứng là chưa nhận.',
+  'kind.service_order_changed.text.payment_decided_received':
+    'Sàn đã quyết định về đơn dịch vụ {no} với {party}: tiền đã đến. Đơn tiếp tục.',
+  'kind.service_order_changed.text.payment_decided_missing':
+    'Sàn đã quyết định về đơn dịch vụ {no} với {party}: tiền chưa đến.',
   'kind.service_order_changed.text.refund_escalated':
     '{party} đã chuyển việc hoàn tiền đơn dịch vụ {no} lên sàn. Hãy báo đã hoàn hoặc đưa bằng chứng; sàn sẽ quyết định.',
   'kind.service_order_changed.text.refund_decided_paid':
@@ -391,6 +426,10 @@ export default {
     'Đơn đại lý hải quan {no} ({name}): {party} đã xác nhận tờ khai đã sửa.',
   'kind.customs_order_changed.text.nothing_declared':
     'Không còn tờ khai nào của đơn đại lý hải quan {no} ({name}) có hiệu lực: khai lại hoặc kết thúc đơn.',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    'Đơn đại lý hải quan {no} ({name}): nền tảng đã gỡ một tờ khai ghi nhận. Hãy xem tình trạng hiện tại.',
+  'kind.customs_order_changed.text.declaration_put_back':
+    'Đơn đại lý hải quan {no} ({name}): nền tảng đã đưa lại một tờ khai ghi nhận. Hãy xem tình trạng hiện tại.',
   'kind.customs_order_changed.text.claim_opened': 'Đơn hải quan {no} ({name}): {party} khiếu nại.',
   'kind.customs_order_changed.text.claim_moved': 'Đơn hải quan {no} ({name}): khiếu nại có tin mới.',
   'kind.customs_order_changed.text.claim_disputed':
@@ -432,12 +471,17 @@ export default {
   'kind.review_requested.text.product': 'Sản phẩm “{name}” đã được gửi.',
   'kind.review_requested.text.store': 'Cửa hàng “{name}” đã được gửi.',
   'kind.review_requested.text.registration': 'Hồ sơ đăng ký của {name} đã được gửi.',
+  'kind.review_requested.text.company_change': 'Thay đổi dữ liệu công ty của {name} đã được gửi.',
   'kind.review_requested.text.newsArticle': 'Bài viết “{name}” đã được gửi.',
   'kind.membership_begun.title': 'Gói của bạn đã có hiệu lực',
   'kind.membership_begun.text':
     'Khoản thanh toán cho đơn {no} đã được xác nhận; nội dung đã đặt có hiệu lực từ bây giờ.',
   'kind.membership_payment_rejected.title': 'Không tìm thấy khoản thanh toán của bạn',
   'kind.membership_payment_rejected.text': 'Đơn {no}: {reason}. Vui lòng kiểm tra và báo lại thanh toán.',
+  'kind.membership_refunded.title': 'Khoản thanh toán của bạn được hoàn lại',
+  'kind.membership_refunded.text': 'Đơn {no} đã bị thu hồi và số tiền được hoàn lại: {reason}',
+  'kind.membership_order_expired.title': 'Đơn của bạn đã hết hạn',
+  'kind.membership_order_expired.text': 'Đơn {no} không được thanh toán đúng hạn. Hãy đặt lại nếu vẫn cần.',
   'kind.membership_invoice_issued.title': 'Hóa đơn của bạn đã được xuất',
   'kind.membership_invoice_issued.text': 'Có thể tải hóa đơn {name} của đơn {no} trên trang đơn.',
   'kind.membership_credit_note_issued.title': 'Đã xuất hóa đơn điều chỉnh giảm',
@@ -478,6 +522,11 @@ export default {
     '{name} bị tạm ngưng: {reason}. Không ai có thể đăng nhập cho công ty đến khi hết tạm ngưng.',
   'kind.company_reinstated.title': 'Công ty của bạn hoạt động trở lại',
   'kind.company_reinstated.text': '{name} có thể giao dịch trở lại: {reason}',
+  'kind.company_side_added.title': 'Công ty của bạn có thêm một vai trò trên thị trường',
+  'kind.company_side_added.text': '{name} nay tham gia thêm một phía của thị trường.',
+  'kind.company_side_added.text.seller': '{name} nay cũng bán hàng tại đây.',
+  'kind.company_side_added.text.provider': '{name} nay cũng cung cấp dịch vụ tại đây.',
+  'kind.company_side_added.text.buyer': '{name} nay cũng mua hàng tại đây.',
   'kind.company_closed.title': 'Công ty của bạn đã bị đóng',
   'kind.company_closed.text': '{name} đã bị đóng: {reason}',
   'kind.partner_suspended.title': 'Một đối tác kinh doanh bị tạm ngưng',

@@ -57,11 +57,22 @@ export default {
   'kind.inspection_requested.text': '{party}请求对订单 {no} 进行检验。',
   'kind.inspection_report_ready.title': '检验报告已出',
   'kind.inspection_report_ready.text': '订单 {no} 的检验报告现可查看。',
-  'kind.registration_data_review.title': '您的入驻资料已审核',
+  'kind.registration_data_review.title': '您的企业资料已审核',
   'kind.registration_data_review.text': '{company}的入驻申请已审核。',
   'kind.registration_data_review.text.registration_approved': '{company}的入驻申请已通过，欢迎加入！',
   'kind.registration_data_review.text.registration_rejected': '{company}的入驻申请未能通过。',
   'kind.registration_data_review.text.registration_need_info': '{company}的入驻申请需要补充资料。',
+  'kind.registration_data_review.text.registration_expired':
+    '{company}的入驻申请因未按期补充资料已失效，您可以重新提交。',
+  'kind.registration_data_review.text.registration_deleted_soon':
+    '{company}的入驻申请已长期没有进展，其资料和文件即将删除。',
+  'kind.registration_data_review.text.company_change_approved': '{company}的企业资料变更已通过。',
+  'kind.registration_data_review.text.company_change_rejected': '{company}的企业资料变更未能通过。',
+  'kind.registration_data_review.text.company_change_need_info': '{company}的企业资料变更需要补充资料。',
+  'kind.registration_data_review.text.company_change_expired':
+    '{company}的企业资料变更因未按期补充资料已失效，您可以重新提交。',
+  'kind.registration_data_review.text.company_change_deleted_soon':
+    '{company}的企业资料变更已长期没有进展，其内容和文件即将删除。',
   'kind.customer_service_reply.title': '客服已回复',
   'kind.customer_service_reply.text': '您的问题“{name}”已有答复。',
   'kind.desk_reply.title': '客服已在对话中回复您',
@@ -77,6 +88,10 @@ export default {
   'kind.security_alert.text.role_changed': '{actor}于 {date} 变更了您的账号权限。',
   'kind.security_alert.text.access_suspended': '{actor}于 {date} 暂停了您对{party}的访问权限。',
   'kind.security_alert.text.access_resumed': '{actor}于 {date} 恢复了您对{party}的访问权限。',
+  'kind.security_alert.text.operator_suspended': '{actor}于 {date} 暂停了您的运营人员权限。',
+  'kind.security_alert.text.operator_resumed': '{actor}于 {date} 恢复了您的运营人员权限。',
+  'kind.security_alert.text.operator_ended': '{actor}于 {date} 终止了您的运营人员身份。',
+  'kind.security_alert.text.account_unlocked': '{actor}于 {date} 解锁了您的账号。如非本人尝试登录，请立即修改密码。',
   'kind.security_alert.text.access_ended': '{actor}于 {date} 终止了您对{party}的访问权限。',
   'kind.security_alert.text.bank_submitted': '{actor}于 {date} 提交了银行账户 {name}。如非本人操作,请撤回并修改密码。',
   'kind.security_alert.text.bank_refused': '银行账户 {name} 未通过:{reason}',
@@ -203,6 +218,7 @@ export default {
   'kind.service_order_changed.text.quoted': '{party}已为服务订单{no}报价。',
   'kind.service_order_changed.text.material_uploaded': '{party}为服务订单{no}上传了资料。',
   'kind.service_order_changed.text.material_refused': '{party}未能接受服务订单{no}的一份资料。',
+  'kind.service_order_changed.text.material_requested': '{party}需要服务订单{no}的一份资料。',
   'kind.service_order_changed.text.step_finished': '{party}完成了服务订单{no}的一个步骤。',
   'kind.service_order_changed.text.cancel_proposed': '{party}提议终止服务订单{no}。',
   'kind.service_order_changed.text.cancel_refused': '与{party}的服务订单{no}继续进行：终止提议未被接受。',
@@ -212,13 +228,26 @@ export default {
     '与{party}的服务订单{no}等待您处理。若不处理，系统即将自动处理，时间与结果见订单页面。',
   'kind.service_order_changed.text.late': '与{party}的服务订单{no}已超过承诺时间。',
   'kind.service_order_changed.text.payment_reported': '{party}称已直接支付服务订单{no}，请确认是否收到款项。',
-  'kind.service_order_changed.text.receipt_denied': '{party}未收到服务订单{no}的付款，请查看原因并重新报告。',
+  'kind.service_order_changed.text.receipt_denied':
+    '{party}未收到服务订单{no}的付款，请查看原因：{hours}小时内可重新报告或申请平台介入，逾期订单将取消。',
+  'kind.service_order_changed.text.receipt_denied_last':
+    '{party}未收到服务订单{no}最后一次报告的付款，请查看原因：{hours}小时内可申请平台介入或通过平台付款，逾期订单将取消。',
+  'kind.service_order_changed.text.receipt_late':
+    '与{party}的服务订单{no}的付款仍未确认。如无答复，{hours}小时后由平台裁定。',
+  'kind.service_order_changed.text.payment_unanswered':
+    '与{party}的服务订单{no}的款项是否到账无人说明，现由平台裁定，请提供凭证。',
+  'kind.service_order_changed.text.payment_lapsed': '与{party}的服务订单{no}已取消：付款被否认，且未按时申请平台介入。',
   'kind.service_order_changed.text.refund_reported':
     '{party}称已退还服务订单{no}的款项，请确认是否收到；{hours}小时内未答复视为已收到。',
   'kind.service_order_changed.text.refund_received': '{party}已确认收到服务订单{no}的退款。',
   'kind.service_order_changed.text.refund_denied': '{party}未收到服务订单{no}的退款，请查看原因。',
   'kind.service_order_changed.text.refund_due_soon': '服务订单{no}向{party}的退款即将到期，金额和期限见订单页面。',
   'kind.service_order_changed.text.refund_overdue': '与{party}的服务订单{no}的退款已逾期，客户可申请平台介入。',
+  'kind.service_order_changed.text.payment_escalated':
+    '{party}已就服务订单{no}的付款申请平台介入。请确认到账，或提供未到账的凭证。',
+  'kind.service_order_changed.text.payment_decided_received':
+    '平台就与{party}的服务订单{no}裁定：款项已到账，订单继续。',
+  'kind.service_order_changed.text.payment_decided_missing': '平台就与{party}的服务订单{no}裁定：款项未到账。',
   'kind.service_order_changed.text.refund_escalated':
     '{party}已就服务订单{no}的退款申请平台介入。请报告退款或提供凭证，由平台裁定。',
   'kind.service_order_changed.text.refund_decided_paid': '平台就与{party}的服务订单{no}裁定：退款已支付。',
@@ -349,6 +378,10 @@ export default {
   'kind.customs_order_changed.text.draft_confirmed': '报关代理订单 {no}（{name}）：{party} 已确认修改后的报关单。',
   'kind.customs_order_changed.text.nothing_declared':
     '报关代理订单 {no}（{name}）的报关单已全部作废：请重新申报或结束该委托。',
+  'kind.customs_order_changed.text.declaration_taken_off':
+    '报关代理订单 {no}（{name}）：平台移出了一份登记的报关单，请查看订单现状。',
+  'kind.customs_order_changed.text.declaration_put_back':
+    '报关代理订单 {no}（{name}）：平台放回了一份登记的报关单，请查看订单现状。',
   'kind.customs_order_changed.text.claim_opened': '报关订单 {no}（{name}）：{party}提出投诉。',
   'kind.customs_order_changed.text.claim_moved': '报关订单 {no}（{name}）：投诉有新进展。',
   'kind.customs_order_changed.text.claim_disputed': '报关订单 {no}（{name}）：{party}申请平台裁决投诉。',
@@ -385,11 +418,16 @@ export default {
   'kind.review_requested.text.product': '产品“{name}”已提交。',
   'kind.review_requested.text.store': '店铺“{name}”已提交。',
   'kind.review_requested.text.registration': '{name}的入驻申请已提交。',
+  'kind.review_requested.text.company_change': '{name}的企业资料变更已提交。',
   'kind.review_requested.text.newsArticle': '文章“{name}”已提交。',
   'kind.membership_begun.title': '会员权益已生效',
   'kind.membership_begun.text': '已确认订单 {no} 的付款，所购内容现已生效。',
   'kind.membership_payment_rejected.title': '未找到您的付款',
   'kind.membership_payment_rejected.text': '订单 {no}：{reason}。请核对后重新提交付款信息。',
+  'kind.membership_refunded.title': '您的付款将退回',
+  'kind.membership_refunded.text': '订单 {no} 已撤销，款项将退回：{reason}',
+  'kind.membership_order_expired.title': '您的订单已过期',
+  'kind.membership_order_expired.text': '订单 {no} 未按时付款。如仍需要，请重新下单。',
   'kind.membership_invoice_issued.title': '您的发票已开具',
   'kind.membership_invoice_issued.text': '订单 {no} 的发票 {name} 可在订单页下载。',
   'kind.membership_credit_note_issued.title': '红字发票已开具',
@@ -427,6 +465,11 @@ export default {
   'kind.company_suspended.text': '{name} 已被暂停：{reason}。暂停期间任何人都不能以该公司身份登录。',
   'kind.company_reinstated.title': '贵公司已恢复',
   'kind.company_reinstated.text': '{name} 可以继续交易：{reason}',
+  'kind.company_side_added.title': '贵公司新增了一方身份',
+  'kind.company_side_added.text': '{name} 在本站新增了一方身份。',
+  'kind.company_side_added.text.seller': '{name} 现在也在本站销售商品。',
+  'kind.company_side_added.text.provider': '{name} 现在也在本站提供服务。',
+  'kind.company_side_added.text.buyer': '{name} 现在也在本站采购商品。',
   'kind.company_closed.title': '贵公司已关闭',
   'kind.company_closed.text': '{name} 已关闭：{reason}',
   'kind.partner_suspended.title': '合作方已被暂停',

@@ -1,4 +1,5 @@
 import {
+  MAIL_CHANNELS,
   MAIL_STATUSES,
   MAIL_TEMPLATES,
   isMailTemplate,
@@ -27,8 +28,9 @@ const TEMPLATES = Object.keys(MAIL_TEMPLATES).filter(isMailTemplate)
 
 const target = ({ id, version }: MailRow) => ({ id, version })
 
-const filtersOf = ({ keyword, filters: { template } }: ListQuery) => ({
+const filtersOf = ({ keyword, filters: { template, channel } }: ListQuery) => ({
   ...(keyword ? { keyword } : {}),
+  channel: known(MAIL_CHANNELS, channel),
   ...(template ? { template } : {}),
 })
 
@@ -36,7 +38,7 @@ export const mailEntity = defineEntity<
   MailRow,
   MailStatus,
   (typeof COLUMNS)[number],
-  'template',
+  'channel' | 'template',
   MailAction,
   'operator'
 >({
@@ -54,6 +56,13 @@ export const mailEntity = defineEntity<
     sentAt: { render: row => <MomentCell at={row.sentAt} /> },
   },
   filters: {
+    channel: {
+      kind: 'choice',
+      useOptions() {
+        const t = useT('messagingOutbox')
+        return MAIL_CHANNELS.map(value => ({ value, label: t(`channel.${value}`) }))
+      },
+    },
     template: {
       kind: 'choice',
       useOptions() {
@@ -71,7 +80,7 @@ export const mailEntity = defineEntity<
       batch: true,
     }),
   },
-  audiences: { operator: { columns: COLUMNS, filters: ['template'] } },
+  audiences: { operator: { columns: COLUMNS, filters: ['channel', 'template'] } },
   usePage: query =>
     useEndpoint(
       mailPage,
@@ -91,7 +100,7 @@ export const mailEntity = defineEntity<
       emptyHint: t('empty'),
       status: status => t(`status.${status}`),
       column: column => t(`column.${column}`),
-      filter: filter => t(`column.${filter}`),
+      filter: filter => t(filter === 'channel' ? 'filter.channel' : 'column.template'),
       sort: () => t('column.createdAt'),
       action: action => t(`action.${action}`),
       confirm: () => t('confirm.cancel'),

@@ -1,7 +1,7 @@
 import { Tree } from 'antd'
 import { useState } from 'react'
 import { dictSearch, dictTree, type CodeEntry } from '@tradeport/domain/reference/contract'
-import { DateInput, DetailSection, SearchInput, useDebounced } from '@tradeport/web/entity'
+import { DateInput, DetailSection, SearchInput, useBeside, useDebounced } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { LoadFailed, useEndpoint, useRuntime } from '@tradeport/web/react'
@@ -19,6 +19,11 @@ export default function HsBrowserScreen() {
   const [day, setDay] = useState<string>()
   const [chosen, setChosen] = useState<CodeEntry>()
   const keyword = useDebounced(text, 300).trim()
+  const beside = useBeside()
+  const choose = (entry: CodeEntry) => {
+    setChosen(entry)
+    beside.show()
+  }
   return (
     <div className="tp-stack">
       <PageHeader
@@ -29,7 +34,7 @@ export default function HsBrowserScreen() {
           { key: 'here', label: t('nav.hs') },
         ]}
       />
-      <div className={styles['browser']}>
+      <div ref={beside.row} className={styles['browser']}>
         <DetailSection label={t('nav.hs')}>
           <div className="tp-stack">
             <SearchInput
@@ -44,9 +49,9 @@ export default function HsBrowserScreen() {
               <DateInput value={day} onChange={setDay} />
             </label>
             {keyword ? (
-              <Found keyword={keyword} day={day} onChoose={setChosen} />
+              <Found keyword={keyword} day={day} onChoose={choose} />
             ) : (
-              <Nomenclature key={day ?? 'today'} day={day} onChoose={setChosen} />
+              <Nomenclature key={day ?? 'today'} day={day} onChoose={choose} />
             )}
           </div>
         </DetailSection>

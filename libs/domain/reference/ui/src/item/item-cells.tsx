@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ItemRow } from '@tradeport/domain/reference/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
@@ -28,6 +29,17 @@ export function NameCell({ row }: Cell) {
       )}
       {row.ofRegion && <Tag>{t('name.ofRegion')}</Tag>}
       {row.overridden && <Tag tone="info">{t('name.overridden')}</Tag>}
+    </span>
+  )
+}
+
+/** How it is here, and elsewhere where that differs. */
+export function StatusCell({ row, children }: { row: Pick<ItemRow, 'status' | 'statusForAll'>; children: ReactNode }) {
+  const t = useT('reference')
+  return (
+    <span className={styles['name']}>
+      {children}
+      {row.status !== row.statusForAll && <span className="tp-soft">{t(`item.elsewhere.${row.statusForAll}`)}</span>}
     </span>
   )
 }

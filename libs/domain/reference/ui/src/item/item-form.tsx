@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import { NAME_MAX, SCOPES, choicesOf, fieldsOf, type ItemRow, type Scope } from '@tradeport/domain/reference/contract'
 import { LOCALE_CODES, type I18nText, type LocaleCode } from '@tradeport/kernel/contract-kit'
 import {
   DateInput,
   EditLanguages,
+  FormButtons,
   FormProblems,
   PathField,
   TranslatedField,
@@ -16,8 +17,8 @@ import {
 import { useT } from '@tradeport/web/i18n'
 import { useLocale } from '@tradeport/web/react'
 import { FieldGrid, Select, TextInput } from '@tradeport/web/ui'
-import styles from '../reference.module.css'
 import { useWords } from '../use-words'
+import { ForceFields, NO_FORCE, forceFrom, type Force } from './force-fields'
 import { ScopeField, useStartScope } from './scope-field'
 
 export interface ItemValue {
@@ -54,7 +55,7 @@ interface ItemFormProps {
   pending: boolean
   problems: ReadonlyMap<string, string>
   onCancel(): void
-  onSave(value: ItemValue, scope: Scope): void
+  onSave(value: ItemValue, scope: Scope, force: Force): void
 }
 
 export function ItemForm({
@@ -73,10 +74,14 @@ export function ItemForm({
   const startScope = useStartScope()
   const [value, setValue] = useState(start)
   const [scope, setScope] = useState<Scope>()
+  const [force, setForce] = useState(NO_FORCE)
   const [source, setSource] = useState<LocaleCode>(() => LOCALE_CODES.find(code => start.label[code]) ?? locale)
   const languages = useEditLanguages(source, [value.label])
   const chosen = scope ?? startScope
   const isWordsOnly = isKnown && !ofRegion && chosen === 'region'
+  // An end that has gone, or a beginning that is ahead, switches the code off, as the action does it.
+  const isMoved = (day: 'validFrom' | 'validTo') => value[day] !== null && value[day] !== start[day]
+  const isEnding = isKnown && !isWordsOnly && (isMoved('validFrom') || isMoved('validTo'))
   const set = <K extends keyof ItemValue>(key: K, next: ItemValue[K]) => setValue(now => ({ ...now, [key]: next }))
   return (
     <FormProblems problems={problems}>
@@ -84,7 +89,7 @@ export function ItemForm({
         className="tp-stack"
         onSubmit={event => {
           event.preventDefault()
-          onSave(value, chosen)
+          onSave(value, chosen, force)
         }}
       >
         {!ofRegion && <ScopeField value={chosen} onChange={setScope} />}
@@ -159,14 +164,8 @@ export function ItemForm({
             </>
           )}
         </FieldGrid>
-        <div className={styles['buttons']}>
-          <Button onClick={onCancel} disabled={pending}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="primary" htmlType="submit" loading={pending}>
-            {t('action.save')}
-          </Button>
-        </div>
+        {isEnding && <ForceFields value={force} onChange={setForce} />}
+        <FormButtons pending={pending} submit={t('action.save')} onCancel={onCancel} />
       </form>
     </FormProblems>
   )
@@ -206,8 +205,8 @@ export function EditForm({ row, pending, fieldErrors, onCancel, onSubmit }: Acti
       pending={pending}
       problems={problems}
       onCancel={onCancel}
-      onSave={({ label, color, parent, validFrom, validTo, extra }, scope) =>
-        onSubmit({ scope, content: { label, color, parent, validFrom, validTo, extra } })
+      onSave={({ label, color, parent, validFrom, validTo, extra }, scope, force) =>
+        onSubmit({ scope, content: { label, color, parent, validFrom, validTo, extra }, ...forceFrom(force) })
       }
     />
   )

@@ -17,6 +17,7 @@ import { useAction, useDialogAction, useDownload, useEndpoint, useUpload } from 
 import { LinkButton, PlusIcon } from '@tradeport/web/ui'
 import { ImportButton } from '../import-button'
 import { useWords } from '../use-words'
+import { forceFrom } from './force-fields'
 import { ItemForm, NEW_ITEM } from './item-form'
 import { itemEntity, useFilters } from './item.entity'
 import { SortDialog } from './sort-dialog'
@@ -75,7 +76,9 @@ export default function ItemListScreen() {
                   const result = await reader.upload(sheet, { list: filters.list })
                   return result.ok ? result.data : undefined
                 }}
-                onApply={async (importId, signal) => (await apply.run({ importId }, signal)).ok}
+                onApply={async (importId, signal, force) =>
+                  (await apply.run({ importId, ...forceFrom(force) }, signal)).ok
+                }
                 onCancel={importId => void cancel.run({ importId })}
               />
             )}

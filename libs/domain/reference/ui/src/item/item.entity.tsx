@@ -14,7 +14,8 @@ import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { useParams } from 'react-router-dom'
 import { DisableForm, ScopeForm } from './disable-form'
-import { ExtraCell, NameCell, PeriodCell } from './item-cells'
+import { forceFrom } from './force-fields'
+import { ExtraCell, NameCell, PeriodCell, StatusCell } from './item-cells'
 import { EditForm, contentFrom, scopeFrom } from './item-form'
 
 const TONES: Record<ItemStatus, Tone> = { enabled: 'success', disabled: 'neutral' }
@@ -44,13 +45,19 @@ export const itemEntity = defineEntity<ItemRow, ItemStatus, Column, 'at' | 'pare
     parent: { render: row => row.parent ?? '–', optional: true },
     extra: { render: row => <ExtraCell row={row} /> },
     period: { render: row => <PeriodCell row={row} /> },
-    status: { render: row => <EntityStatus entity={itemEntity} status={row.status} /> },
+    status: {
+      render: row => (
+        <StatusCell row={row}>
+          <EntityStatus entity={itemEntity} status={row.status} />
+        </StatusCell>
+      ),
+    },
   },
   filters: { at: { kind: 'date' }, parent: { kind: 'text' } },
   actions: {
     update: entityAction<ItemRow, typeof dictionaryUpdate>({
       endpoint: dictionaryUpdate,
-      input: (row, values) => ({ ...target(row, values), ...contentFrom(values) }),
+      input: (row, values) => ({ ...target(row, values), ...contentFrom(values), ...forceFrom(values) }),
       Form: EditForm,
       width: 820,
     }),
@@ -61,11 +68,7 @@ export const itemEntity = defineEntity<ItemRow, ItemStatus, Column, 'at' | 'pare
     }),
     disable: entityAction<ItemRow, typeof dictionaryDisable>({
       endpoint: dictionaryDisable,
-      input: (row, values) => ({
-        ...target(row, values),
-        force: values['force'] === true,
-        ...(typeof values['reason'] === 'string' && values['reason'] ? { reason: values['reason'] } : {}),
-      }),
+      input: (row, values) => ({ ...target(row, values), ...forceFrom(values) }),
       emphasis: 'danger',
       confirm: false,
       Form: DisableForm,

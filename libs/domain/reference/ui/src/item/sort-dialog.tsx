@@ -1,5 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Modal } from 'antd'
 import { useState, type DragEvent } from 'react'
 import {
   dictionaryPage,
@@ -8,6 +7,7 @@ import {
   type ListRow,
   type Scope,
 } from '@tradeport/domain/reference/contract'
+import { PlaceButtons, movedTo } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useDialogAction, useEndpoint } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
@@ -56,13 +56,6 @@ export function SortDialog({ list, onClose }: { list: ListRow; onClose(): void }
   )
 }
 
-function moved(rows: readonly ItemRow[], from: number, to: number): ItemRow[] {
-  const next = [...rows]
-  const [row] = next.splice(from, 1)
-  if (row) next.splice(to, 0, row)
-  return next
-}
-
 function Order({ rows, onChange }: { rows: readonly ItemRow[]; onChange(rows: ItemRow[]): void }) {
   const t = useT('reference')
   const words = useWords()
@@ -70,7 +63,7 @@ function Order({ rows, onChange }: { rows: readonly ItemRow[]; onChange(rows: It
   const [over, setOver] = useState<number>()
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault()
-    if (dragged !== undefined) onChange(moved(rows, dragged, to))
+    if (dragged !== undefined) onChange(movedTo(rows, dragged, to - dragged))
     setDragged(undefined)
     setOver(undefined)
   }
@@ -97,22 +90,7 @@ function Order({ rows, onChange }: { rows: readonly ItemRow[]; onChange(rows: It
             onDrop={event => drop(event, index)}
           >
             <span className={styles['orderName']}>{name}</span>
-            <Button
-              size="small"
-              type="text"
-              icon={<ArrowUpOutlined aria-hidden />}
-              aria-label={t('sort.up', { name })}
-              disabled={index === 0}
-              onClick={() => onChange(moved(rows, index, index - 1))}
-            />
-            <Button
-              size="small"
-              type="text"
-              icon={<ArrowDownOutlined aria-hidden />}
-              aria-label={t('sort.down', { name })}
-              disabled={index === rows.length - 1}
-              onClick={() => onChange(moved(rows, index, index + 1))}
-            />
+            <PlaceButtons name={name} at={index} of={rows.length} onMove={by => onChange(movedTo(rows, index, by))} />
           </li>
         )
       })}

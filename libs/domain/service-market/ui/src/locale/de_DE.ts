@@ -76,13 +76,13 @@ export default {
 
   // The frame
   'market.title': 'Dienstleistungsmarkt',
-  'market.nav.home': 'Start',
+  'market.nav.home': 'Startseite',
   'market.nav.all': 'Alle Dienstleistungen',
   'market.nav.portal': 'Warenmarkt',
   'market.nav.offer': 'Dienste anbieten',
   'market.account.manage': 'Meine Dienste verwalten',
   'market.account.seller': 'Verkäuferzentrale',
-  'market.account.orders': 'Meine Dienstleistungsaufträge',
+  'market.account.orders': 'Meine Serviceaufträge',
   'market.account.logOut': 'Abmelden',
   'market.footer.services': 'Dienstleistungen',
   'market.footer.providers': 'Für Dienstleister',
@@ -108,7 +108,7 @@ export default {
   'home.featured.lead': 'Angebote von Dienstleistern mit den meisten Lizenzen und Nachweisen.',
   'home.featured.all': 'Alle Dienstleistungen',
   'home.providers.title': 'Dienstleister',
-  'home.providers.lead': 'Firmen, die in diesem Markt arbeiten.',
+  'home.providers.lead': 'Unternehmen, die in diesem Markt arbeiten.',
   'home.how.title': 'So funktioniert es',
   'home.how.lead': 'Vier Schritte, alle schriftlich, bevor Geld fließt.',
   'home.how.find.title': 'Finden',
@@ -239,7 +239,7 @@ export default {
   'service.gone.hint': 'Der Dienstleister hat sie vielleicht herausgenommen. Andere bieten Ähnliches an.',
 
   // A provider
-  'provider.verified': 'Verifizierte Firma',
+  'provider.verified': 'Verifiziertes Unternehmen',
   'provider.place': 'Sitz in {place}',
   'provider.since': 'In diesem Markt seit {date}',
   'provider.services': 'Dienstleistungen von {name}',
@@ -303,7 +303,7 @@ export default {
     'Geben Sie einer Agentur Waren und Papiere; Sie geben den Entwurf frei, bevor etwas eingereicht wird.',
   'experience.customs_order.action': 'Agentur beauftragen',
   'provider.verified.help': 'Die Plattform hat geprüft, wer dieser Anbieter ist.',
-  'provider.company.type': 'Art der Firma',
+  'provider.company.type': 'Art des Unternehmens',
   'provider.company.founded': 'Gegründet',
   'provider.company.employees': 'Mitarbeiter',
   'provider.company.revenue': 'Jahresumsatz',

@@ -75,7 +75,7 @@ export default {
 
   // The frame
   'market.title': 'Service Market',
-  'market.nav.home': 'Start',
+  'market.nav.home': 'Home',
   'market.nav.all': 'All services',
   'market.nav.portal': 'Goods market',
   'market.nav.offer': 'Offer your services',

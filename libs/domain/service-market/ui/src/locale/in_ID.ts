@@ -71,7 +71,7 @@ export default {
   'days.atMost_one': 'dalam {count} hari',
   'days.atMost_other': 'dalam {count} hari',
   'market.title': 'Pasar Layanan',
-  'market.nav.home': 'Mulai',
+  'market.nav.home': 'Beranda',
   'market.nav.all': 'Semua layanan',
   'market.nav.portal': 'Pasar barang',
   'market.nav.offer': 'Tawarkan layanan Anda',

@@ -78,7 +78,7 @@ export default {
 
   // The frame
   'market.title': 'Mercato dei servizi',
-  'market.nav.home': 'Inizio',
+  'market.nav.home': 'Home',
   'market.nav.all': 'Tutti i servizi',
   'market.nav.portal': 'Mercato dei prodotti',
   'market.nav.offer': 'Offri i tuoi servizi',

@@ -71,7 +71,7 @@ export default {
   'days.atMost_one': '{count} 日以内',
   'days.atMost_other': '{count} 日以内',
   'market.title': 'サービスマーケット',
-  'market.nav.home': 'スタート',
+  'market.nav.home': 'ホーム',
   'market.nav.all': 'すべてのサービス',
   'market.nav.portal': '商品マーケット',
   'market.nav.offer': 'サービスを提供する',

@@ -71,7 +71,7 @@ export default {
   'days.atMost_one': '{count}일 이내',
   'days.atMost_other': '{count}일 이내',
   'market.title': '서비스 마켓',
-  'market.nav.home': '시작',
+  'market.nav.home': '홈',
   'market.nav.all': '전체 서비스',
   'market.nav.portal': '상품 마켓',
   'market.nav.offer': '서비스 제공하기',

@@ -76,7 +76,7 @@ export default {
 
   // The frame
   'market.title': 'Pasaran Perkhidmatan',
-  'market.nav.home': 'Mula',
+  'market.nav.home': 'Laman utama',
   'market.nav.all': 'Semua perkhidmatan',
   'market.nav.portal': 'Pasaran barangan',
   'market.nav.offer': 'Tawarkan perkhidmatan anda',

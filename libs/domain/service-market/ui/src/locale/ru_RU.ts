@@ -80,7 +80,7 @@ export default {
 
   // The frame
   'market.title': 'Рынок услуг',
-  'market.nav.home': 'Начало',
+  'market.nav.home': 'Главная',
   'market.nav.all': 'Все услуги',
   'market.nav.portal': 'Рынок товаров',
   'market.nav.offer': 'Предложить услуги',

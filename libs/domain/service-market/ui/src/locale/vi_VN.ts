@@ -71,7 +71,7 @@ export default {
   'days.atMost_one': 'trong {count} ngày',
   'days.atMost_other': 'trong {count} ngày',
   'market.title': 'Chợ dịch vụ',
-  'market.nav.home': 'Trang đầu',
+  'market.nav.home': 'Trang chủ',
   'market.nav.all': 'Tất cả dịch vụ',
   'market.nav.portal': 'Chợ hàng hóa',
   'market.nav.offer': 'Cung cấp dịch vụ',

@@ -1,4 +1,5 @@
 import { serviceMarketMenu } from '@tradeport/domain/service-market/contract'
+import { ROLES } from '@tradeport/kernel/config'
 import { defineManifest } from '@tradeport/web/react'
 import { serviceMarketLocales } from '../locales'
 import { serviceWorkLocales } from './locales'
@@ -44,7 +45,14 @@ export const serviceProvider = defineManifest({
       titleKey: 'profile.title',
       ...work,
     },
-    { path: '/services/new', lazy: form, titleKey: 'form.title.new', ...work },
+    {
+      path: '/services/new',
+      roles: ROLES.provider,
+      permission: 'service:create',
+      lazy: form,
+      titleKey: 'form.title.new',
+      ...work,
+    },
     {
       path: '/services/:id',
       lazy: () => import('./service/service-detail.screen'),

@@ -8,7 +8,7 @@ import {
   type AfterSalesStatus,
 } from '@tradeport/domain/service-order/contract'
 import { serviceRoutes } from '@tradeport/domain/service-market/contract'
-import { ActionBar, EntityDetail, known } from '@tradeport/web/entity'
+import { ActionBar, EntityDetail, OwnStake, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
 import { urlOf } from '@tradeport/web/navigation'
@@ -16,7 +16,7 @@ import { useEndpoint, useRegion, useTitle } from '@tradeport/web/react'
 import { Banner, LinkButton } from '@tradeport/web/ui'
 import { useAudience } from '../shared/audience'
 import { afterSalesEntity } from './after-sales.entity'
-import { caseActions } from './case-actions'
+import { caseActions, withUnseen } from './case-actions'
 import { describeCaseEvent } from './case-events'
 import { DemandSection, OfferSection, OutcomeSection, RefundSection } from './case-facts'
 import { TalkSection } from './case-talk'
@@ -37,13 +37,18 @@ export default function AfterSalesDetailScreen() {
       next={({ nextActor, dueAt }) =>
         nextActor && { who: to(nextActor === audience ? 'turn.you' : `turn.${nextActor}`), due: dueAt }
       }
-      extra={detail => <ActionBar entity={caseActions} row={detail} audience={audience} />}
+      extra={detail => <ActionBar entity={caseActions} row={withUnseen(detail)} audience={audience} />}
       related={detail => [{ label: detail.serviceOrderNo, href: serviceOrderRoutes.order(detail.serviceOrderId) }]}
       timeline={detail => detail.timeline}
       describeEvent={event => describeCaseEvent(t, event.action)}
     >
       {detail => (
         <>
+          {detail.ownStake && (
+            <div>
+              <OwnStake />
+            </div>
+          )}
           <WhatFollows detail={detail} />
           {audience === 'customer' && <OtherProviders detail={detail} />}
           <OfferSection detail={detail} />

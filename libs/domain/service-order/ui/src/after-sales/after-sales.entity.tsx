@@ -1,5 +1,4 @@
 import {
-  AFTER_SALES_ACTIONS,
   AFTER_SALES_SORTS,
   AFTER_SALES_STATUSES,
   AFTER_SALES_TYPES,
@@ -7,11 +6,10 @@ import {
   afterSalesCasePage,
   afterSalesCaseStatusCount,
   afterSalesRoutes,
-  type AfterSalesAction,
   type AfterSalesRow,
   type AfterSalesStatus,
 } from '@tradeport/domain/service-order/contract'
-import { EntityStatus, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
+import { EntityStatus, OwnStake, defineEntity, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useText } from '@tradeport/web/react'
@@ -19,7 +17,7 @@ import { NextCell, When } from '../order/order-cells'
 import styles from '../order/service-order.module.css'
 import type { OrderAudience } from '../shared/audience'
 import { CASE_TONES } from '../shared/tones'
-import { caseActions } from './case-actions'
+import { CASE_STEPS, caseActions, withUnseen, type CaseStep } from './case-actions'
 
 const COLUMNS = ['no', 'service', 'customer', 'provider', 'type', 'status', 'next', 'createdAt'] as const
 
@@ -44,7 +42,7 @@ export const afterSalesEntity = defineEntity<
   AfterSalesStatus,
   (typeof COLUMNS)[number],
   (typeof FILTERS)[number],
-  AfterSalesAction,
+  CaseStep,
   OrderAudience
 >({
   name: 'afterSalesCase',
@@ -54,7 +52,7 @@ export const afterSalesEntity = defineEntity<
   hrefOf: row => afterSalesRoutes.case(row.id),
   sorts: AFTER_SALES_SORTS,
   columns: {
-    no: { render: row => <AppLink to={afterSalesRoutes.case(row.id)}>{row.no}</AppLink> },
+    no: { render: row => <NumberCell row={row} /> },
     service: { render: row => <ServiceCell row={row} /> },
     customer: { render: row => row.customerName },
     provider: { render: row => row.providerName },
@@ -88,26 +86,26 @@ export const afterSalesEntity = defineEntity<
       columns: ['no', 'service', 'provider', 'type', 'status', 'next', 'createdAt'],
       filters: FILTERS,
       exportAs: 'afterSales',
-      hideActions: AFTER_SALES_ACTIONS,
+      hideActions: CASE_STEPS,
       batchActions: ['accept_offer', 'confirm', 'reply', 'cancel'],
     },
     provider: {
       columns: ['no', 'service', 'customer', 'type', 'status', 'next', 'createdAt'],
       filters: FILTERS,
       exportAs: 'afterSales',
-      hideActions: AFTER_SALES_ACTIONS,
+      hideActions: CASE_STEPS,
       batchActions: ['agree', 'redo_done', 'reply'],
     },
     platform: {
       columns: COLUMNS,
       filters: FILTERS,
       exportAs: 'afterSales',
-      hideActions: AFTER_SALES_ACTIONS,
+      hideActions: CASE_STEPS,
       batchActions: ['reply'],
     },
   },
-  usePage: query =>
-    useEndpoint(
+  usePage: query => {
+    const state = useEndpoint(
       afterSalesCasePage,
       {
         pageNum: query.pageNum,
@@ -117,7 +115,10 @@ export const afterSalesEntity = defineEntity<
         ...caseFiltersOf(query),
       },
       { keepPrevious: true },
-    ),
+    )
+    if (!state.data) return state
+    return { ...state, data: { ...state.data, records: state.data.records.map(withUnseen) } }
+  },
   useCounts: query => useEndpoint(afterSalesCaseStatusCount, caseFiltersOf(query)),
   useTexts: () => {
     const t = useT('afterSales')
@@ -136,6 +137,14 @@ export const afterSalesEntity = defineEntity<
 
 interface CellProps {
   row: AfterSalesRow
+}
+
+function NumberCell({ row }: CellProps) {
+  return (
+    <>
+      <AppLink to={afterSalesRoutes.case(row.id)}>{row.no}</AppLink> {row.ownStake && <OwnStake />}
+    </>
+  )
 }
 
 function ServiceCell({ row }: CellProps) {

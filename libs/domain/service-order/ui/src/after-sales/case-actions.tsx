@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import {
+  AFTER_SALES_ACTIONS,
   REFUND_OUTCOMES,
   REMEDIES,
   RESPONSIBLE_PARTIES,
@@ -26,10 +27,20 @@ const DecidePaybackForm = lazy(async () => ({ default: (await forms()).DecidePay
 const ReplyForm = lazy(async () => ({ default: (await forms()).ReplyForm }))
 
 /** What is asked about before it is done. */
-const ASKED = ['accept_offer', 'confirm', 'cancel', 'refund_received'] as const
+const ASKED = ['accept_offer', 'confirm', 'confirm_unseen', 'cancel', 'refund_received'] as const
 
 /** What means the same for every case: the others are about the one case, its amount or its reasons. */
 const ALIKE: readonly AfterSalesAction[] = ['agree', 'accept_offer', 'redo_done', 'confirm', 'reply', 'cancel']
+
+/** Steps as pages show them. `confirm_unseen` is `confirm` while the work is still being done again: it must not be what one presses first. */
+export const CASE_STEPS = [...AFTER_SALES_ACTIONS, 'confirm_unseen'] as const
+export type CaseStep = (typeof CASE_STEPS)[number]
+
+/** A case whose provider has handed in nothing yet can be settled all the same, but nobody is asked to. */
+export function withUnseen<R extends AfterSalesRow>(row: R): R {
+  if (row.status !== 'redoing' || row.nextActor === 'customer') return row
+  return { ...row, actions: row.actions.map(action => (action === 'confirm' ? 'confirm_unseen' : action)) }
+}
 
 /** All steps are one call; they differ in what they ask for. */
 const step = (
@@ -59,7 +70,7 @@ const step = (
   })
 
 /** Steps of a case: those the server says this person may take now. */
-export const caseActions: ActionSource<AfterSalesRow, AfterSalesAction, OrderAudience> = {
+export const caseActions: ActionSource<AfterSalesRow, CaseStep, OrderAudience> = {
   actions: {
     agree: step('agree', 'primary', AgreeForm),
     accept_offer: step('accept_offer', 'primary'),
@@ -70,6 +81,7 @@ export const caseActions: ActionSource<AfterSalesRow, AfterSalesAction, OrderAud
     reply: step('reply', 'default', ReplyForm),
     decline_offer: step('decline_offer', 'default', DeclineForm),
     escalate: step('escalate', 'default', EscalateForm),
+    confirm_unseen: step('confirm', 'default'),
     reject: step('reject', 'danger', RejectForm),
     cancel: step('cancel', 'danger'),
     refund_paid: step('refund_paid', 'primary', RefundPaidForm),
@@ -86,7 +98,8 @@ export const caseActions: ActionSource<AfterSalesRow, AfterSalesAction, OrderAud
       action: action => {
         // What an order that ended is settled by.
         if (action === 'escalate_payback') return to('order.action.escalate_refund')
-        return action === 'decide_payback' ? to('order.action.decide_refund') : t(`action.${action}`)
+        if (action === 'decide_payback') return to('order.action.decide_refund')
+        return t(`action.${action === 'confirm_unseen' ? 'confirm' : action}`)
       },
       confirm: action => {
         const asked = known(ASKED, action)

@@ -3,8 +3,11 @@ import {
   REMEDIES,
   RESPONSIBLE_PARTIES,
   afterSalesCaseDetail,
+  type AfterSalesDetail,
   type AfterSalesRow,
 } from '@tradeport/domain/service-order/contract'
+import { remedyOf } from '@tradeport/domain/service-order/rules'
+import { exponentOf } from '@tradeport/kernel/values'
 import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
@@ -33,16 +36,14 @@ interface StepFormProps extends FormProps {
 const IN_WORDS: readonly StepFormProps['step'][] = [
   ...(['offer', 'reject', 'decline_offer', 'escalate', 'decide', 'reply', 'refund_missing'] as const),
 ]
-const SCALE = 3
-
 /** What a step of a case asks for: what is offered or decided, words, and files that prove it. */
-function StepForm({ step, row, count: _count, ...frame }: StepFormProps) {
+function StepForm({ step, row, count = 1, ...frame }: StepFormProps) {
   const t = useT('afterSales')
   const to = useT('serviceOrder')
   const fieldText = useFieldText()
-  const region = useRegion()
   const { data } = useEndpoint(afterSalesCaseDetail, { id: row.id })
   const asksRemedy = step === 'offer' || step === 'decide'
+  const intro = useIntro(step, row, count > 1 ? undefined : data)
   return (
     <ActionFrame
       {...frame}
@@ -50,13 +51,7 @@ function StepForm({ step, row, count: _count, ...frame }: StepFormProps) {
       danger={step === 'reject' || step === 'decline_offer'}
       initial={{ remedy: 'refund' }}
     >
-      {step !== 'reply' && (
-        <p>
-          {t(step === 'agree' && data?.isDirect ? 'form.agree.direct' : `form.${step}.intro`, {
-            hours: timerOf(region, 'caseCustomerHours'),
-          })}
-        </p>
-      )}
+      {intro !== null && <p>{intro}</p>}
       {data?.isDirect && (asksRemedy || step === 'escalate') && (
         <Form.Item>
           <Alert type="warning" showIcon title={to('direct.warning')} />
@@ -74,6 +69,20 @@ function StepForm({ step, row, count: _count, ...frame }: StepFormProps) {
       {step !== 'refund_paid' && <FilesField />}
     </ActionFrame>
   )
+}
+
+/** What the step does; who agrees reads what is given, of which case it is one alone. */
+function useIntro(step: StepFormProps['step'], row: AfterSalesRow, detail: AfterSalesDetail | undefined) {
+  const t = useT('afterSales')
+  const format = useFormat()
+  const region = useRegion()
+  if (step === 'reply') return null
+  if (step !== 'agree' || detail === undefined)
+    return t(`form.${step}.intro`, { hours: timerOf(region, 'caseCustomerHours') })
+  const remedy = remedyOf(row.type, row.requestedAmount !== null)
+  return t(remedy === 'refund' && detail.isDirect ? 'form.agree.direct' : `form.agree.${remedy}`, {
+    amount: format.money(row.requestedAmount, row.currency),
+  })
 }
 
 interface RemedyProps {
@@ -103,7 +112,7 @@ function RemedyFields({ step, row, refundable }: RemedyProps) {
           extra={refundable && t('form.amount.help', { amount: format.money(refundable, row.currency) })}
           rules={required}
         >
-          <DecimalInput scale={SCALE} unit={row.currency} />
+          <DecimalInput scale={exponentOf(row.currency)} unit={row.currency} />
         </Form.Item>
       )}
       {isDecision && (

@@ -5,13 +5,15 @@ import {
   serviceOrderDetail,
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
+import { exponentOf } from '@tradeport/kernel/values'
 import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { timerOf } from '@tradeport/kernel/config'
 import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
 import { FilesField } from '../shared/word-fields'
 
-const SCALE = 3
+/** As the contract has it. */
+const MIN_DESCRIPTION = 5
 
 /** What the customer demands of the provider, why, and what proves it. */
 export function RaiseForm({ row, count: _count, ...frame }: ActionFormProps<ServiceOrderRow>) {
@@ -33,7 +35,10 @@ export function RaiseForm({ row, count: _count, ...frame }: ActionFormProps<Serv
       <Form.Item
         name="description"
         label={t('form.description')}
-        rules={[{ required: true, whitespace: true, min: 5, message: fieldText('required') }]}
+        rules={[
+          { required: true, whitespace: true, message: fieldText('required') },
+          { min: MIN_DESCRIPTION, message: fieldText('too_short', { min: MIN_DESCRIPTION }) },
+        ]}
       >
         <Input.TextArea rows={4} maxLength={2000} showCount />
       </Form.Item>
@@ -57,7 +62,7 @@ function AskedAmount({ row }: { row: ServiceOrderRow }) {
       extra={data && t('form.amount.help', { amount: format.money(data.refundable, row.currency) })}
       rules={type === 'refund_part' ? [{ required: true, message: fieldText('required') }] : []}
     >
-      <DecimalInput scale={SCALE} unit={row.currency} />
+      <DecimalInput scale={exponentOf(row.currency)} unit={row.currency} />
     </Form.Item>
   )
 }

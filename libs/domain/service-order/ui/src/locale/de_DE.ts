@@ -1,7 +1,7 @@
 import type en from './en_US'
 
 export default {
-  'order.title': 'Dienstleistungsaufträge',
+  'order.title': 'Serviceaufträge',
   'view.list': 'Liste',
   'view.board': 'Arbeitstafel',
   'view.calendar': 'Kalender',
@@ -22,7 +22,8 @@ export default {
   'commission.column.released': 'An Anbieter ausgezahlt',
   'commission.column.commission': 'Provision',
   'commission.total': 'Summe in {currency}',
-  'order.one': 'Dienstleistungsauftrag',
+  'practice.menu': 'Übung',
+  'order.one': 'Serviceauftrag',
   'order.empty': 'Dienstleistungen werden im Dienstleistungsmarkt bestellt.',
   'order.unpriced': 'Noch ohne Preis',
   'order.market': 'Zum Dienstleistungsmarkt',
@@ -67,7 +68,7 @@ export default {
   'turn.platform': 'Die Plattform',
   'next.due': 'bis {when}',
   'next.late': 'überfällig seit {when}',
-  'task.title': 'Dienstleistungsaufträge, die auf Sie warten',
+  'task.title': 'Serviceaufträge, die auf Sie warten',
   'task.line': '{no} · {party}',
   'task.none': 'Kein Auftrag wartet auf Sie.',
   'task.all': 'Alle anzeigen',
@@ -83,6 +84,7 @@ export default {
   'order.action.reject': 'Ablehnen',
   'order.action.upload_material': 'Unterlagen hochladen',
   'order.action.verify_material': 'Unterlagen prüfen',
+  'order.action.request_material': 'Unterlage anfordern',
   'order.action.next_status': 'Nächsten Schritt abschließen',
   'order.action.submit_deliverable': 'Ergebnis hinzufügen',
   'order.action.confirm': 'Ergebnis bestätigen',
@@ -100,7 +102,7 @@ export default {
   'order.ask.confirm_quote': 'Sie bestellen zum angebotenen Preis, zahlbar binnen {hours} Stunden.',
   'order.ask.accept_order': 'Die Leistung beginnt, und ihre Frist läuft.',
   'order.ask.confirm':
-    'Sie nehmen das Ergebnis ab. Von der Plattform verwahrtes Geld wird an den Anbieter freigegeben.',
+    'Sie nehmen das Ergebnis ab. Von der Plattform verwahrtes Geld geht nach Ablauf der Haltefrist an den Anbieter.',
   'order.ask.retry_payment': 'Die Bank erhält alles erneut, was sie bei diesem Auftrag abgelehnt hat.',
   'order.ask.other': 'Möchten Sie fortfahren?',
   'form.why': 'Warum',
@@ -119,9 +121,12 @@ export default {
   'form.result.pass': 'Ja, sie ist brauchbar',
   'form.result.reject': 'Nein, sie muss neu gesendet werden',
   'form.pay.intro': '{amount} werden verwahrt, bis Sie das Ergebnis bestätigen.',
+  'form.pay.denied':
+    'Wenn Sie direkt an den Anbieter gezahlt haben, übergeben Sie das stattdessen an die Plattform: Sobald Sie hier zahlen, entscheidet sie nicht mehr darüber.',
   'form.cancel.intro': 'Der Auftrag endet. Bezahltes geht an Sie zurück.',
   'form.reject.intro': 'Der Auftrag endet. Bezahltes geht an den Kunden zurück.',
   'form.next.intro': 'Der nächste Schritt ist erledigt. Nach dem letzten werden die Ergebnisse übergeben.',
+  'form.next.missing': 'Noch nicht da: {papers}. Bitten Sie den Kunden darum, bevor Sie die Ergebnisse übergeben.',
   'form.propose.intro': 'Die Leistung endet, wenn die andere Seite zustimmt.',
   'form.counter.intro':
     'Ihre Bedingungen treten an die Stelle der anderen. Die Leistung endet, wenn die andere Seite zustimmt.',
@@ -135,7 +140,7 @@ export default {
     'Die Entscheidung ist bindend. Was zurückgeht, zahlt der Anbieter selbst zurück: Die Plattform hält kein Geld dieses Auftrags.',
   'form.sendBack.intro_one': 'Sie können es noch {count} Mal zurückgeben; danach entscheidet die Plattform.',
   'form.sendBack.intro_other': 'Sie können es noch {count} Mal zurückgeben; danach entscheidet die Plattform.',
-  'form.sendBack.last': 'Es wurde dreimal zurückgegeben: Nun entscheidet die Plattform.',
+  'form.sendBack.last': 'Es wurde so oft zurückgegeben, wie es zulässig ist: Nun entscheidet die Plattform.',
   'section.progress': 'Fortschritt',
   'section.process': 'Schritte der Leistung',
   'section.quotes': 'Angebote',
@@ -158,6 +163,8 @@ export default {
   'fact.providerAmount': 'Für den Anbieter',
   'fact.payMode': 'Zahlungsart',
   'fact.refund': 'Erstattet',
+  'fact.releaseAfter': 'Auszahlung nach Abschluss',
+  'fact.releaseOn': 'Auszahlung am',
   'fact.released': 'An den Anbieter freigegeben',
   'fact.remark': 'Bemerkung',
   'fact.contact': 'Ansprechperson',
@@ -191,14 +198,18 @@ export default {
   'tag.good_value': 'Preiswert',
   'tag.would_order_again': 'Würde wieder bestellen',
   'notice.paying': 'Die Zahlung wird bearbeitet. Der Auftrag geht von selbst weiter.',
+  'notice.missing': 'Der Anbieter braucht von Ihnen noch: {papers}.',
   'notice.proposal.own': 'Sie schlagen vor, die Leistung zu beenden; {refund} gingen an den Kunden zurück.',
   'notice.proposal.customer': 'Der Kunde schlägt vor, die Leistung zu beenden; {refund} gingen an ihn zurück.',
   'notice.proposal.provider':
     'Der Anbieter schlägt vor, die Leistung zu beenden; {refund} gingen an den Kunden zurück.',
+  'ended.unpaid': 'Er wurde nicht rechtzeitig bezahlt.',
+  'ended.unaccepted':
+    'Der Anbieter hat ihn nicht rechtzeitig angenommen. Was bezahlt wurde, geht an den Kunden zurück.',
   'notice.disputed': 'Der Kunde nimmt das Ergebnis nicht an. Die Plattform entscheidet, wie das Geld geteilt wird.',
   'notice.case': 'Ein Reklamationsfall ist offen. Bis er erledigt ist, bleibt das Geld, wo es ist.',
   'notice.case.open': 'Fall öffnen',
-  'notice.held': 'Nichts Neues wird angenommen, bis die Rückzahlung von Dienstleistungsauftrag {no} bezahlt ist.',
+  'notice.held': 'Nichts Neues wird angenommen, bis die Rückzahlung von Serviceauftrag {no} bezahlt ist.',
   'notice.held.open': 'Zur Rückzahlung',
   'notice.stuck':
     'Die Bank hat das Geld dieses Auftrags nicht bewegt. Die Finanzabteilung der Plattform kümmert sich darum.',
@@ -228,6 +239,7 @@ export default {
   'event.reject': 'Abgelehnt',
   'event.upload_material': 'Unterlagen hochgeladen',
   'event.verify_material': 'Unterlagen geprüft',
+  'event.request_material': 'Unterlage angefordert',
   'event.finish_step': 'Schritt abgeschlossen',
   'event.submit_deliverable': 'Ergebnis hinzugefügt',
   'event.hand_over': 'Übergeben',
@@ -241,6 +253,7 @@ export default {
   'event.work_cancelled': 'Agenturauftrag storniert',
   'event.cancel': 'Storniert',
   'event.decide': 'Von der Plattform entschieden',
+  'event.release': 'Geld an den Anbieter freigegeben',
   'event.money_settled': 'Geld abgerechnet',
   'event.settlement_failed': 'Bank hat abgelehnt',
   'event.retry_payment': 'Bank erneut beauftragt',
@@ -269,9 +282,9 @@ export default {
   'place.signIn': 'Als Verkäufer anmelden',
   'place.role.title': 'Ihre Rolle bestellt keine Dienstleistungen',
   'place.role.text':
-    'Wenden Sie sich an die Inhaberin oder den Inhaber Ihrer Firma oder an jemanden, der Aufträge betreut.',
+    'Wenden Sie sich an die Inhaberin oder den Inhaber Ihres Unternehmens oder an jemanden, der Aufträge betreut.',
   'place.kept.title': 'Ihr Entwurf {no} wurde gespeichert',
-  'place.kept.text': 'Sie können hier weitermachen oder später unter Ihren Dienstleistungsaufträgen.',
+  'place.kept.text': 'Sie können hier weitermachen oder später unter Ihren Serviceaufträgen.',
   'place.done.title': 'Ihr Auftrag {no} wurde gesendet',
   'place.done.text': 'Zahlung, Unterlagen und Ergebnisse finden Sie auf der Seite Ihres Auftrags.',
   'place.done.open': 'Auftrag öffnen',
@@ -281,6 +294,8 @@ export default {
   'order.action.report_payment': 'Direktzahlung melden',
   'order.action.confirm_receipt': 'Geld erhalten',
   'order.action.deny_receipt': 'Geld nicht erhalten',
+  'order.action.escalate_payment': 'An die Plattform übergeben',
+  'order.action.decide_payment': 'Über die Zahlung entscheiden',
   'order.action.report_refund': 'Rückzahlung melden',
   'order.action.confirm_refund': 'Rückzahlung erhalten',
   'order.action.deny_refund': 'Rückzahlung nicht erhalten',
@@ -294,6 +309,12 @@ export default {
   'form.direct.refund': 'Sie haben {amount} an den Kunden zurückgezahlt; er bestätigt den Eingang.',
   'form.escalate.intro':
     'Schreiben Sie, was geschuldet ist und was nicht kam. Die Plattform liest es mit allem, was beide Seiten gezeigt haben, und entscheidet.',
+  'form.escalatePayment.intro':
+    'Schreiben Sie, wie Sie bezahlt haben und was das belegt. Die Plattform liest es mit allem, was beide Seiten gezeigt haben, und entscheidet, ob der Auftrag weitergeht.',
+  'form.decidePayment.intro':
+    'Der Kunde sagt, er habe {amount} an den Anbieter bezahlt, der das nicht bestätigt. Entscheiden Sie nach dem, was beide Seiten gezeigt haben.',
+  'form.decidePayment.received': 'Bezahlt, wie nachgewiesen: Der Auftrag geht weiter',
+  'form.decidePayment.missing': 'Nicht bezahlt: Der Kunde zahlt neu oder storniert',
   'form.decideRefund.intro':
     'Der Dienstleister schuldet {amount} zurück. Entscheiden Sie nach dem, was beide Seiten gezeigt haben.',
   'form.decideRefund.outcome': 'Entscheidung',
@@ -303,6 +324,32 @@ export default {
   'form.direct.reference': 'Zahlungsreferenz',
   'form.direct.missing': 'Die andere Seite liest den Grund und kann die Zahlung erneut melden.',
   'form.commission.receive': 'Alles Offene ist beglichen: {amount}.',
+  'form.cancel.awaited':
+    'Der Auftrag endet, und niemand schuldet etwas. Wenn Sie bezahlt haben, warten Sie stattdessen: Der Anbieter antwortet bis {date}. Bestreitet er die Zahlung oder schweigt er, können Sie sie an die Plattform übergeben.',
+  'form.cancel.disputed':
+    'Der Auftrag endet, niemand schuldet etwas, und die Plattform entscheidet nicht mehr über Ihre Zahlung. Wenn Sie bezahlt haben, warten Sie stattdessen ihre Entscheidung ab.',
+  'form.direct.denied':
+    'Der Kunde liest den Grund. Er kann die Zahlung erneut melden oder an die Plattform übergeben, die dann entscheidet, ob sie eingegangen ist.',
+  'form.direct.deniedLast':
+    'Der Kunde liest den Grund. Erneut melden lässt sich die Zahlung nicht: Er übergibt sie an die Plattform, die dann entscheidet, ob sie eingegangen ist, oder zahlt über die Plattform.',
+  'form.why.other': 'Die andere Seite liest es.',
+  'form.why.both': 'Beide Seiten lesen es.',
+  'form.why.provider': 'Der Anbieter liest es.',
+  'notice.deniedBy.provider':
+    'Der Anbieter sagt, Ihre Zahlung sei nicht eingegangen. Übergeben Sie sie bis {date} an die Plattform oder melden Sie sie erneut; danach wird der Auftrag storniert.',
+  'notice.deniedBy.exhausted':
+    'Der Anbieter sagt, Ihre Zahlung sei nicht eingegangen. Übergeben Sie das bis {date} an die Plattform oder zahlen Sie über die Plattform; danach wird der Auftrag storniert.',
+  'notice.deniedBy.platform':
+    'Die Plattform hat entschieden, dass Ihre Zahlung nicht eingegangen ist. Zahlen Sie bis {date}; danach wird der Auftrag storniert.',
+  'notice.denied':
+    'Die Zahlung gilt als nicht erhalten. Kommt sie doch noch, bestätigen Sie sie, und der Auftrag geht weiter. Sonst wird der Auftrag nach dem {date} storniert.',
+  'direct.exhausted':
+    'Die Zahlung wurde {times}-mal gemeldet und nicht bestätigt: Dieser Auftrag wird nur noch über die Plattform bezahlt.',
+  'direct.claim.unanswered': 'Niemand hat rechtzeitig gesagt, ob die Zahlung eingegangen ist.',
+  'fact.release': 'Auszahlung an den Anbieter',
+  'release.afterCase': 'Sobald der Reklamationsfall erledigt ist, nicht vor dem {date}',
+  'form.cancel.reported':
+    'Der Auftrag endet, und niemand schuldet etwas: Der Anbieter hat Ihre Zahlung nicht bestätigt. Wenn Sie bezahlt haben, übergeben Sie es stattdessen an die Plattform.',
   'form.cancel.direct':
     'Der Auftrag endet. Die Plattform hält kein Geld: Direkt Bezahltes zahlt der Anbieter selbst zurück.',
   'form.reject.direct': 'Der Auftrag endet. Sie zahlen dem Kunden zurück, was er direkt an Sie gezahlt hat.',
@@ -326,6 +373,8 @@ export default {
     'Die Plattform hat entschieden: Das ist noch geschuldet. Bis es bezahlt ist, nimmt der Dienstleister nichts Neues an.',
   'direct.claims': 'An die Plattform übergeben',
   'direct.claim.open': 'Bei der Plattform',
+  'direct.claim.received': 'Entschieden: bezahlt',
+  'direct.claim.missing': 'Entschieden: nicht bezahlt',
   'direct.claim.paid': 'Entschieden: zurückgezahlt',
   'direct.claim.owed': 'Entschieden: noch geschuldet',
   'direct.claim.settled': 'Vor einer Entscheidung erledigt',
@@ -354,6 +403,8 @@ export default {
   'event.report_refund': 'Rückzahlung gemeldet',
   'event.confirm_refund': 'Rückzahlung erhalten',
   'event.deny_refund': 'Rückzahlung nicht erhalten',
+  'event.escalate_payment': 'Zahlung an die Plattform übergeben',
+  'event.decide_payment': 'Die Plattform hat über die Zahlung entschieden',
   'event.escalate_refund': 'Rückzahlung an die Plattform übergeben',
   'event.decide_refund': 'Die Plattform hat über die Rückzahlung entschieden',
   'event.receive_commission': 'Provision erhalten',

@@ -22,6 +22,7 @@ export default {
   'commission.column.released': 'Released to providers',
   'commission.column.commission': 'Commission',
   'commission.total': 'Total in {currency}',
+  'practice.menu': 'Practice',
   'order.one': 'Service order',
   'order.empty': 'Services are ordered on the service market.',
   'order.unpriced': 'To be quoted',
@@ -86,6 +87,7 @@ export default {
   'order.action.reject': 'Reject',
   'order.action.upload_material': 'Upload papers',
   'order.action.verify_material': 'Check papers',
+  'order.action.request_material': 'Ask for a paper',
   'order.action.next_status': 'Finish the next step',
   'order.action.submit_deliverable': 'Add a result',
   'order.action.confirm': 'Confirm the result',
@@ -102,7 +104,8 @@ export default {
   'order.ask.submit': 'The order goes to the provider.',
   'order.ask.confirm_quote': 'You order at the quoted price. It is to be paid within {hours} hours.',
   'order.ask.accept_order': 'The service begins, and its time starts to run.',
-  'order.ask.confirm': 'You take the result. Money that the platform holds is released to the provider.',
+  'order.ask.confirm':
+    'You take the result. Money that the platform holds goes to the provider once its holding time is over.',
   'order.ask.retry_payment': 'The bank is asked again for everything it refused of this order.',
   'order.ask.other': 'Do you want to go on?',
   // Forms
@@ -122,9 +125,12 @@ export default {
   'form.result.pass': 'Yes, it can be used',
   'form.result.reject': 'No, it must be sent again',
   'form.pay.intro': '{amount} is held until you confirm the result.',
+  'form.pay.denied':
+    'If you have paid the provider directly, take that to the platform instead: once you pay here, it no longer decides on it.',
   'form.cancel.intro': 'The order ends. What was paid goes back to you.',
   'form.reject.intro': 'The order ends. What was paid goes back to the customer.',
   'form.next.intro': 'The next step is done. After the last one the results are handed over to the customer.',
+  'form.next.missing': 'Not there yet: {papers}. Ask the customer for them before you hand the results over.',
   'form.propose.intro': 'The service ends when the other side agrees.',
   'form.counter.intro': 'Your terms take the place of theirs. The service ends when the other side agrees.',
   'form.agreeCancel.intro':
@@ -137,7 +143,7 @@ export default {
     'The decision is binding. What goes back, the provider pays back itself: the platform holds no money of this order.',
   'form.sendBack.intro_one': 'You can send it back {count} more time; after that the platform decides.',
   'form.sendBack.intro_other': 'You can send it back {count} more times; after that the platform decides.',
-  'form.sendBack.last': 'It was sent back three times: now the platform decides.',
+  'form.sendBack.last': 'It has been sent back as often as is allowed: now the platform decides.',
   // Sections and facts
   'section.progress': 'Progress',
   'section.process': 'Steps of the service',
@@ -161,6 +167,8 @@ export default {
   'fact.providerAmount': 'For the provider',
   'fact.payMode': 'Paid by',
   'fact.refund': 'Refunded',
+  'fact.releaseAfter': 'Released after completion',
+  'fact.releaseOn': 'Released on',
   'fact.released': 'Released to the provider',
   'fact.remark': 'Remark',
   'fact.contact': 'Contact person',
@@ -195,9 +203,12 @@ export default {
   'tag.would_order_again': 'I would order again',
   // Notices
   'notice.paying': 'The payment is being processed. The order goes on by itself.',
+  'notice.missing': 'The provider still needs from you: {papers}.',
   'notice.proposal.own': 'You propose to end the service; {refund} would go back to the customer.',
   'notice.proposal.customer': 'The customer proposes to end the service; {refund} would go back to the customer.',
   'notice.proposal.provider': 'The provider proposes to end the service; {refund} would go back to the customer.',
+  'ended.unpaid': 'It was not paid in time.',
+  'ended.unaccepted': 'The provider did not accept it in time. What was paid goes back to the customer.',
   'notice.disputed': 'The customer does not accept the result. The platform decides how the money is shared.',
   'notice.case': 'An after-sales case is open. Until it is over, the money stays where it is.',
   'notice.case.open': 'Open the case',
@@ -230,6 +241,7 @@ export default {
   'event.reject': 'Rejected',
   'event.upload_material': 'Papers uploaded',
   'event.verify_material': 'Papers checked',
+  'event.request_material': 'Paper asked for',
   'event.finish_step': 'Step finished',
   'event.submit_deliverable': 'Result added',
   'event.hand_over': 'Handed over',
@@ -243,6 +255,7 @@ export default {
   'event.work_cancelled': 'Agency order cancelled',
   'event.cancel': 'Cancelled',
   'event.decide': 'Decided by the platform',
+  'event.release': 'Money released to the provider',
   'event.money_settled': 'Money settled',
   'event.settlement_failed': 'The bank refused',
   'event.retry_payment': 'Bank asked again',
@@ -283,6 +296,8 @@ export default {
   'order.action.report_payment': 'Report a direct payment',
   'order.action.confirm_receipt': 'Money received',
   'order.action.deny_receipt': 'Money not received',
+  'order.action.escalate_payment': 'Take to the platform',
+  'order.action.decide_payment': 'Decide on the payment',
   'order.action.report_refund': 'Report the refund',
   'order.action.confirm_refund': 'Refund received',
   'order.action.deny_refund': 'Refund not received',
@@ -296,6 +311,12 @@ export default {
   'form.direct.refund': 'You have paid {amount} back to the customer, who confirms that it has come.',
   'form.escalate.intro':
     'Say what was owed and what has not come. The platform reads it with everything both sides have shown, and decides.',
+  'form.escalatePayment.intro':
+    'Say how you paid and what shows it. The platform reads it with everything both sides have shown, and decides whether the order goes on.',
+  'form.decidePayment.intro':
+    'The customer says that it paid {amount} to the provider, who does not say so. Decide by what both sides have shown.',
+  'form.decidePayment.received': 'Paid, as was shown: the order goes on',
+  'form.decidePayment.missing': 'Not paid: the customer pays anew or cancels',
   'form.decideRefund.intro': 'The provider owes {amount} back. Decide by what both sides have shown.',
   'form.decideRefund.outcome': 'Decision',
   'form.decideRefund.paid': 'Paid back, as was shown',
@@ -304,6 +325,32 @@ export default {
   'form.direct.reference': 'Reference of the payment',
   'form.direct.missing': 'The other side reads why and can report the payment again.',
   'form.commission.receive': 'Everything that is open has been settled: {amount}.',
+  'form.cancel.awaited':
+    'The order ends, and nobody owes anything. If you have paid, wait instead: the provider answers by {date}. If it denies the payment or says nothing, you can take it to the platform.',
+  'form.cancel.disputed':
+    'The order ends, nobody owes anything, and the platform no longer decides on your payment. If you have paid, wait for its decision instead.',
+  'form.direct.denied':
+    'The customer reads why, and can report the payment again or take it to the platform, which then decides whether it came.',
+  'form.direct.deniedLast':
+    'The customer reads why. The payment cannot be reported again: the customer takes it to the platform, which then decides whether it came, or pays through the platform.',
+  'form.why.other': 'The other side reads it.',
+  'form.why.both': 'Both sides read it.',
+  'form.why.provider': 'The provider reads it.',
+  'notice.deniedBy.provider':
+    'The provider says that your payment has not come. Take it to the platform, or report it again, by {date}; after that the order is cancelled.',
+  'notice.deniedBy.exhausted':
+    'The provider says that your payment has not come. Take that to the platform, or pay through the platform, by {date}; after that the order is cancelled.',
+  'notice.deniedBy.platform':
+    'The platform decided that your payment has not come. Pay by {date}; after that the order is cancelled.',
+  'notice.denied':
+    'The payment counts as not received. Should it come after all, confirm it, and the order goes on. Otherwise the order is cancelled after {date}.',
+  'direct.exhausted':
+    'The payment was reported {times} times and not confirmed: from now on this order is paid through the platform.',
+  'direct.claim.unanswered': 'Nobody said in time whether the payment came.',
+  'fact.release': 'Payout to the provider',
+  'release.afterCase': 'Once the after-sales case is over, not before {date}',
+  'form.cancel.reported':
+    'The order ends, and nobody owes anything: the provider has not confirmed your payment. If you have paid, take it to the platform instead.',
   'form.cancel.direct':
     'The order ends. The platform holds no money of it: what you paid directly, the provider pays back itself.',
   'form.reject.direct': 'The order ends. You pay back to the customer what it paid to you directly.',
@@ -327,6 +374,8 @@ export default {
     'The platform decided that this is still owed. Until it is paid, the provider takes on nothing new.',
   'direct.claims': 'Taken to the platform',
   'direct.claim.open': 'With the platform',
+  'direct.claim.received': 'Decided: paid',
+  'direct.claim.missing': 'Decided: not paid',
   'direct.claim.paid': 'Decided: paid back',
   'direct.claim.owed': 'Decided: still owed',
   'direct.claim.settled': 'Settled before a decision',
@@ -355,6 +404,8 @@ export default {
   'event.report_refund': 'Refund reported',
   'event.confirm_refund': 'Refund received',
   'event.deny_refund': 'Refund not received',
+  'event.escalate_payment': 'Payment taken to the platform',
+  'event.decide_payment': 'The platform decided on the payment',
   'event.escalate_refund': 'Refund taken to the platform',
   'event.decide_refund': 'The platform decided on the refund',
   'event.receive_commission': 'Commission received',

@@ -22,6 +22,7 @@ export default {
   'commission.column.released': 'Liberado a proveedores',
   'commission.column.commission': 'Comisión',
   'commission.total': 'Total en {currency}',
+  'practice.menu': 'Práctica',
   'order.one': 'Pedido de servicio',
   'order.empty': 'Los servicios se piden en el mercado de servicios.',
   'order.unpriced': 'Por cotizar',
@@ -83,6 +84,7 @@ export default {
   'order.action.reject': 'Rechazar',
   'order.action.upload_material': 'Subir documentos',
   'order.action.verify_material': 'Revisar documentos',
+  'order.action.request_material': 'Pedir un documento',
   'order.action.next_status': 'Terminar el siguiente paso',
   'order.action.submit_deliverable': 'Añadir un resultado',
   'order.action.confirm': 'Confirmar el resultado',
@@ -99,7 +101,8 @@ export default {
   'order.ask.submit': 'El pedido se envía al proveedor.',
   'order.ask.confirm_quote': 'Pide al precio ofrecido; se paga en {hours} horas.',
   'order.ask.accept_order': 'El servicio empieza y corre su plazo.',
-  'order.ask.confirm': 'Acepta el resultado. El dinero que retiene la plataforma se libera al proveedor.',
+  'order.ask.confirm':
+    'Acepta el resultado. El dinero que retiene la plataforma se libera al proveedor al terminar el plazo de retención.',
   'order.ask.retry_payment': 'Se pide de nuevo al banco todo lo que rechazó de este pedido.',
   'order.ask.other': '¿Desea continuar?',
   'form.why': 'Por qué',
@@ -118,9 +121,12 @@ export default {
   'form.result.pass': 'Sí, sirve',
   'form.result.reject': 'No, hay que enviarlo de nuevo',
   'form.pay.intro': '{amount} quedan retenidos hasta que confirme el resultado.',
+  'form.pay.denied':
+    'Si ha pagado directamente al proveedor, llévelo mejor a la plataforma: en cuanto pague aquí, ya no decide sobre ello.',
   'form.cancel.intro': 'El pedido termina. Lo pagado se le devuelve.',
   'form.reject.intro': 'El pedido termina. Lo pagado se devuelve al cliente.',
   'form.next.intro': 'El siguiente paso está hecho. Tras el último se entregan los resultados.',
+  'form.next.missing': 'Todavía falta: {papers}. Pídalo al cliente antes de entregar los resultados.',
   'form.propose.intro': 'El servicio termina si la otra parte acepta.',
   'form.counter.intro':
     'Sus condiciones sustituyen a las de la otra parte. El servicio termina si la otra parte acepta.',
@@ -135,7 +141,7 @@ export default {
   'form.sendBack.intro_one': 'Puede devolverlo {count} vez más; después decide la plataforma.',
   'form.sendBack.intro_many': 'Puede devolverlo {count} veces más; después decide la plataforma.',
   'form.sendBack.intro_other': 'Puede devolverlo {count} veces más; después decide la plataforma.',
-  'form.sendBack.last': 'Se devolvió tres veces: ahora decide la plataforma.',
+  'form.sendBack.last': 'Ya se devolvió tantas veces como se permite: ahora decide la plataforma.',
   'section.progress': 'Progreso',
   'section.process': 'Pasos del servicio',
   'section.quotes': 'Ofertas',
@@ -158,6 +164,8 @@ export default {
   'fact.providerAmount': 'Para el proveedor',
   'fact.payMode': 'Forma de pago',
   'fact.refund': 'Reembolsado',
+  'fact.releaseAfter': 'Se paga tras el cierre',
+  'fact.releaseOn': 'Se paga el',
   'fact.released': 'Liberado al proveedor',
   'fact.remark': 'Observación',
   'fact.contact': 'Persona de contacto',
@@ -191,9 +199,12 @@ export default {
   'tag.good_value': 'Buena relación calidad-precio',
   'tag.would_order_again': 'Volvería a pedir',
   'notice.paying': 'El pago está en proceso. El pedido sigue por sí solo.',
+  'notice.missing': 'El proveedor aún necesita de usted: {papers}.',
   'notice.proposal.own': 'Propone terminar el servicio; {refund} se devolverían al cliente.',
   'notice.proposal.customer': 'El cliente propone terminar el servicio; se le devolverían {refund}.',
   'notice.proposal.provider': 'El proveedor propone terminar el servicio; {refund} se devolverían al cliente.',
+  'ended.unpaid': 'No se pagó a tiempo.',
+  'ended.unaccepted': 'El proveedor no lo aceptó a tiempo. Lo pagado se devuelve al cliente.',
   'notice.disputed': 'El cliente no acepta el resultado. La plataforma decide cómo se reparte el dinero.',
   'notice.case': 'Hay un caso de posventa abierto. Hasta que termine, el dinero se queda donde está.',
   'notice.case.open': 'Abrir el caso',
@@ -225,6 +236,7 @@ export default {
   'event.reject': 'Rechazado',
   'event.upload_material': 'Documentos subidos',
   'event.verify_material': 'Documentos revisados',
+  'event.request_material': 'Documento pedido',
   'event.finish_step': 'Paso terminado',
   'event.submit_deliverable': 'Resultado añadido',
   'event.hand_over': 'Entregado',
@@ -238,6 +250,7 @@ export default {
   'event.work_cancelled': 'Orden de agencia cancelada',
   'event.cancel': 'Cancelado',
   'event.decide': 'Decidido por la plataforma',
+  'event.release': 'Dinero pagado al proveedor',
   'event.money_settled': 'Dinero liquidado',
   'event.settlement_failed': 'El banco lo rechazó',
   'event.retry_payment': 'Pedido de nuevo al banco',
@@ -277,6 +290,8 @@ export default {
   'order.action.report_payment': 'Declarar un pago directo',
   'order.action.confirm_receipt': 'Dinero recibido',
   'order.action.deny_receipt': 'Dinero no recibido',
+  'order.action.escalate_payment': 'Llevar a la plataforma',
+  'order.action.decide_payment': 'Decidir sobre el pago',
   'order.action.report_refund': 'Declarar el reembolso',
   'order.action.confirm_refund': 'Reembolso recibido',
   'order.action.deny_refund': 'Reembolso no recibido',
@@ -289,6 +304,12 @@ export default {
   'form.direct.refund': 'Ha devuelto {amount} al cliente, que confirma la llegada.',
   'form.escalate.intro':
     'Diga qué se debía y qué no llegó. La plataforma lo lee junto con todo lo que ambas partes han mostrado y decide.',
+  'form.escalatePayment.intro':
+    'Diga cómo pagó y qué lo demuestra. La plataforma lo lee junto con todo lo que ambas partes han mostrado y decide si el pedido sigue.',
+  'form.decidePayment.intro':
+    'El cliente dice que pagó {amount} al proveedor, que no lo confirma. Decida por lo que ambas partes han mostrado.',
+  'form.decidePayment.received': 'Pagado, según lo mostrado: el pedido sigue',
+  'form.decidePayment.missing': 'No pagado: el cliente paga de nuevo o cancela',
   'form.decideRefund.intro': 'El proveedor debe devolver {amount}. Decida según lo que ambas partes han mostrado.',
   'form.decideRefund.outcome': 'Decisión',
   'form.decideRefund.paid': 'Devuelto, según lo mostrado',
@@ -297,6 +318,32 @@ export default {
   'form.direct.reference': 'Referencia del pago',
   'form.direct.missing': 'La otra parte lee el motivo y puede declarar el pago de nuevo.',
   'form.commission.receive': 'Todo lo pendiente está saldado: {amount}.',
+  'form.cancel.awaited':
+    'El pedido termina y nadie debe nada. Si ha pagado, mejor espere: el proveedor responde hasta el {date}. Si niega el pago o no dice nada, puede llevarlo a la plataforma.',
+  'form.cancel.disputed':
+    'El pedido termina, nadie debe nada y la plataforma ya no decide sobre su pago. Si ha pagado, mejor espere su decisión.',
+  'form.direct.denied':
+    'El cliente lee el motivo y puede declarar el pago de nuevo o llevarlo a la plataforma, que decidirá si ha llegado.',
+  'form.direct.deniedLast':
+    'El cliente lee el motivo. El pago ya no puede declararse de nuevo: lo lleva a la plataforma, que decidirá si ha llegado, o paga a través de ella.',
+  'form.why.other': 'La otra parte lo lee.',
+  'form.why.both': 'Ambas partes lo leen.',
+  'form.why.provider': 'El proveedor lo lee.',
+  'notice.deniedBy.provider':
+    'El proveedor dice que su pago no ha llegado. Llévelo a la plataforma o declárelo de nuevo hasta el {date}; después el pedido se cancela.',
+  'notice.deniedBy.exhausted':
+    'El proveedor dice que su pago no ha llegado. Llévelo a la plataforma o pague a través de ella hasta el {date}; después el pedido se cancela.',
+  'notice.deniedBy.platform':
+    'La plataforma decidió que su pago no ha llegado. Pague hasta el {date}; después el pedido se cancela.',
+  'notice.denied':
+    'El pago consta como no recibido. Si aun así llega, confírmelo y el pedido sigue. Si no, el pedido se cancela después del {date}.',
+  'direct.exhausted':
+    'El pago se declaró {times} veces y no se confirmó: a partir de ahora este pedido se paga a través de la plataforma.',
+  'direct.claim.unanswered': 'Nadie dijo a tiempo si el pago había llegado.',
+  'fact.release': 'Pago al proveedor',
+  'release.afterCase': 'Cuando termine el caso de posventa, no antes del {date}',
+  'form.cancel.reported':
+    'El pedido termina y nadie debe nada: el proveedor no ha confirmado su pago. Si ha pagado, llévelo mejor a la plataforma.',
   'form.cancel.direct':
     'El pedido termina. La plataforma no retiene dinero: lo pagado directamente lo devuelve el proveedor.',
   'form.reject.direct': 'El pedido termina. Usted devuelve al cliente lo que le pagó directamente.',
@@ -320,6 +367,8 @@ export default {
     'La plataforma decidió que aún se debe. Hasta que se pague, el proveedor no acepta nada nuevo.',
   'direct.claims': 'Llevado a la plataforma',
   'direct.claim.open': 'En la plataforma',
+  'direct.claim.received': 'Decidido: pagado',
+  'direct.claim.missing': 'Decidido: no pagado',
   'direct.claim.paid': 'Decidido: devuelto',
   'direct.claim.owed': 'Decidido: aún se debe',
   'direct.claim.settled': 'Resuelto antes de decidir',
@@ -348,6 +397,8 @@ export default {
   'event.report_refund': 'Reembolso declarado',
   'event.confirm_refund': 'Reembolso recibido',
   'event.deny_refund': 'Reembolso no recibido',
+  'event.escalate_payment': 'Pago llevado a la plataforma',
+  'event.decide_payment': 'La plataforma decidió sobre el pago',
   'event.escalate_refund': 'Reembolso llevado a la plataforma',
   'event.decide_refund': 'La plataforma decidió sobre el reembolso',
   'event.receive_commission': 'Comisión recibida',

@@ -22,6 +22,7 @@ export default {
   'commission.column.released': 'Versé aux prestataires',
   'commission.column.commission': 'Commission',
   'commission.total': 'Total en {currency}',
+  'practice.menu': 'Entraînement',
   'order.one': 'Commande de service',
   'order.empty': 'Les services se commandent sur le marché des services.',
   'order.unpriced': 'Sur devis',
@@ -83,6 +84,7 @@ export default {
   'order.action.reject': 'Refuser',
   'order.action.upload_material': 'Déposer des documents',
   'order.action.verify_material': 'Vérifier les documents',
+  'order.action.request_material': 'Demander un document',
   'order.action.next_status': 'Terminer l’étape suivante',
   'order.action.submit_deliverable': 'Ajouter un résultat',
   'order.action.confirm': 'Confirmer le résultat',
@@ -99,7 +101,8 @@ export default {
   'order.ask.submit': 'La commande part chez le prestataire.',
   'order.ask.confirm_quote': 'Vous commandez au prix du devis, à payer sous {hours} heures.',
   'order.ask.accept_order': 'Le service commence et son délai court.',
-  'order.ask.confirm': 'Vous acceptez le résultat. L’argent que détient la plateforme est versé au prestataire.',
+  'order.ask.confirm':
+    'Vous acceptez le résultat. L’argent que détient la plateforme est versé au prestataire à la fin du délai de retenue.',
   'order.ask.retry_payment': 'Tout ce que la banque a refusé pour cette commande lui est redemandé.',
   'order.ask.other': 'Voulez-vous continuer ?',
   'form.why': 'Pourquoi',
@@ -118,9 +121,12 @@ export default {
   'form.result.pass': 'Oui, il convient',
   'form.result.reject': 'Non, il faut le renvoyer',
   'form.pay.intro': '{amount} sont bloqués jusqu’à votre confirmation du résultat.',
+  'form.pay.denied':
+    'Si vous avez payé directement le prestataire, saisissez plutôt la plateforme : dès que vous payez ici, elle ne tranche plus sur ce paiement.',
   'form.cancel.intro': 'La commande prend fin. Ce qui a été payé vous est rendu.',
   'form.reject.intro': 'La commande prend fin. Ce qui a été payé est rendu au client.',
   'form.next.intro': 'L’étape suivante est faite. Après la dernière, les résultats sont remis au client.',
+  'form.next.missing': 'Manque encore : {papers}. Demandez-le au client avant de remettre les résultats.',
   'form.propose.intro': 'Le service prend fin si l’autre partie accepte.',
   'form.counter.intro': 'Vos conditions remplacent les siennes. Le service prend fin si l’autre partie accepte.',
   'form.agreeCancel.intro':
@@ -134,7 +140,7 @@ export default {
   'form.sendBack.intro_one': 'Vous pouvez encore le renvoyer {count} fois ; ensuite la plateforme tranche.',
   'form.sendBack.intro_many': 'Vous pouvez encore le renvoyer {count} fois ; ensuite la plateforme tranche.',
   'form.sendBack.intro_other': 'Vous pouvez encore le renvoyer {count} fois ; ensuite la plateforme tranche.',
-  'form.sendBack.last': 'Il a été renvoyé trois fois : la plateforme tranche maintenant.',
+  'form.sendBack.last': 'Il a été renvoyé autant de fois que permis : la plateforme tranche maintenant.',
   'section.progress': 'Avancement',
   'section.process': 'Étapes du service',
   'section.quotes': 'Devis',
@@ -157,6 +163,8 @@ export default {
   'fact.providerAmount': 'Pour le prestataire',
   'fact.payMode': 'Mode de paiement',
   'fact.refund': 'Remboursé',
+  'fact.releaseAfter': 'Versé après la fin',
+  'fact.releaseOn': 'Versé le',
   'fact.released': 'Versé au prestataire',
   'fact.remark': 'Remarque',
   'fact.contact': 'Personne à contacter',
@@ -190,9 +198,12 @@ export default {
   'tag.good_value': 'Bon rapport qualité-prix',
   'tag.would_order_again': 'Je recommanderais',
   'notice.paying': 'Le paiement est en cours. La commande avancera d’elle-même.',
+  'notice.missing': 'Le prestataire attend encore de vous : {papers}.',
   'notice.proposal.own': 'Vous proposez de mettre fin au service ; {refund} reviendraient au client.',
   'notice.proposal.customer': 'Le client propose de mettre fin au service ; {refund} lui reviendraient.',
   'notice.proposal.provider': 'Le prestataire propose de mettre fin au service ; {refund} reviendraient au client.',
+  'ended.unpaid': 'La commande n’a pas été payée à temps.',
+  'ended.unaccepted': 'Le prestataire ne l’a pas acceptée à temps. Ce qui a été payé est rendu au client.',
   'notice.disputed': 'Le client n’accepte pas le résultat. La plateforme décide du partage de l’argent.',
   'notice.case': 'Un dossier après-vente est ouvert. Jusqu’à sa fin, l’argent reste où il est.',
   'notice.case.open': 'Ouvrir le dossier',
@@ -226,6 +237,7 @@ export default {
   'event.reject': 'Refusée',
   'event.upload_material': 'Documents déposés',
   'event.verify_material': 'Documents vérifiés',
+  'event.request_material': 'Document demandé',
   'event.finish_step': 'Étape terminée',
   'event.submit_deliverable': 'Résultat ajouté',
   'event.hand_over': 'Remis',
@@ -239,6 +251,7 @@ export default {
   'event.work_cancelled': 'Commande d’agence annulée',
   'event.cancel': 'Annulée',
   'event.decide': 'Tranché par la plateforme',
+  'event.release': 'Argent versé au prestataire',
   'event.money_settled': 'Argent réglé',
   'event.settlement_failed': 'Refus de la banque',
   'event.retry_payment': 'Redemandé à la banque',
@@ -278,6 +291,8 @@ export default {
   'order.action.report_payment': 'Déclarer un paiement direct',
   'order.action.confirm_receipt': 'Argent reçu',
   'order.action.deny_receipt': 'Argent non reçu',
+  'order.action.escalate_payment': 'Saisir la plateforme',
+  'order.action.decide_payment': 'Trancher sur le paiement',
   'order.action.report_refund': 'Déclarer le remboursement',
   'order.action.confirm_refund': 'Remboursement reçu',
   'order.action.deny_refund': 'Remboursement non reçu',
@@ -291,6 +306,12 @@ export default {
   'form.direct.refund': 'Vous avez remboursé {amount} au client, qui confirme la réception.',
   'form.escalate.intro':
     'Dites ce qui était dû et ce qui n’est pas arrivé. La plateforme le lit avec tout ce que les deux parties ont montré, puis tranche.',
+  'form.escalatePayment.intro':
+    'Dites comment vous avez payé et ce qui le prouve. La plateforme le lit avec tout ce que les deux parties ont montré, puis décide si la commande continue.',
+  'form.decidePayment.intro':
+    'Le client dit avoir payé {amount} au prestataire, qui ne le confirme pas. Tranchez d’après ce que les deux parties ont montré.',
+  'form.decidePayment.received': 'Payé, preuves à l’appui : la commande continue',
+  'form.decidePayment.missing': 'Non payé : le client paie de nouveau ou annule',
   'form.decideRefund.intro':
     'Le prestataire doit rembourser {amount}. Tranchez selon ce que les deux parties ont montré.',
   'form.decideRefund.outcome': 'Décision',
@@ -300,6 +321,32 @@ export default {
   'form.direct.reference': 'Référence du paiement',
   'form.direct.missing': 'L’autre partie lit pourquoi et peut déclarer le paiement à nouveau.',
   'form.commission.receive': 'Tout ce qui restait dû est réglé : {amount}.',
+  'form.cancel.awaited':
+    'La commande prend fin et personne ne doit rien. Si vous avez payé, attendez plutôt : le prestataire répond d’ici le {date}. S’il conteste le paiement ou ne dit rien, vous pourrez saisir la plateforme.',
+  'form.cancel.disputed':
+    'La commande prend fin, personne ne doit rien et la plateforme ne tranche plus sur votre paiement. Si vous avez payé, attendez plutôt sa décision.',
+  'form.direct.denied':
+    'Le client lit pourquoi. Il peut déclarer le paiement à nouveau ou saisir la plateforme, qui décide alors s’il est arrivé.',
+  'form.direct.deniedLast':
+    'Le client lit pourquoi. Le paiement ne peut plus être déclaré à nouveau : le client saisit la plateforme, qui décide alors s’il est arrivé, ou paie par la plateforme.',
+  'form.why.other': 'L’autre partie le lit.',
+  'form.why.both': 'Les deux parties le lisent.',
+  'form.why.provider': 'Le prestataire le lit.',
+  'notice.deniedBy.provider':
+    'Le prestataire dit que votre paiement n’est pas arrivé. Saisissez la plateforme ou déclarez-le à nouveau d’ici le {date} ; ensuite la commande est annulée.',
+  'notice.deniedBy.exhausted':
+    'Le prestataire dit que votre paiement n’est pas arrivé. Saisissez la plateforme ou payez par la plateforme d’ici le {date} ; ensuite la commande est annulée.',
+  'notice.deniedBy.platform':
+    'La plateforme a décidé que votre paiement n’est pas arrivé. Payez d’ici le {date} ; ensuite la commande est annulée.',
+  'notice.denied':
+    'Le paiement est considéré comme non reçu. S’il arrive malgré tout, confirmez-le et la commande continue. Sinon, la commande est annulée après le {date}.',
+  'direct.exhausted':
+    'Le paiement a été déclaré {times} fois sans être confirmé : cette commande se paie désormais par la plateforme.',
+  'direct.claim.unanswered': 'Personne n’a dit à temps si le paiement était arrivé.',
+  'fact.release': 'Versement au prestataire',
+  'release.afterCase': 'Une fois le dossier après-vente clos, pas avant le {date}',
+  'form.cancel.reported':
+    'La commande prend fin et personne ne doit rien : le prestataire n’a pas confirmé votre paiement. Si vous avez payé, saisissez plutôt la plateforme.',
   'form.cancel.direct':
     'La commande prend fin. La plateforme ne détient rien : le prestataire rembourse lui-même le paiement direct.',
   'form.reject.direct': 'La commande prend fin. Vous remboursez au client ce qu’il vous a payé directement.',
@@ -323,6 +370,8 @@ export default {
     'La plateforme a décidé que cette somme reste due. Jusqu’au paiement, le prestataire n’accepte rien de nouveau.',
   'direct.claims': 'Plateforme saisie',
   'direct.claim.open': 'Devant la plateforme',
+  'direct.claim.received': 'Tranché : payé',
+  'direct.claim.missing': 'Tranché : non payé',
   'direct.claim.paid': 'Tranché : remboursé',
   'direct.claim.owed': 'Tranché : encore dû',
   'direct.claim.settled': 'Réglé avant décision',
@@ -351,6 +400,8 @@ export default {
   'event.report_refund': 'Remboursement déclaré',
   'event.confirm_refund': 'Remboursement reçu',
   'event.deny_refund': 'Remboursement non reçu',
+  'event.escalate_payment': 'Plateforme saisie du paiement',
+  'event.decide_payment': 'La plateforme a tranché sur le paiement',
   'event.escalate_refund': 'Plateforme saisie du remboursement',
   'event.decide_refund': 'La plateforme a tranché sur le remboursement',
   'event.receive_commission': 'Commission reçue',

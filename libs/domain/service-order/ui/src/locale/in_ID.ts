@@ -22,6 +22,7 @@ export default {
   'commission.column.released': 'Dicairkan ke penyedia',
   'commission.column.commission': 'Komisi',
   'commission.total': 'Total dalam {currency}',
+  'practice.menu': 'Latihan',
   'order.one': 'Pesanan layanan',
   'order.empty': 'Layanan dipesan di pasar layanan.',
   'order.unpriced': 'Menunggu penawaran',
@@ -83,6 +84,7 @@ export default {
   'order.action.reject': 'Tolak',
   'order.action.upload_material': 'Unggah dokumen',
   'order.action.verify_material': 'Periksa dokumen',
+  'order.action.request_material': 'Minta dokumen',
   'order.action.next_status': 'Selesaikan langkah berikutnya',
   'order.action.submit_deliverable': 'Tambah hasil',
   'order.action.confirm': 'Konfirmasi hasil',
@@ -99,7 +101,8 @@ export default {
   'order.ask.submit': 'Pesanan dikirim ke penyedia.',
   'order.ask.confirm_quote': 'Anda memesan dengan harga penawaran, dibayar dalam {hours} jam.',
   'order.ask.accept_order': 'Layanan dimulai dan tenggatnya berjalan.',
-  'order.ask.confirm': 'Anda menerima hasilnya. Uang yang dipegang platform dicairkan kepada penyedia.',
+  'order.ask.confirm':
+    'Anda menerima hasilnya. Uang yang dipegang platform dicairkan kepada penyedia setelah masa penahanan berakhir.',
   'order.ask.retry_payment': 'Bank diminta lagi untuk semua yang ditolaknya pada pesanan ini.',
   'order.ask.other': 'Apakah Anda ingin melanjutkan?',
   'form.why': 'Alasan',
@@ -118,9 +121,12 @@ export default {
   'form.result.pass': 'Ya, dapat digunakan',
   'form.result.reject': 'Tidak, harus dikirim lagi',
   'form.pay.intro': '{amount} ditahan sampai Anda mengonfirmasi hasil.',
+  'form.pay.denied':
+    'Jika sudah membayar langsung kepada penyedia, bawalah itu ke platform: begitu Anda membayar di sini, platform tidak lagi memutuskannya.',
   'form.cancel.intro': 'Pesanan berakhir. Uang yang dibayar dikembalikan kepada Anda.',
   'form.reject.intro': 'Pesanan berakhir. Uang dikembalikan kepada pelanggan.',
   'form.next.intro': 'Langkah berikutnya selesai. Setelah yang terakhir, hasil diserahkan ke pelanggan.',
+  'form.next.missing': 'Belum ada: {papers}. Minta kepada pelanggan sebelum menyerahkan hasil.',
   'form.propose.intro': 'Layanan berakhir bila pihak lain setuju.',
   'form.counter.intro': 'Syarat Anda menggantikan syarat mereka. Layanan berakhir bila pihak lain setuju.',
   'form.agreeCancel.intro':
@@ -133,7 +139,7 @@ export default {
     'Keputusan mengikat. Pengembalian dibayar sendiri oleh penyedia: platform tidak menahan uang pesanan ini.',
   'form.sendBack.intro_one': 'Anda dapat mengembalikannya {count} kali lagi; setelah itu platform memutuskan.',
   'form.sendBack.intro_other': 'Anda dapat mengembalikannya {count} kali lagi; setelah itu platform memutuskan.',
-  'form.sendBack.last': 'Sudah tiga kali dikembalikan: kini platform memutuskan.',
+  'form.sendBack.last': 'Sudah dikembalikan sebanyak yang diperbolehkan: kini platform memutuskan.',
   'section.progress': 'Kemajuan',
   'section.process': 'Langkah layanan',
   'section.quotes': 'Penawaran',
@@ -156,6 +162,8 @@ export default {
   'fact.providerAmount': 'Untuk penyedia',
   'fact.payMode': 'Cara bayar',
   'fact.refund': 'Dikembalikan',
+  'fact.releaseAfter': 'Dicairkan setelah selesai',
+  'fact.releaseOn': 'Dicairkan pada',
   'fact.released': 'Dicairkan ke penyedia',
   'fact.remark': 'Catatan',
   'fact.contact': 'Narahubung',
@@ -189,9 +197,12 @@ export default {
   'tag.good_value': 'Sepadan harganya',
   'tag.would_order_again': 'Akan pesan lagi',
   'notice.paying': 'Pembayaran sedang diproses. Pesanan berlanjut sendiri.',
+  'notice.missing': 'Penyedia masih memerlukan dari Anda: {papers}.',
   'notice.proposal.own': 'Anda mengusulkan mengakhiri layanan; {refund} akan kembali ke pelanggan.',
   'notice.proposal.customer': 'Pelanggan mengusulkan mengakhiri layanan; {refund} akan kembali kepadanya.',
   'notice.proposal.provider': 'Penyedia mengusulkan mengakhiri layanan; {refund} akan kembali ke pelanggan.',
+  'ended.unpaid': 'Tidak dibayar tepat waktu.',
+  'ended.unaccepted': 'Penyedia tidak menerimanya tepat waktu. Yang telah dibayar dikembalikan kepada pelanggan.',
   'notice.disputed': 'Pelanggan tidak menerima hasil. Platform memutuskan pembagian uang.',
   'notice.case': 'Ada kasus purnajual yang terbuka. Sampai selesai, uang tetap di tempatnya.',
   'notice.case.open': 'Buka kasus',
@@ -223,6 +234,7 @@ export default {
   'event.reject': 'Ditolak',
   'event.upload_material': 'Dokumen diunggah',
   'event.verify_material': 'Dokumen diperiksa',
+  'event.request_material': 'Dokumen diminta',
   'event.finish_step': 'Langkah selesai',
   'event.submit_deliverable': 'Hasil ditambahkan',
   'event.hand_over': 'Diserahkan',
@@ -236,6 +248,7 @@ export default {
   'event.work_cancelled': 'Pesanan agen dibatalkan',
   'event.cancel': 'Dibatalkan',
   'event.decide': 'Diputuskan platform',
+  'event.release': 'Uang dicairkan ke penyedia',
   'event.money_settled': 'Uang diselesaikan',
   'event.settlement_failed': 'Bank menolak',
   'event.retry_payment': 'Bank diminta lagi',
@@ -275,6 +288,8 @@ export default {
   'order.action.report_payment': 'Laporkan pembayaran langsung',
   'order.action.confirm_receipt': 'Uang diterima',
   'order.action.deny_receipt': 'Uang belum diterima',
+  'order.action.escalate_payment': 'Bawa ke platform',
+  'order.action.decide_payment': 'Putuskan pembayaran',
   'order.action.report_refund': 'Laporkan pengembalian',
   'order.action.confirm_refund': 'Pengembalian diterima',
   'order.action.deny_refund': 'Pengembalian belum diterima',
@@ -288,6 +303,12 @@ export default {
   'form.direct.refund': 'Anda telah mengembalikan {amount} ke pelanggan, yang memastikan uang masuk.',
   'form.escalate.intro':
     'Jelaskan apa yang terutang dan apa yang belum masuk. Platform membacanya bersama semua bukti kedua pihak, lalu memutuskan.',
+  'form.escalatePayment.intro':
+    'Jelaskan cara Anda membayar dan buktinya. Platform membacanya bersama semua bukti kedua pihak, lalu memutuskan apakah pesanan berlanjut.',
+  'form.decidePayment.intro':
+    'Pelanggan mengatakan telah membayar {amount} kepada penyedia, yang tidak mengonfirmasinya. Putuskan menurut bukti kedua pihak.',
+  'form.decidePayment.received': 'Sudah dibayar sesuai bukti: pesanan berlanjut',
+  'form.decidePayment.missing': 'Belum dibayar: pelanggan membayar lagi atau membatalkan',
   'form.decideRefund.intro': 'Penyedia harus mengembalikan {amount}. Putuskan menurut bukti kedua pihak.',
   'form.decideRefund.outcome': 'Keputusan',
   'form.decideRefund.paid': 'Sudah dikembalikan sesuai bukti',
@@ -296,6 +317,32 @@ export default {
   'form.direct.reference': 'Referensi pembayaran',
   'form.direct.missing': 'Pihak lain membaca alasannya dan dapat melaporkan pembayaran lagi.',
   'form.commission.receive': 'Semua yang terbuka telah dilunasi: {amount}.',
+  'form.cancel.awaited':
+    'Pesanan berakhir dan tidak ada yang berutang. Jika sudah membayar, sebaiknya tunggu: penyedia menjawab sampai {date}. Jika ia menyangkal atau tidak menjawab, Anda dapat membawanya ke platform.',
+  'form.cancel.disputed':
+    'Pesanan berakhir, tidak ada yang berutang, dan platform tidak lagi memutuskan pembayaran Anda. Jika sudah membayar, sebaiknya tunggu keputusannya.',
+  'form.direct.denied':
+    'Pelanggan membaca alasannya, lalu dapat melaporkan pembayaran lagi atau membawanya ke platform, yang akan memutuskan apakah uang sudah masuk.',
+  'form.direct.deniedLast':
+    'Pelanggan membaca alasannya. Pembayaran tidak dapat dilaporkan lagi: pelanggan membawanya ke platform, yang akan memutuskan apakah uang sudah masuk, atau membayar lewat platform.',
+  'form.why.other': 'Pihak lain membacanya.',
+  'form.why.both': 'Kedua pihak membacanya.',
+  'form.why.provider': 'Penyedia membacanya.',
+  'notice.deniedBy.provider':
+    'Penyedia mengatakan pembayaran Anda belum masuk. Bawalah ke platform atau laporkan lagi sampai {date}; setelah itu pesanan dibatalkan.',
+  'notice.deniedBy.exhausted':
+    'Penyedia mengatakan pembayaran Anda belum masuk. Bawalah ke platform atau bayarlah melalui platform sampai {date}; setelah itu pesanan dibatalkan.',
+  'notice.deniedBy.platform':
+    'Platform memutuskan bahwa pembayaran Anda belum masuk. Bayarlah sampai {date}; setelah itu pesanan dibatalkan.',
+  'notice.denied':
+    'Pembayaran dianggap belum diterima. Jika ternyata masuk, konfirmasikan dan pesanan berlanjut. Jika tidak, pesanan dibatalkan setelah {date}.',
+  'direct.exhausted':
+    'Pembayaran dilaporkan {times} kali dan tidak dikonfirmasi: mulai sekarang pesanan ini dibayar melalui platform.',
+  'direct.claim.unanswered': 'Tidak ada yang menyatakan tepat waktu apakah pembayaran sudah masuk.',
+  'fact.release': 'Pencairan ke penyedia',
+  'release.afterCase': 'Setelah kasus purnajual selesai, tidak sebelum {date}',
+  'form.cancel.reported':
+    'Pesanan berakhir dan tidak ada yang berutang: penyedia belum mengonfirmasi pembayaran Anda. Jika sudah membayar, bawalah ke platform.',
   'form.cancel.direct':
     'Pesanan berakhir. Platform tidak memegang uang: penyedia sendiri mengembalikan pembayaran langsung.',
   'form.reject.direct': 'Pesanan berakhir. Anda mengembalikan yang dibayar pelanggan langsung kepada Anda.',
@@ -319,6 +366,8 @@ export default {
     'Platform memutuskan bahwa ini masih terutang. Sampai dibayar, penyedia tidak menerima pesanan baru.',
   'direct.claims': 'Dibawa ke platform',
   'direct.claim.open': 'Di platform',
+  'direct.claim.received': 'Diputuskan: sudah dibayar',
+  'direct.claim.missing': 'Diputuskan: belum dibayar',
   'direct.claim.paid': 'Diputuskan: sudah dikembalikan',
   'direct.claim.owed': 'Diputuskan: masih terutang',
   'direct.claim.settled': 'Selesai sebelum keputusan',
@@ -347,6 +396,8 @@ export default {
   'event.report_refund': 'Pengembalian dilaporkan',
   'event.confirm_refund': 'Pengembalian diterima',
   'event.deny_refund': 'Pengembalian belum diterima',
+  'event.escalate_payment': 'Pembayaran dibawa ke platform',
+  'event.decide_payment': 'Platform memutuskan pembayaran',
   'event.escalate_refund': 'Pengembalian dibawa ke platform',
   'event.decide_refund': 'Platform memutuskan pengembalian',
   'event.receive_commission': 'Komisi diterima',

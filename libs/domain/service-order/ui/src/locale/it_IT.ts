@@ -22,6 +22,7 @@ export default {
   'commission.column.released': 'Svincolato ai fornitori',
   'commission.column.commission': 'Commissione',
   'commission.total': 'Totale in {currency}',
+  'practice.menu': 'Esercitazione',
   'order.one': 'Ordine di servizio',
   'order.empty': 'I servizi si ordinano sul mercato dei servizi.',
   'order.unpriced': 'Da quotare',
@@ -83,6 +84,7 @@ export default {
   'order.action.reject': 'Rifiuta',
   'order.action.upload_material': 'Carica documenti',
   'order.action.verify_material': 'Verifica documenti',
+  'order.action.request_material': 'Richiedi un documento',
   'order.action.next_status': 'Concludi la fase successiva',
   'order.action.submit_deliverable': 'Aggiungi un risultato',
   'order.action.confirm': 'Conferma il risultato',
@@ -99,7 +101,8 @@ export default {
   'order.ask.submit': 'L’ordine va al fornitore.',
   'order.ask.confirm_quote': 'Ordina al prezzo del preventivo, da pagare entro {hours} ore.',
   'order.ask.accept_order': 'Il servizio inizia e il suo termine decorre.',
-  'order.ask.confirm': 'Accetta il risultato. Il denaro custodito dalla piattaforma è versato al fornitore.',
+  'order.ask.confirm':
+    'Accetta il risultato. Il denaro custodito dalla piattaforma è versato al fornitore al termine del periodo di custodia.',
   'order.ask.retry_payment': 'Si richiede di nuovo alla banca tutto ciò che ha rifiutato per questo ordine.',
   'order.ask.other': 'Vuole continuare?',
   'form.why': 'Perché',
@@ -118,9 +121,12 @@ export default {
   'form.result.pass': 'Sì, va bene',
   'form.result.reject': 'No, va inviato di nuovo',
   'form.pay.intro': '{amount} restano in deposito finché conferma il risultato.',
+  'form.pay.denied':
+    'Se ha pagato direttamente il fornitore, lo porti invece alla piattaforma: una volta pagato qui, non decide più su quel pagamento.',
   'form.cancel.intro': 'L’ordine finisce. Quanto pagato le viene restituito.',
   'form.reject.intro': 'L’ordine finisce. Quanto pagato è restituito al cliente.',
   'form.next.intro': 'La fase successiva è fatta. Dopo l’ultima i risultati passano al cliente.',
+  'form.next.missing': 'Manca ancora: {papers}. Chiedilo al cliente prima di consegnare i risultati.',
   'form.propose.intro': 'Il servizio finisce se l’altra parte accetta.',
   'form.counter.intro': 'Le Sue condizioni sostituiscono le altre. Il servizio finisce se l’altra parte accetta.',
   'form.agreeCancel.intro':
@@ -134,7 +140,7 @@ export default {
   'form.sendBack.intro_one': 'Può rimandarlo ancora {count} volta; poi decide la piattaforma.',
   'form.sendBack.intro_many': 'Può rimandarlo ancora {count} volte; poi decide la piattaforma.',
   'form.sendBack.intro_other': 'Può rimandarlo ancora {count} volte; poi decide la piattaforma.',
-  'form.sendBack.last': 'È stato rimandato tre volte: ora decide la piattaforma.',
+  'form.sendBack.last': 'È stato rimandato tante volte quante consentite: ora decide la piattaforma.',
   'section.progress': 'Avanzamento',
   'section.process': 'Fasi del servizio',
   'section.quotes': 'Preventivi',
@@ -157,6 +163,8 @@ export default {
   'fact.providerAmount': 'Al fornitore',
   'fact.payMode': 'Modalità di pagamento',
   'fact.refund': 'Rimborsato',
+  'fact.releaseAfter': 'Versato dopo la fine',
+  'fact.releaseOn': 'Versato il',
   'fact.released': 'Versato al fornitore',
   'fact.remark': 'Osservazione',
   'fact.contact': 'Persona di contatto',
@@ -190,9 +198,12 @@ export default {
   'tag.good_value': 'Buon rapporto qualità-prezzo',
   'tag.would_order_again': 'Ordinerei di nuovo',
   'notice.paying': 'Il pagamento è in corso. L’ordine prosegue da solo.',
+  'notice.missing': 'Il fornitore aspetta ancora da te: {papers}.',
   'notice.proposal.own': 'Propone di chiudere il servizio; {refund} tornerebbero al cliente.',
   'notice.proposal.customer': 'Il cliente propone di chiudere il servizio; {refund} gli tornerebbero.',
   'notice.proposal.provider': 'Il fornitore propone di chiudere il servizio; {refund} tornerebbero al cliente.',
+  'ended.unpaid': 'Non è stato pagato in tempo.',
+  'ended.unaccepted': 'Il fornitore non l’ha accettato in tempo. Quanto pagato torna al cliente.',
   'notice.disputed': 'Il cliente non accetta il risultato. La piattaforma decide come dividere il denaro.',
   'notice.case': 'È aperto un caso di post-vendita. Finché non finisce, il denaro resta dov’è.',
   'notice.case.open': 'Apri il caso',
@@ -226,6 +237,7 @@ export default {
   'event.reject': 'Rifiutato',
   'event.upload_material': 'Documenti caricati',
   'event.verify_material': 'Documenti verificati',
+  'event.request_material': 'Documento richiesto',
   'event.finish_step': 'Fase conclusa',
   'event.submit_deliverable': 'Risultato aggiunto',
   'event.hand_over': 'Consegnato',
@@ -239,6 +251,7 @@ export default {
   'event.work_cancelled': 'Ordine di agenzia annullato',
   'event.cancel': 'Annullato',
   'event.decide': 'Deciso dalla piattaforma',
+  'event.release': 'Denaro versato al fornitore',
   'event.money_settled': 'Denaro regolato',
   'event.settlement_failed': 'Rifiuto della banca',
   'event.retry_payment': 'Richiesto di nuovo alla banca',
@@ -278,6 +291,8 @@ export default {
   'order.action.report_payment': 'Dichiara un pagamento diretto',
   'order.action.confirm_receipt': 'Denaro ricevuto',
   'order.action.deny_receipt': 'Denaro non ricevuto',
+  'order.action.escalate_payment': 'Porta alla piattaforma',
+  'order.action.decide_payment': 'Decidi sul pagamento',
   'order.action.report_refund': 'Dichiara il rimborso',
   'order.action.confirm_refund': 'Rimborso ricevuto',
   'order.action.deny_refund': 'Rimborso non ricevuto',
@@ -290,6 +305,12 @@ export default {
   'form.direct.refund': 'Ha restituito {amount} al cliente, che ne conferma l’arrivo.',
   'form.escalate.intro':
     'Scriva che cosa era dovuto e che cosa non è arrivato. La piattaforma lo legge con tutto ciò che le due parti hanno mostrato e decide.',
+  'form.escalatePayment.intro':
+    'Scriva come ha pagato e che cosa lo dimostra. La piattaforma lo legge con tutto ciò che le due parti hanno mostrato e decide se l’ordine prosegue.',
+  'form.decidePayment.intro':
+    'Il cliente dice di aver pagato {amount} al fornitore, che non lo conferma. Decida in base a quanto mostrato dalle due parti.',
+  'form.decidePayment.received': 'Pagato, come dimostrato: l’ordine prosegue',
+  'form.decidePayment.missing': 'Non pagato: il cliente paga di nuovo o annulla',
   'form.decideRefund.intro':
     'Il fornitore deve restituire {amount}. Decida in base a ciò che le due parti hanno mostrato.',
   'form.decideRefund.outcome': 'Decisione',
@@ -299,6 +320,32 @@ export default {
   'form.direct.reference': 'Riferimento del pagamento',
   'form.direct.missing': 'L’altra parte legge il motivo e può dichiarare di nuovo il pagamento.',
   'form.commission.receive': 'Tutto l’importo aperto è saldato: {amount}.',
+  'form.cancel.awaited':
+    'L’ordine finisce e nessuno deve nulla. Se ha pagato, aspetti invece: il fornitore risponde entro il {date}. Se nega il pagamento o non dice nulla, può portarlo alla piattaforma.',
+  'form.cancel.disputed':
+    'L’ordine finisce, nessuno deve nulla e la piattaforma non decide più sul Suo pagamento. Se ha pagato, aspetti invece la decisione.',
+  'form.direct.denied':
+    'Il cliente legge il motivo e può dichiarare di nuovo il pagamento o portarlo alla piattaforma, che decide se è arrivato.',
+  'form.direct.deniedLast':
+    'Il cliente legge il motivo. Il pagamento non può più essere dichiarato di nuovo: il cliente lo porta alla piattaforma, che decide se è arrivato, o paga tramite la piattaforma.',
+  'form.why.other': 'L’altra parte lo legge.',
+  'form.why.both': 'Entrambe le parti lo leggono.',
+  'form.why.provider': 'Il fornitore lo legge.',
+  'notice.deniedBy.provider':
+    'Il fornitore dice che il Suo pagamento non è arrivato. Lo porti alla piattaforma o lo dichiari di nuovo entro il {date}; dopo l’ordine è annullato.',
+  'notice.deniedBy.exhausted':
+    'Il fornitore dice che il Suo pagamento non è arrivato. Lo porti alla piattaforma o paghi tramite la piattaforma entro il {date}; dopo l’ordine è annullato.',
+  'notice.deniedBy.platform':
+    'La piattaforma ha deciso che il Suo pagamento non è arrivato. Paghi entro il {date}; dopo l’ordine è annullato.',
+  'notice.denied':
+    'Il pagamento risulta non ricevuto. Se arriva comunque, lo confermi e l’ordine prosegue. Altrimenti l’ordine è annullato dopo il {date}.',
+  'direct.exhausted':
+    'Il pagamento è stato dichiarato {times} volte e non confermato: d’ora in poi questo ordine si paga tramite la piattaforma.',
+  'direct.claim.unanswered': 'Nessuno ha detto in tempo se il pagamento è arrivato.',
+  'fact.release': 'Versamento al fornitore',
+  'release.afterCase': 'A caso di post-vendita concluso, non prima del {date}',
+  'form.cancel.reported':
+    'L’ordine finisce e nessuno deve nulla: il fornitore non ha confermato il pagamento. Se ha pagato, lo porti invece alla piattaforma.',
   'form.cancel.direct':
     'L’ordine finisce. La piattaforma non trattiene denaro: quanto pagato direttamente lo rende il fornitore.',
   'form.reject.direct': 'L’ordine finisce. Lei restituisce al cliente quanto pagato direttamente.',
@@ -322,6 +369,8 @@ export default {
     'La piattaforma ha deciso che è ancora dovuto. Finché non paga, il fornitore non accetta nulla di nuovo.',
   'direct.claims': 'Portato alla piattaforma',
   'direct.claim.open': 'Presso la piattaforma',
+  'direct.claim.received': 'Deciso: pagato',
+  'direct.claim.missing': 'Deciso: non pagato',
   'direct.claim.paid': 'Deciso: restituito',
   'direct.claim.owed': 'Deciso: ancora dovuto',
   'direct.claim.settled': 'Risolto prima della decisione',
@@ -350,6 +399,8 @@ export default {
   'event.report_refund': 'Rimborso dichiarato',
   'event.confirm_refund': 'Rimborso ricevuto',
   'event.deny_refund': 'Rimborso non ricevuto',
+  'event.escalate_payment': 'Pagamento portato alla piattaforma',
+  'event.decide_payment': 'La piattaforma ha deciso sul pagamento',
   'event.escalate_refund': 'Rimborso portato alla piattaforma',
   'event.decide_refund': 'La piattaforma ha deciso sul rimborso',
   'event.receive_commission': 'Commissione ricevuta',

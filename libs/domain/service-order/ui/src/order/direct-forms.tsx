@@ -1,10 +1,12 @@
 import { Alert, Form, Input } from 'antd'
-import { serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { PAYMENT_OUTCOMES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { MAX_PAYMENT_REPORTS } from '@tradeport/domain/service-order/rules'
 import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
-import { FilesField, WhyField } from '../shared/word-fields'
-import { DecidePayback } from './payback-forms'
+import { SkeletonText } from '@tradeport/web/ui'
+import { FilesField, MIN_WORDS, WhyField } from '../shared/word-fields'
+import { DecidePayback, Decision } from './payback-forms'
 import { ProofFields } from './proof-fields'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
@@ -35,12 +37,16 @@ export const ReportRefundForm = (props: FormProps) => <PaidForm {...props} of="r
 
 function MissingForm({ of, ...props }: FormProps & { of: 'deny_receipt' | 'deny_refund' }) {
   const t = useT('serviceOrder')
+  const { data } = useEndpoint(serviceOrderDetail, { id: props.row.id })
+  if (!data) return <SkeletonText lines={3} />
+  const isLast = data.paymentReports.length >= MAX_PAYMENT_REPORTS
+  const denied = isLast ? 'form.direct.deniedLast' : 'form.direct.denied'
   return (
     <ReasonForm
       {...props}
       danger
       noteRequired
-      intro={t('form.direct.missing')}
+      intro={t(of === 'deny_receipt' ? denied : 'form.direct.missing')}
       noteLabel={t('form.why')}
       submit={t(`order.action.${of}`)}
     />
@@ -56,6 +62,21 @@ export function DecideRefundForm(props: FormProps) {
   return <DecidePayback {...props} refund={data?.directRefund} currency={props.row.currency} />
 }
 
+/** Whether the platform takes it that the provider has what the customer paid, and why. */
+export function DecidePaymentForm(props: FormProps) {
+  const t = useT('serviceOrder')
+  const format = useFormat()
+  const { row } = props
+  return (
+    <Decision
+      {...props}
+      submit={t('order.action.decide_payment')}
+      intro={t('form.decidePayment.intro', { amount: format.money(row.payable, row.currency) })}
+      outcomes={PAYMENT_OUTCOMES.map(outcome => ({ value: outcome, label: t(`form.decidePayment.${outcome}`) }))}
+    />
+  )
+}
+
 /** What finance has seen of the commission, and what shows it. */
 export function CommissionForm(props: FormProps) {
   const t = useT('serviceOrder')
@@ -63,16 +84,19 @@ export function CommissionForm(props: FormProps) {
   const fieldText = useFieldText()
   const { row } = props
   const { data } = useEndpoint(serviceOrderDetail, { id: row.id })
-  const required = [{ required: true, whitespace: true, min: 2, message: fieldText('required') }]
+  const rules = [
+    { required: true, whitespace: true, message: fieldText('required') },
+    { min: MIN_WORDS, message: fieldText('too_short', { min: MIN_WORDS }) },
+  ]
   return (
     <ActionFrame {...props} submit={t('order.action.receive_commission')}>
       {data?.owedCommission && (
         <p>{t('form.commission.receive', { amount: format.money(data.owedCommission.open, row.currency) })}</p>
       )}
-      <Form.Item name="reference" label={t('form.direct.reference')} rules={required}>
+      <Form.Item name="reference" label={t('form.direct.reference')} rules={rules}>
         <Input maxLength={80} />
       </Form.Item>
-      <WhyField />
+      <WhyField readBy="provider" />
       <FilesField />
     </ActionFrame>
   )

@@ -1,10 +1,12 @@
 import { Alert } from 'antd'
 import type {
   OrderRefund,
+  PaymentClaim,
   PaymentReport,
   RefundClaim,
   ServiceOrderDetail,
 } from '@tradeport/domain/service-order/contract'
+import { MAX_PAYMENT_REPORTS } from '@tradeport/domain/service-order/rules'
 import { AttachmentList, DetailSection, Facts, StatusTag, type Fact } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
@@ -21,19 +23,22 @@ interface SectionProps {
 export function DirectSection({ order, audience }: SectionProps & { audience: OrderAudience }) {
   const t = useT('serviceOrder')
   const { directPay, paymentReports, directRefund } = order
-  const isChoice = order.status === 'pending_payment' && order.money === 'none' && directPay !== null
-  const isOffered = isChoice && audience === 'customer'
+  const isUnpaid = order.status === 'pending_payment' && directPay !== null
+  const isExhausted = isUnpaid && order.money === 'none' && paymentReports.length >= MAX_PAYMENT_REPORTS
+  const isOffered = isUnpaid && order.money === 'none' && !isExhausted && audience === 'customer'
   if (order.payMode !== 'offline' && paymentReports.length === 0 && !isOffered) return null
   return (
     <DetailSection title={t('section.direct')}>
       <Alert type="warning" showIcon title={t(isOffered ? 'direct.choice' : 'direct.warning')} />
-      {order.status === 'pending_payment' && directPay !== null && directPay.instructions !== '' && (
+      {isExhausted && <p>{t('direct.exhausted', { times: MAX_PAYMENT_REPORTS })}</p>}
+      {isUnpaid && !isExhausted && directPay.instructions !== '' && (
         <>
           <h3 className={styles['partsOf']}>{t('direct.instructions')}</h3>
           <p className={styles['lines']}>{directPay.instructions}</p>
         </>
       )}
       <Reports label={t('section.payments')} reports={paymentReports} />
+      <Claims claims={order.paymentClaims} />
       {directRefund !== null && (
         <div className={styles['ruled']}>
           <Refund refund={directRefund} currency={order.currency} />
@@ -67,9 +72,10 @@ export function Refund({ refund, currency }: { refund: OrderRefund; currency: st
   )
 }
 
-const claimState = ({ closedAt, outcome }: RefundClaim) => outcome ?? (closedAt === null ? 'open' : 'settled')
+const claimState = ({ closedAt, outcome }: RefundClaim | PaymentClaim) =>
+  outcome ?? (closedAt === null ? 'open' : 'settled')
 
-function Claims({ claims }: { claims: readonly RefundClaim[] }) {
+function Claims({ claims }: { claims: readonly (RefundClaim | PaymentClaim)[] }) {
   const t = useT('serviceOrder')
   const format = useFormat()
   const files = useFiles()
@@ -86,7 +92,7 @@ function Claims({ claims }: { claims: readonly RefundClaim[] }) {
               </span>
               <StatusTag tone={CLAIM_TONES[claimState(claim)]}>{t(`direct.claim.${claimState(claim)}`)}</StatusTag>
             </div>
-            <span className={styles['lines']}>{claim.reason}</span>
+            <span className={styles['lines']}>{claim.reason || t('direct.claim.unanswered')}</span>
             <AttachmentList files={claim.files} open={files.open} />
             {claim.outcomeReason !== null && <span className={styles['lines']}>{claim.outcomeReason}</span>}
           </li>

@@ -4,6 +4,7 @@ import { DetailSection, Facts, type Fact } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { PaymentList } from '@tradeport/web/payments'
 import { useCountries, useFormat, useText } from '@tradeport/web/react'
+import { useQuantity } from '../shared/use-quantity'
 
 interface SectionProps {
   order: ServiceOrderDetail
@@ -13,21 +14,18 @@ interface SectionProps {
 export function PriceSection({ order }: SectionProps) {
   const t = useT('serviceOrder')
   const tp = useT('payments')
-  const tm = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
+  const quantity = useQuantity()
   const money = (amount: string | null) => (amount === null ? null : format.money(amount, order.currency))
   const { commission, settlement } = order
+  const release = useRelease(order)
   const modeOf = (mode: typeof order.payMode) =>
     mode === 'offline' ? t('payMode.offline') : mode && tp(`mode.${mode}`)
   const facts: Fact[] = [
     { key: 'service', label: t('order.column.service'), value: text(order.serviceTitle) },
     { key: 'item', label: t('fact.item'), value: text(order.skuName) },
-    {
-      key: 'qty',
-      label: t('order.column.qty'),
-      value: `${format.number(order.qty, { max: 3 })} ${tm(`unit.${order.unit}`)}`,
-    },
+    { key: 'qty', label: t('order.column.qty'), value: quantity(order) },
     { key: 'unitPrice', label: t('fact.unitPrice'), value: money(order.unitPrice) },
     { key: 'discount', label: t('fact.discount'), value: Number(order.discount) > 0 && money(order.discount) },
     { key: 'payable', label: t('order.column.payable'), value: money(order.payable) ?? t('order.unpriced') },
@@ -39,6 +37,7 @@ export function PriceSection({ order }: SectionProps) {
     },
     { key: 'providerAmount', label: t('fact.providerAmount'), value: commission && money(commission.providerAmount) },
     { key: 'payMode', label: t('fact.payMode'), value: modeOf(order.payMode) },
+    { key: 'release', ...release },
     {
       key: 'refund',
       label: t('fact.refund'),
@@ -62,6 +61,19 @@ export function PriceSection({ order }: SectionProps) {
       )}
     </DetailSection>
   )
+}
+
+/** When what the bank keeps goes to the provider: not before a case about it is over. */
+function useRelease({ release, openCaseId }: ServiceOrderDetail): Omit<Fact, 'key'> {
+  const t = useT('serviceOrder')
+  const tm = useT('serviceMarket')
+  const format = useFormat()
+  if (release === null || release.dueAt === null)
+    return { label: t('fact.releaseAfter'), value: release && tm('days.exact', { count: release.days }) }
+  const date = format.date(release.dueAt)
+  return openCaseId === null
+    ? { label: t('fact.releaseOn'), value: date }
+    : { label: t('fact.release'), value: t('release.afterCase', { date }) }
 }
 
 /** What the customer was asked and said. */

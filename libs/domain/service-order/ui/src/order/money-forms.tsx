@@ -1,13 +1,13 @@
 import { Alert, Form, Input, Radio } from 'antd'
 import { ESCROW_PAY_MODES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { paymentDeniedBy } from '@tradeport/domain/service-order/rules'
+import { exponentOf } from '@tradeport/kernel/values'
 import { ActionFrame, DateInput, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
 import { WhyField } from '../shared/word-fields'
 
 type FormProps = ActionFormProps<ServiceOrderRow>
-
-const SCALE = 3
 
 export function PayForm({ row, ...frame }: FormProps) {
   const t = useT('serviceOrder')
@@ -17,6 +17,11 @@ export function PayForm({ row, ...frame }: FormProps) {
   return (
     <ActionFrame {...frame} submit={t('order.action.pay')} initial={{ payMode: 'bank_transfer' }}>
       <p>{t('form.pay.intro', { amount: format.money(row.payable, row.currency) })}</p>
+      {data && paymentDeniedBy(data) === 'provider' && (
+        <Form.Item>
+          <Alert type="warning" showIcon title={t('form.pay.denied')} />
+        </Form.Item>
+      )}
       <Form.Item name="payMode" label={t('fact.payMode')}>
         <Radio.Group options={ESCROW_PAY_MODES.map(mode => ({ value: mode, label: tp(`mode.${mode}`) }))} />
       </Form.Item>
@@ -36,10 +41,10 @@ export function QuoteForm({ row, ...frame }: FormProps) {
   return (
     <ActionFrame {...frame} submit={t('order.action.quote')}>
       <Form.Item name="amount" label={t('form.amount')} extra={t('form.amount.help')} rules={required}>
-        <DecimalInput scale={SCALE} unit={row.currency} />
+        <DecimalInput scale={exponentOf(row.currency)} unit={row.currency} />
       </Form.Item>
       <Form.Item name="discount" label={t('fact.discount')}>
-        <DecimalInput scale={SCALE} unit={row.currency} />
+        <DecimalInput scale={exponentOf(row.currency)} unit={row.currency} />
       </Form.Item>
       <Form.Item name="validTo" label={t('form.validTo')} rules={required}>
         <DateInput />
@@ -64,7 +69,7 @@ export function CounterForm(props: FormProps) {
 export function DecideForm(props: FormProps) {
   const t = useT('serviceOrder')
   const intro = t(isDirect(props.row) ? 'form.decide.direct' : 'form.decide.intro')
-  return <RefundForm {...props} intro={intro} submit={t('order.action.decide')} />
+  return <RefundForm {...props} intro={intro} submit={t('order.action.decide')} readBy="both" />
 }
 
 /** The bank holds nothing of it: what goes back, the provider pays back itself. */
@@ -85,7 +90,12 @@ export function AgreeCancelForm(props: FormProps) {
 }
 
 /** How much of what is left goes back to the customer, and why. */
-function RefundForm({ row, intro, ...frame }: FormProps & { intro: string; submit: string }) {
+function RefundForm({
+  row,
+  intro,
+  readBy = 'other',
+  ...frame
+}: FormProps & { intro: string; submit: string; readBy?: 'other' | 'both' }) {
   const t = useT('serviceOrder')
   const format = useFormat()
   const fieldText = useFieldText()
@@ -99,9 +109,9 @@ function RefundForm({ row, intro, ...frame }: FormProps & { intro: string; submi
         extra={data && t('form.refund.help', { amount: format.money(data.refundable, row.currency) })}
         rules={[{ required: true, message: fieldText('required') }]}
       >
-        <DecimalInput scale={SCALE} unit={row.currency} />
+        <DecimalInput scale={exponentOf(row.currency)} unit={row.currency} />
       </Form.Item>
-      <WhyField />
+      <WhyField readBy={readBy} />
     </ActionFrame>
   )
 }

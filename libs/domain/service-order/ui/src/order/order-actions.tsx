@@ -1,8 +1,10 @@
 import { lazy } from 'react'
+import { MATERIAL_TYPES } from '@tradeport/domain/service-market/contract'
 import {
   AFTER_SALES_REASONS,
   AFTER_SALES_TYPES,
   ESCROW_PAY_MODES,
+  PAYMENT_OUTCOMES,
   RATING_TAGS,
   REFUND_OUTCOMES,
   afterSalesCaseCreate,
@@ -17,6 +19,7 @@ import {
   serviceOrderDeliverableSubmit,
   serviceOrderEvaluate,
   serviceOrderMaterialUpload,
+  serviceOrderMaterialRequest,
   serviceOrderMaterialVerify,
   serviceOrderNextStatus,
   serviceOrderPay,
@@ -25,7 +28,9 @@ import {
   serviceOrderQuote,
   serviceOrderReceiveCommission,
   serviceOrderRefundAnswer,
+  serviceOrderDecidePayment,
   serviceOrderDecideRefund,
+  serviceOrderEscalatePayment,
   serviceOrderEscalateRefund,
   serviceOrderRefundReport,
   serviceOrderReject,
@@ -60,6 +65,7 @@ const NextForm = lazy(async () => ({ default: (await words()).NextForm }))
 const RejectForm = lazy(async () => ({ default: (await words()).RejectForm }))
 const EvaluateForm = lazy(async () => ({ default: (await words()).EvaluateForm }))
 const UploadForm = lazy(async () => ({ default: (await parts()).UploadForm }))
+const RequestForm = lazy(async () => ({ default: (await parts()).RequestForm }))
 const VerifyForm = lazy(async () => ({ default: (await parts()).VerifyForm }))
 const DeliverForm = lazy(async () => ({ default: (await parts()).DeliverForm }))
 const SendBackForm = lazy(async () => ({ default: (await parts()).SendBackForm }))
@@ -70,6 +76,8 @@ const ReportRefundForm = lazy(async () => ({ default: (await direct()).ReportRef
 const DenyReceiptForm = lazy(async () => ({ default: (await direct()).DenyReceiptForm }))
 const DenyRefundForm = lazy(async () => ({ default: (await direct()).DenyRefundForm }))
 const EscalateForm = lazy(async () => ({ default: (await import('./payback-forms')).EscalateForm }))
+const EscalatePaymentForm = lazy(async () => ({ default: (await import('./payback-forms')).EscalatePaymentForm }))
+const DecidePaymentForm = lazy(async () => ({ default: (await direct()).DecidePaymentForm }))
 const DecideRefundForm = lazy(async () => ({ default: (await direct()).DecideRefundForm }))
 const CommissionForm = lazy(async () => ({ default: (await direct()).CommissionForm }))
 const QuoteForm = lazy(async () => ({ default: (await money()).QuoteForm }))
@@ -100,6 +108,13 @@ const proof = (values: Values) => ({
   paidOn: textOf(values, 'paidOn') ?? '',
   reference: textOf(values, 'reference') ?? '',
   files: filesOf(values, 'files'),
+})
+/** What one side says to the platform, and shows it. */
+const claim = (values: Values) => ({ reason: textOf(values, 'reason') ?? '', files: filesOf(values, 'files') })
+/** What the platform says to that. */
+const decision = <O extends string>(values: Values, outcomes: readonly O[], otherwise: O) => ({
+  outcome: known(outcomes, textOf(values, 'outcome')) ?? otherwise,
+  reason: textOf(values, 'reason') ?? '',
 })
 const chosen = (values: Values, key: string): unknown[] => {
   const value = values[key]
@@ -173,6 +188,17 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       Form: DenyReceiptForm,
       input: (row, values) => ({ ...target(row), decision: 'missing', reason: note(values) }),
     }),
+    escalate_payment: entityAction<ServiceOrderRow, typeof serviceOrderEscalatePayment>({
+      endpoint: serviceOrderEscalatePayment,
+      Form: EscalatePaymentForm,
+      input: (row, values) => ({ ...target(row), ...claim(values) }),
+    }),
+    decide_payment: entityAction<ServiceOrderRow, typeof serviceOrderDecidePayment>({
+      endpoint: serviceOrderDecidePayment,
+      emphasis: 'primary',
+      Form: DecidePaymentForm,
+      input: (row, values) => ({ ...target(row), ...decision(values, PAYMENT_OUTCOMES, 'missing') }),
+    }),
     report_refund: entityAction<ServiceOrderRow, typeof serviceOrderRefundReport>({
       endpoint: serviceOrderRefundReport,
       emphasis: 'primary',
@@ -193,21 +219,13 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
     escalate_refund: entityAction<ServiceOrderRow, typeof serviceOrderEscalateRefund>({
       endpoint: serviceOrderEscalateRefund,
       Form: EscalateForm,
-      input: (row, values) => ({
-        ...target(row),
-        reason: textOf(values, 'reason') ?? '',
-        files: filesOf(values, 'files'),
-      }),
+      input: (row, values) => ({ ...target(row), ...claim(values) }),
     }),
     decide_refund: entityAction<ServiceOrderRow, typeof serviceOrderDecideRefund>({
       endpoint: serviceOrderDecideRefund,
       emphasis: 'primary',
       Form: DecideRefundForm,
-      input: (row, values) => ({
-        ...target(row),
-        outcome: known(REFUND_OUTCOMES, textOf(values, 'outcome')) ?? 'owed',
-        reason: textOf(values, 'reason') ?? '',
-      }),
+      input: (row, values) => ({ ...target(row), ...decision(values, REFUND_OUTCOMES, 'owed') }),
     }),
     receive_commission: entityAction<ServiceOrderRow, typeof serviceOrderReceiveCommission>({
       endpoint: serviceOrderReceiveCommission,
@@ -216,8 +234,7 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
       input: (row, values) => ({
         ...target(row),
         reference: textOf(values, 'reference') ?? '',
-        reason: textOf(values, 'reason') ?? '',
-        files: filesOf(values, 'files'),
+        ...claim(values),
       }),
     }),
     accept_order: entityAction<ServiceOrderRow, typeof serviceOrderAcceptOrder>({
@@ -265,6 +282,15 @@ export const orderActions: ActionSource<ServiceOrderRow, ServiceOrderAction, Ord
         no: partNo(values),
         result: textOf(values, 'result') === 'reject' ? 'reject' : 'pass',
         reason: textOf(values, 'reason'),
+      }),
+    }),
+    request_material: entityAction<ServiceOrderRow, typeof serviceOrderMaterialRequest>({
+      endpoint: serviceOrderMaterialRequest,
+      Form: RequestForm,
+      input: (row, values) => ({
+        ...target(row),
+        docType: known(MATERIAL_TYPES, textOf(values, 'docType')) ?? 'other',
+        note: note(values),
       }),
     }),
     submit_deliverable: entityAction<ServiceOrderRow, typeof serviceOrderDeliverableSubmit>({

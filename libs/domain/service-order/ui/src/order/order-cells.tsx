@@ -1,8 +1,10 @@
 import { serviceOrderRoutes, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
+import { OwnStake } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
 import { useAudience } from '../shared/audience'
+import { useQuantity } from '../shared/use-quantity'
 import styles from './service-order.module.css'
 
 interface CellProps {
@@ -10,19 +12,20 @@ interface CellProps {
 }
 
 export function NumberCell({ row }: CellProps) {
-  return <AppLink to={serviceOrderRoutes.order(row.id)}>{row.no}</AppLink>
+  return (
+    <>
+      <AppLink to={serviceOrderRoutes.order(row.id)}>{row.no}</AppLink> {row.ownStake && <OwnStake />}
+    </>
+  )
 }
 
 export function ServiceCell({ row }: CellProps) {
   const text = useText()
-  const t = useT('serviceMarket')
-  const format = useFormat()
+  const quantity = useQuantity()
   return (
     <span className={styles['stack']}>
       <span>{text(row.serviceTitle)}</span>
-      <span className={styles['quiet']}>
-        {`${text(row.skuName)} · ${format.number(row.qty, { max: 3 })} ${t(`unit.${row.unit}`)}`}
-      </span>
+      <span className={styles['quiet']}>{`${text(row.skuName)} · ${quantity(row)}`}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { StageLine } from '@tradeport/web/ui'
 import styles from './service-order.module.css'
 
 const STAGES = [
+  'pending_quote',
   'pending_payment',
   'pending_accept',
   'in_service',
@@ -16,12 +17,12 @@ const STAGES = [
 /** How far an order is; null where it left the way. */
 const STAGE_OF: Readonly<Record<ServiceOrderStatus, number | null>> = {
   draft: -1,
-  pending_quote: -1,
-  pending_payment: 0,
-  pending_accept: 1,
-  in_service: 2,
-  pending_confirm: 3,
-  disputed: 3,
+  pending_quote: 0,
+  pending_payment: 1,
+  pending_accept: 2,
+  in_service: 3,
+  pending_confirm: 4,
+  disputed: 4,
   completed: STAGES.length,
   rejected: null,
   cancelled: null,
@@ -34,10 +35,17 @@ export function OrderStages({ order }: { order: ServiceOrderDetail }) {
   const format = useFormat()
   const current = STAGE_OF[order.status]
   if (current === null) return null
+  // A fixed price is paid at once.
+  const isQuoted = order.status === 'pending_quote' || order.quotes.length > 0
+  const stages = isQuoted ? STAGES : STAGES.slice(1)
   const next = order.process.findIndex(step => step.doneAt === null)
   return (
     <DetailSection title={t('section.progress')}>
-      <StageLine across current={current} stages={STAGES.map(key => ({ key, label: t(`order.status.${key}`) }))} />
+      <StageLine
+        across
+        current={Math.max(-1, current - (STAGES.length - stages.length))}
+        stages={stages.map(key => ({ key, label: t(`order.status.${key}`) }))}
+      />
       {order.process.length > 0 && (
         <>
           <h3 className={styles['partsOf']}>{t('section.process')}</h3>

@@ -1,5 +1,6 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd'
 import type { ReactNode } from 'react'
+import { MATERIAL_TYPES } from '@tradeport/domain/service-market/contract'
 import {
   MAX_FILES,
   serviceOrderDetail,
@@ -123,6 +124,22 @@ export function VerifyForm(props: FormProps) {
         </>
       )}
     </PartFrame>
+  )
+}
+
+/** A paper that the provider needs besides those of the service, or one of them again. */
+export function RequestForm({ row: _row, count: _count, ...frame }: FormProps) {
+  const t = useT('serviceOrder')
+  const names = usePartNames()
+  return (
+    <ActionFrame {...frame} submit={t('order.action.request_material')}>
+      <Form.Item name="docType" label={t('form.material')} rules={useRequired()}>
+        <Select options={MATERIAL_TYPES.map(docType => ({ value: docType, label: names.material({ docType }) }))} />
+      </Form.Item>
+      <Form.Item name="note" label={t('form.note')}>
+        <Input.TextArea rows={3} maxLength={300} />
+      </Form.Item>
+    </ActionFrame>
   )
 }
 

@@ -4,6 +4,7 @@ import { AttachmentField, DateInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { useFiles } from '../shared/use-files'
+import { MIN_WORDS } from '../shared/word-fields'
 
 /** When somebody paid, by what it is found in a bank, and what shows it. */
 export function ProofFields() {
@@ -19,7 +20,10 @@ export function ProofFields() {
       <Form.Item
         name="reference"
         label={t('form.direct.reference')}
-        rules={[{ ...required, whitespace: true, min: 2 }]}
+        rules={[
+          { ...required, whitespace: true },
+          { min: MIN_WORDS, message: fieldText('too_short', { min: MIN_WORDS }) },
+        ]}
       >
         <Input maxLength={80} />
       </Form.Item>

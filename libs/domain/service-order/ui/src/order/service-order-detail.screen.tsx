@@ -8,20 +8,22 @@ import {
   serviceOrderRoutes,
   type ServiceOrderDetail,
 } from '@tradeport/domain/service-order/contract'
+import { MAX_PAYMENT_REPORTS, missingPapers, paymentDeniedBy } from '@tradeport/domain/service-order/rules'
 import { tradingRoutes } from '@tradeport/domain/trading/contract'
-import { ActionBar, EntityDetail } from '@tradeport/web/entity'
+import { ActionBar, EntityDetail, OwnStake, known } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { Banner, LinkButton } from '@tradeport/web/ui'
 import { useAudience, type OrderAudience } from '../shared/audience'
-import { describeEvent } from '../shared/events'
+import { describeEvent, readableEvents } from '../shared/events'
 import { useServiceHref } from '../shared/use-service-href'
 import { useWorkHref } from '../shared/use-work-href'
 import { AgreementSection } from './agreement-section'
 import { DirectSection } from './direct-section'
 import { AnswerSection, PriceSection, RatingSection } from './fact-sections'
 import { orderActions } from './order-actions'
+import { usePartNames } from './part-names'
 import { DeliverableSection, MaterialSection, QuoteSection } from './part-sections'
 import { serviceOrderEntity } from './service-order.entity'
 import { OrderStages } from './order-stages'
@@ -42,6 +44,7 @@ export default function ServiceOrderDetailScreen() {
   const workHref = useWorkHref()
   const serviceHref = useServiceHref(audience)
   const text = useText()
+  const format = useFormat()
   useLive('serviceOrder')
   useLive('afterSalesCase')
   useLive('customsOrder')
@@ -103,7 +106,7 @@ export default function ServiceOrderDetailScreen() {
           href: afterSalesRoutes.case(row.id),
         })),
       ]}
-      timeline={detail => detail.timeline}
+      timeline={detail => readableEvents(detail.timeline, format)}
       describeEvent={event => describeEvent(t, event.action)}
     >
       {detail => (
@@ -130,15 +133,44 @@ export default function ServiceOrderDetailScreen() {
 const needsAgencyOrder = ({ flowCode, customsOrderId, status }: ServiceOrderDetail): boolean =>
   flowCode === 'CUSTOMS' && customsOrderId === null && (status === 'pending_accept' || status === 'in_service')
 
-/** What has to be known before anything else: money on its way, a proposal, why it ended. */
+/** Where the provider works, or is about to. */
+const NEEDS_PAPERS: readonly ServiceOrderDetail['status'][] = ['pending_accept', 'in_service']
+
+/** What each side can do about a payment past the platform that has not come, as far as is known. */
+function deniedNotice(order: ServiceOrderDetail, audience: OrderAudience) {
+  const deniedBy = order.status === 'pending_payment' ? paymentDeniedBy(order) : null
+  if (deniedBy === null || audience === 'platform') return null
+  if (audience === 'provider') return 'notice.denied'
+  const isExhausted = order.paymentReports.length >= MAX_PAYMENT_REPORTS
+  return deniedBy === 'provider' && isExhausted ? 'notice.deniedBy.exhausted' : (`notice.deniedBy.${deniedBy}` as const)
+}
+
+/** Why it ended where nobody ended it. */
+const LAPSED = { cancel: 'ended.unpaid', reject: 'ended.unaccepted', refund_all: 'event.refund_all' } as const
+
+/** What has to be known before anything else: who decides, money on its way, a proposal, why it ended. */
 function Notices({ order, audience }: { order: ServiceOrderDetail; audience: OrderAudience }) {
   const t = useT('serviceOrder')
   const format = useFormat()
+  const names = usePartNames()
   const { cancelProposal } = order
+  const missing = missingPapers(order.materials, order.linkedWork)
+  const denied = deniedNotice(order, audience)
+  const ended = order.timeline.findLast(event => event.fromStatus !== event.toStatus)
+  const lapsed = ended?.actorSide === 'system' ? known(['cancel', 'reject', 'refund_all'], ended.action) : undefined
   return (
     <>
+      {order.ownStake && (
+        <div>
+          <OwnStake />
+        </div>
+      )}
       {order.status === 'pending_payment' && order.money === 'processing' && (
         <Alert type="info" showIcon title={t('notice.paying')} />
+      )}
+      {denied !== null && <Alert type="warning" showIcon title={t(denied, { date: format.dateTime(order.dueAt) })} />}
+      {audience === 'customer' && NEEDS_PAPERS.includes(order.status) && missing.length > 0 && (
+        <Alert type="info" showIcon title={t('notice.missing', { papers: missing.map(names.material).join(', ') })} />
       )}
       {cancelProposal && (
         <Alert
@@ -167,7 +199,12 @@ function Notices({ order, audience }: { order: ServiceOrderDetail; audience: Ord
       {order.moneyStuck && <Alert type="error" showIcon title={t('notice.stuck')} />}
       {order.status === 'disputed' && <Alert type="error" showIcon title={t('notice.disputed')} />}
       {(order.status === 'rejected' || order.status === 'cancelled') && (
-        <Alert type="info" showIcon title={t(`order.status.${order.status}`)} description={order.reason} />
+        <Alert
+          type="info"
+          showIcon
+          title={t(`order.status.${order.status}`)}
+          description={order.reason ?? (lapsed && t(LAPSED[lapsed]))}
+        />
       )}
     </>
   )

@@ -45,7 +45,7 @@ export function TalkSection({ order, audience }: TalkProps) {
       <div className="tp-stack">
         {(hasEarlier ?? data.hasEarlier) && (
           <div>
-            <Button size="small" loading={older.pending} onClick={() => void showEarlier()}>
+            <Button changes={false} size="small" loading={older.pending} onClick={() => void showEarlier()}>
               {t('talk.earlier')}
             </Button>
           </div>

@@ -5,6 +5,7 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { failureMessage, useOpened, useTitle } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, ErrorState, NotFoundState, SkeletonText } from '@tradeport/web/ui'
+import { useParty } from '../shared/use-party'
 import { GONE, OrderDesk } from './order-desk'
 
 /** A draft that is gone on with; what was sent is on its own page. */
@@ -14,6 +15,7 @@ export default function EditOrderScreen() {
   const { id = '' } = useParams()
   const navigateTo = useNavigateTo()
   const { data: order, error, refetch } = useOpened(serviceOrderDetail, { id }, { quiet: true })
+  const who = useParty()
   useTitle(order?.no)
   const toOrder = () => navigateTo(serviceOrderRoutes.order(id), { replace: true })
   if (error && GONE.test(error.code)) return <NotFoundState scope="page" title={t('place.noDraft')} />
@@ -27,10 +29,17 @@ export default function EditOrderScreen() {
         {failureMessage(error, tc)}
       </ErrorState>
     )
-  if (!order) return <SkeletonText lines={12} />
+  if (!order || !who.isKnown) return <SkeletonText lines={12} />
   if (!order.actions.includes('update')) return <Navigate to={serviceOrderRoutes.order(id)} replace />
   return (
-    <OrderDesk serviceId={order.serviceId} order={order} person={order.contact.name} onSent={toOrder} onKept={toOrder}>
+    <OrderDesk
+      serviceId={order.serviceId}
+      order={order}
+      person={order.contact.name}
+      whose={who.whose}
+      onSent={toOrder}
+      onKept={toOrder}
+    >
       {(_service, form) => (
         <>
           <PageHeader

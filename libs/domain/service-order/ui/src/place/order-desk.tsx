@@ -11,7 +11,7 @@ export const GONE = /(?:404|400)$/
 
 export interface OrderDeskProps extends Pick<
   OrderFormProps,
-  'person' | 'order' | 'like' | 'tradeOrderId' | 'onWritten' | 'onSent' | 'onKept'
+  'person' | 'whose' | 'order' | 'like' | 'tradeOrderId' | 'onWritten' | 'onSent' | 'onKept'
 > {
   serviceId: string
   /** Who may not order here yet is shown this instead of the form. */

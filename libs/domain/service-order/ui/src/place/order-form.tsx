@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { withPrefilled, type AgreementOffer } from '@tradeport/domain/agreement/contract'
 import { companyProfile } from '@tradeport/domain/identity/contract'
 import { SERVICE_ORDER_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
@@ -9,10 +9,12 @@ import { isQuoted } from '@tradeport/domain/service-order/rules'
 import { useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { QuestionField, useEndpoint, useFormat, useText } from '@tradeport/web/react'
-import { Button, Field, FieldGrid, NumberInput, Select, TextArea, TextInput } from '@tradeport/web/ui'
+import { Button, Field, FieldGrid, NumberInput, Select, TextArea, TextInput, focusProblem } from '@tradeport/web/ui'
 import { AgreementField, useAgreementLocale, type AgreementAnswer } from './agreement-field'
-import { draftOf, draftPrice, newDraft, type OrderDraft } from './order-draft'
+import { draftPrice, newDraft, type OrderDraft } from './order-draft'
 import styles from './place-order.module.css'
+import { RestoredNotice } from './restored-notice'
+import { useOrderDraft } from './use-order-draft'
 import { usePlacing, type Placed } from './use-placing'
 
 export interface OrderFormProps {
@@ -25,6 +27,8 @@ export interface OrderFormProps {
   onAgreementChanged(): void
   template: OrderTemplate
   person: string
+  /** Whose entries the browser keeps until the server has them: of the person for the company. */
+  whose: string
   /** A draft that is gone on with; absent for a new order. */
   order: ServiceOrderDetail | undefined
   /** Another order that a new one is filled in from. */
@@ -36,31 +40,40 @@ export interface OrderFormProps {
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { service, tradeOrderId, agreement, onAgreementChanged, template, person, order, like } = props
+  const { service, tradeOrderId, agreement, onAgreementChanged, template, person, whose, order, like } = props
   const { onWritten, onSent, onKept } = props
   const t = useT('serviceOrder')
   const tm = useT('serviceMarket')
   const text = useText()
   const format = useFormat()
+  const kept = useOrderDraft({
+    order,
+    service,
+    whose,
+    like,
+    tradeOrderId,
+    fresh: () => newDraft(service, { person, template, like }),
+  })
+  const { draft } = kept
   const place = usePlacing({
     serviceId: service.id,
     tradeOrderId,
     order,
-    onWritten,
+    onWritten: (written, has, isNew) => {
+      kept.written(written, has)
+      if (isNew) onWritten?.(written)
+    },
     onAgreementChanged: () => {
       setAgreed(current => ({ ...current, accepted: false }))
       onAgreementChanged()
     },
-    onRead: fresh => setDraft(draftOf(fresh, service)),
+    onRead: kept.read,
   })
-  const [draft, setDraft] = useState<OrderDraft>(() =>
-    order ? draftOf(order, service) : newDraft(service, { person, template, like }),
-  )
   const [agreed, setAgreed] = useState<AgreementAnswer>({ values: {}, accepted: false })
   const agreementLocale = useAgreementLocale(agreement)
   const company = useEndpoint(companyProfile, {}, { enabled: agreement !== null, quiet: true }).data
   const change = (path: string, part: Partial<OrderDraft>) => {
-    setDraft(current => ({ ...current, ...part }))
+    kept.change(part)
     place.forget(path)
   }
   const sku = service.skus.find(candidate => candidate.id === draft.skuId)
@@ -81,17 +94,26 @@ export function OrderForm(props: OrderFormProps) {
     ),
   }
   const ability = useAbility(abilityQuery, SERVICE_ORDER_ABILITY)
+  const form = useRef<HTMLFormElement>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await ability.check())) return
     const accepted = agreement && { offer: agreement, answer, locale: agreementLocale }
     const sent = await place.send(draft, { sku, template, agreement: accepted })
-    if (sent) onSent(sent)
+    if (!sent) return focusProblem(form.current)
+    kept.done()
+    onSent(sent)
   }
-  const keep = () => void place.keep(draft, template).then(kept => kept && onKept(kept))
+  const keep = async () => {
+    const saved = await place.keep(draft, template)
+    if (!saved) return
+    kept.done()
+    onKept(saved)
+  }
   const { errorAt } = place
   return (
-    <form className={styles['form']} onSubmit={event => void submit(event)} noValidate>
+    <form ref={form} className={styles['form']} onSubmit={event => void submit(event)} noValidate>
+      <RestoredNotice {...kept.notice} />
       <FieldGrid>
         <Field label={t('fact.item')} required {...errorAt('skuId')}>
           <Select
@@ -187,7 +209,7 @@ export function OrderForm(props: OrderFormProps) {
         </span>
         {ability.hint !== '' && <span className={styles['hint']}>{ability.hint}</span>}
         <div className={styles['buttons']}>
-          <Button onClick={keep} disabled={place.pending}>
+          <Button onClick={() => void keep()} disabled={place.pending}>
             {t('place.keep')}
           </Button>
           <Button variant="primary" type="submit" loading={place.pending}>

@@ -4,7 +4,7 @@ import { serviceRoutes } from '@tradeport/domain/service-market/contract'
 import { serviceOrderDetail, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useText } from '@tradeport/web/react'
-import { Banner, Breadcrumb, LinkButton, Section, SkeletonText } from '@tradeport/web/ui'
+import { Banner, Breadcrumb, LinkButton, SkeletonText } from '@tradeport/web/ui'
 import { useParty } from '../shared/use-party'
 import { OrderDesk } from './order-desk'
 import styles from './place-order.module.css'
@@ -47,13 +47,14 @@ export default function PlaceOrderScreen() {
       like={like.data}
       tradeOrderId={params.get('shipment') ?? like.data?.tradeOrder?.id}
       person={who.person}
+      whose={who.whose}
       onWritten={remember}
       onSent={sent => setDone({ ...sent, how: 'sent' })}
       onKept={kept => setDone({ ...kept, how: 'kept' })}
       instead={!isSeller ? <SignInNotice /> : who.mayOrder ? undefined : <RoleNotice />}
     >
       {(service, form) => (
-        <Section title={t('place.title')} level={1}>
+        <div className={`tp-content ${styles['page']}`}>
           <Breadcrumb
             label={t('place.title')}
             items={[
@@ -61,13 +62,14 @@ export default function PlaceOrderScreen() {
               { key: 'here', label: t('place.title') },
             ]}
           />
+          <h1 className={styles['title']}>{t('place.title')}</h1>
           {done && (
             <div className={styles['done']}>
               <DoneNotice {...done} />
             </div>
           )}
           {done?.how !== 'sent' && form}
-        </Section>
+        </div>
       )}
     </OrderDesk>
   )

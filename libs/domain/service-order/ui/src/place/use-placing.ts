@@ -26,7 +26,7 @@ interface Context {
 }
 
 /** A draft as the server has it. */
-interface Written extends Placed {
+export interface Written extends Placed {
   version: number
   /** What it says, to see whether it has to be written anew. */
   wish: string
@@ -60,10 +60,11 @@ export interface PlacingOptions {
   /** The order of goods that it is for. */
   tradeOrderId?: string | undefined
   order: ServiceOrderDetail | undefined
-  onWritten: ((order: Placed) => void) | undefined
+  /** The server has what the form said; for the first time where it is new. */
+  onWritten(written: Written, draft: OrderDraft, isNew: boolean): void
   onAgreementChanged(): void
   /** Somebody else changed the draft: this is what it says now. */
-  onRead(order: ServiceOrderDetail): void
+  onRead(order: ServiceOrderDetail, written: Written): void
 }
 
 /** Written down, then sent: where sending is refused, the next try goes on with the same draft. */
@@ -82,7 +83,7 @@ export function usePlacing({ serviceId, tradeOrderId, order, onWritten, onAgreem
       const fresh = await read.run({ id: written.current.id })
       if (!fresh.ok) return
       written.current = writtenOf(fresh.data)
-      return onRead(fresh.data)
+      return onRead(fresh.data, written.current)
     }
     setErrors(new Map(fieldErrors.map(({ path, message }) => [path, message])))
   }
@@ -97,7 +98,7 @@ export function usePlacing({ serviceId, tradeOrderId, order, onWritten, onAgreem
     if (!done.ok) return void (await refused(done))
     const { id, no, version } = done.data
     written.current = { id, no, version, wish: asText }
-    if (!before) onWritten?.({ id, no })
+    onWritten(written.current, draft, before === undefined)
     return written.current
   }
   const show = (problems: readonly DraftProblem[]) => {

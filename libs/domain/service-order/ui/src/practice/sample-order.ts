@@ -44,14 +44,22 @@ const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days *
 /** An order that was sent for a quote, as its customer reads it. */
 export function sampleOrder({ service, words, currency, ids, at }: SampleOrderOptions): ServiceOrderDetail {
   const order: ServiceOrderDetail = {
-    ...{ id: ids.order, no: 'SO-PRACTICE', status: 'pending_quote', version: 0, actions: [] },
+    ...{ id: ids.order, no: 'SO-PRACTICE', status: 'pending_quote', version: 0, ownStake: false, actions: [] },
     ...{ serviceId: ids.other, serviceTitle: words.service, categoryCode: SAMPLE_SERVICES[service].categoryCode },
     ...{ flowCode: 'GENERIC', skuId: ids.other, skuName: words.service, qty: '1', unit: 'order' },
     ...{ customerCompanyId: ids.other, customerName: words.company },
     ...{ providerCompanyId: ids.other, providerName: words.provider },
     ...{ currency, payable: null, money: 'none', nextActor: 'provider', dueAt: null, createdAt: at, updatedAt: at },
     ...{ unitPrice: null, amount: null, discount: '0', taxRate: TAX_RATE, tax: null, commission: null },
-    ...{ payMode: null, directPay: null, paymentReports: [], directRefund: null, heldFor: null },
+    ...{
+      payMode: null,
+      directPay: null,
+      paymentReports: [],
+      paymentClaims: [],
+      release: null,
+      directRefund: null,
+      heldFor: null,
+    },
     ...{ owedCommission: null, payments: [], simulatedFunds: true, quotes: [] },
     ...{ contact: { name: words.company, phone: '', email: '' }, remark: '' },
     ...{ form: { version: 1, fields: [], answers: {} }, materials: [], process: [], rejectionsLeft: 3 },
@@ -153,5 +161,13 @@ const factsOf = ({ status, quotes, rating, deliverables }: ServiceOrderDetail): 
   ...{ status, hasOpenQuote: quotes.some(quote => quote.status === 'open'), isPaying: false, cancelProposedBy: null },
   ...{ hasUnverified: false, isLastStep: true, isDelivered: deliverables.every(part => part.status !== 'missing') },
   ...{ isRated: rating !== null, hasOpenCase: false, isClaimable: false, isStuck: false, takesDirectPay: false },
-  ...{ isReported: false, directRefund: null, isRefundDisputable: false, owesCommission: false },
+  ...{
+    isReported: false,
+    isDenied: false,
+    isPaymentDisputable: false,
+    isPaymentDisputed: false,
+    directRefund: null,
+    isRefundDisputable: false,
+    owesCommission: false,
+  },
 })

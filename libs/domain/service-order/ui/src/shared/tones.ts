@@ -3,6 +3,7 @@ import type {
   DeliverableStatus,
   MaterialStatus,
   OrderRefundStatus,
+  PaymentOutcome,
   QuoteStatus,
   RefundOutcome,
   ReportStatus,
@@ -58,7 +59,9 @@ export const REFUND_TONES: Readonly<Record<OrderRefundStatus, Tone>> = {
 }
 
 /** Of what was taken to the platform: as long as it is open, what was decided, or settled before that. */
-export const CLAIM_TONES: Readonly<Record<RefundOutcome | 'open' | 'settled', Tone>> = {
+export const CLAIM_TONES: Readonly<Record<RefundOutcome | PaymentOutcome | 'open' | 'settled', Tone>> = {
+  received: 'success',
+  missing: 'danger',
   open: 'warning',
   paid: 'success',
   owed: 'danger',

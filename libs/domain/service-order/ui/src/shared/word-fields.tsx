@@ -5,11 +5,11 @@ import { useT } from '@tradeport/web/i18n'
 import { useFieldText } from '@tradeport/web/react'
 import { useFiles } from './use-files'
 
-/** As the contract has it. */
-const MIN_WORDS = 2
+/** As the contract has it, of reasons and references. */
+export const MIN_WORDS = 2
 
 /** Why, as the other side and the history read it. */
-export function WhyField({ rows = 3 }: { rows?: number }) {
+export function WhyField({ rows = 3, readBy }: { rows?: number; readBy?: 'other' | 'both' | 'provider' }) {
   const t = useT('serviceOrder')
   const fieldText = useFieldText()
   const rules = [
@@ -17,7 +17,7 @@ export function WhyField({ rows = 3 }: { rows?: number }) {
     { min: MIN_WORDS, message: fieldText('too_short', { min: MIN_WORDS }) },
   ]
   return (
-    <Form.Item name="reason" label={t('form.why')} rules={rules}>
+    <Form.Item name="reason" label={t('form.why')} extra={readBy && t(`form.why.${readBy}`)} rules={rules}>
       <Input.TextArea rows={rows} maxLength={500} showCount />
     </Form.Item>
   )

@@ -1,9 +1,9 @@
-import { Button, Form } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import { profile } from '@tradeport/domain/identity/contract'
 import { INQUIRY_SEND_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
 import { sourcingRoutes, type InquiryBasket } from '@tradeport/domain/sourcing/contract'
-import { chosenIds, DetailSection, showFieldErrors, useAbility } from '@tradeport/web/entity'
+import { ActButton, chosenIds, DetailSection, showFieldErrors, useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useEndpoint, useFieldText, useNotify, useRegion, useText } from '@tradeport/web/react'
@@ -125,7 +125,7 @@ export function BasketForm({
         <Completeness draft={draft} />
         <div className={styles['send']}>
           <SaveNote state={autosave.state} />
-          <Button
+          <ActButton
             type="primary"
             size="large"
             block
@@ -135,7 +135,7 @@ export function BasketForm({
             icon={<SendIcon size={18} />}
           >
             {t('basket.send')}
-          </Button>
+          </ActButton>
           <p className={styles['quiet']}>{t(maySend ? 'basket.sendHint' : 'basket.barred')}</p>
           {maySend && ability.hint && <p className={styles['quiet']}>{ability.hint}</p>}
         </div>

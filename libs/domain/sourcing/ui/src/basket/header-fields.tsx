@@ -1,10 +1,12 @@
 import { Checkbox, Form, Input, Radio, Select } from 'antd'
 import { addressList } from '@tradeport/domain/identity/contract'
 import { INSPECTION_KINDS, MAX_ATTACHMENTS, MAX_QUOTE_DAYS, PAYMENT_METHODS } from '@tradeport/domain/sourcing/contract'
-import { AttachmentField, DateInput, DecimalInput, GrowingText, PortInput } from '@tradeport/web/entity'
+import { isOnCredit } from '@tradeport/domain/sourcing/rules'
+import { AttachmentField, DateInput, DecimalInput, GrowingText, PortInput, ownToday } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useRegion } from '@tradeport/web/react'
 import { typedSearch, useCountryOptions, useCurrencyOptions, useIncotermOptions } from '../shared/options'
+import { TrustNote, useLacksTrust } from '../shared/trust'
 import { useFiles } from '../shared/use-files'
 import { tradeTypeWith, type HeaderValues } from './header-values'
 import styles from './basket.module.css'
@@ -18,6 +20,11 @@ export function HeaderFields({ fieldText }: HeaderFieldsProps) {
   const t = useT('sourcing')
   const region = useRegion()
   const { upload, maxBytes } = useFiles()
+  const form = Form.useFormInstance<HeaderValues>()
+  const lacksTrust = useLacksTrust()
+  // What an earlier draft asks for can be taken back.
+  const asksForSample = Form.useWatch('sampleWanted', form)
+  const wished = Form.useWatch('paymentWish', form)
   return (
     <>
       <Form.Item
@@ -59,13 +66,17 @@ export function HeaderFields({ fieldText }: HeaderFieldsProps) {
           <Select
             mode="multiple"
             maxCount={5}
-            options={PAYMENT_METHODS.map(method => ({ value: method, label: t(`method.${method}`) }))}
+            options={PAYMENT_METHODS.map(method => ({
+              value: method,
+              label: t(`method.${method}`),
+              disabled: lacksTrust && isOnCredit(method) && !wished?.includes(method),
+            }))}
           />
         </Form.Item>
       </div>
       <div className={styles['checks']}>
         <Form.Item name="sampleWanted" valuePropName="checked" noStyle>
-          <Checkbox>{t('inquiry.field.sampleWanted')}</Checkbox>
+          <Checkbox disabled={lacksTrust && !asksForSample}>{t('inquiry.field.sampleWanted')}</Checkbox>
         </Form.Item>
         <Form.Item name="inspectionWanted" noStyle>
           <Checkbox.Group options={INSPECTION_KINDS.map(kind => ({ value: kind, label: t(`inspection.${kind}`) }))} />
@@ -74,6 +85,7 @@ export function HeaderFields({ fieldText }: HeaderFieldsProps) {
           <Checkbox>{t('basket.anonymous')}</Checkbox>
         </Form.Item>
       </div>
+      {lacksTrust && <TrustNote className={styles['trust']} />}
       <Form.Item name="files" label={t('inquiry.field.files')}>
         <AttachmentField upload={upload} max={MAX_ATTACHMENTS} maxBytes={maxBytes} />
       </Form.Item>
@@ -114,7 +126,7 @@ function DeliveryFields() {
         <Select showSearch={typedSearch} options={currencies} />
       </Form.Item>
       <Form.Item name="neededBy" label={t('inquiry.field.neededBy')}>
-        <DateInput min={new Date().toISOString().slice(0, 10)} />
+        <DateInput min={ownToday()} />
       </Form.Item>
     </div>
   )

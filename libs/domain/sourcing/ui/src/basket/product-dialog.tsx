@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { productPage, type ProductCard } from '@tradeport/domain/catalogue/contract'
 import { isPositive } from '@tradeport/kernel/values'
-import { SearchInput } from '@tradeport/web/entity'
+import { ActButton, SearchInput } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { failureMessage, useEndpoint } from '@tradeport/web/react'
 import { EmptyState, ErrorState, Picture, SkeletonText } from '@tradeport/web/ui'
@@ -66,9 +66,9 @@ function Found({ product, basket }: { product: ProductCard; basket: Basket }) {
           {[product.store.name, t('item.moq', { qty: words.quantity(product.moq, product.saleUnit) })].join(' · ')}
         </span>
       </div>
-      <Button loading={state === 'adding'} disabled={state === 'added'} onClick={() => void add()}>
+      <ActButton loading={state === 'adding'} disabled={state === 'added'} onClick={() => void add()}>
         {t(state === 'added' ? 'basket.added' : 'basket.add')}
-      </Button>
+      </ActButton>
     </>
   )
 }

@@ -22,6 +22,7 @@ import {
 } from '@tradeport/web/ui'
 import { useCountryOptions, useIncotermOptions } from '../shared/options'
 import { ClosureNote } from '../shared/store-closure'
+import { TrustNote, useLacksTrust } from '../shared/trust'
 import { useWords } from '../shared/use-words'
 import { inquiryOf, startValues, type InquiryValues } from './inquiry-values'
 import { RequestFiles } from './request-files'
@@ -43,6 +44,7 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
   const region = useRegion()
   const currency = product.priceTiers[0]?.currency ?? region.currency
   const isBuyer = usePlatform().role === 'buyer'
+  const lacksTrust = useLacksTrust(isBuyer)
   const key = `inquiry:${product.id}`
   const [values, setValues] = useState(() => startValues(readTyped(key), product.moq, quantity))
   const [isSending, setIsSending] = useState(false)
@@ -76,7 +78,7 @@ export function InquiryForm({ product, skuId, quantity }: InquiryFormProps) {
       <Goods product={product} />
       <ClosureNote store={product.store} />
       <PhoneSection title={t('basket.section.request')}>
-        <RequestFields product={product} currency={currency} values={values} onChange={change} errorAt={errorAt} />
+        <RequestFields {...{ product, currency, values, errorAt, lacksTrust }} onChange={change} />
         {isBuyer && <RequestFiles value={values.files} onChange={files => change({ files })} onBusy={setIsSending} />}
         <p className={styles['quiet']}>{phone('inquiry.kept')}</p>
       </PhoneSection>
@@ -114,9 +116,10 @@ interface RequestFieldsProps {
   readonly values: InquiryValues
   readonly onChange: (part: Partial<InquiryValues>) => void
   readonly errorAt: (path: string) => string | undefined
+  /** Samples are not sent to this buyer's company yet. */ readonly lacksTrust: boolean
 }
 
-function RequestFields({ product, currency, values, onChange, errorAt }: RequestFieldsProps) {
+function RequestFields({ product, currency, values, onChange, errorAt, lacksTrust }: RequestFieldsProps) {
   const t = useT('sourcing')
   const words = useWords()
   const countries = useCountryOptions(values.destCountry)
@@ -176,9 +179,14 @@ function RequestFields({ product, currency, values, onChange, errorAt }: Request
           onValue={neededBy => onChange({ neededBy })}
         />
       </Field>
-      <Checkbox checked={values.sampleWanted} onValue={sampleWanted => onChange({ sampleWanted })}>
+      <Checkbox
+        checked={values.sampleWanted}
+        disabled={lacksTrust && !values.sampleWanted}
+        onValue={sampleWanted => onChange({ sampleWanted })}
+      >
         {t('inquiry.field.sampleWanted')}
       </Checkbox>
+      {lacksTrust && <TrustNote className={styles['quiet']} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { sourcingRoutes, threadDetail, type ThreadDetail } from '@tradeport/domain/sourcing/contract'
 import { isOpenThread } from '@tradeport/domain/sourcing/rules'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { CardList, Loaded, PhonePage } from '@tradeport/web/phone'
 import { useEndpoint, useFormat, useLive, useText, useTitle } from '@tradeport/web/react'
 import { Button, EmptyState, Link, Tag } from '@tradeport/web/ui'
@@ -34,7 +35,8 @@ function Thread({ thread }: { thread: ThreadDetail }) {
   const due = dueOf(thread)
   const maySpeak = useMaySpeak(thread)
   const turnOf = useTurn('buyer', maySpeak)
-  const speaks = maySpeak && (isOpenThread(thread.status) || thread.status === 'won')
+  const looksOn = useLookingOn() !== undefined
+  const speaks = maySpeak && !looksOn && (isOpenThread(thread.status) || thread.status === 'won')
   const talk = useTalk(thread, 'buyer')
   return (
     <PhonePage
@@ -86,7 +88,7 @@ function Talk({ thread, talk }: { thread: ThreadDetail; talk: ReturnType<typeof 
   return (
     <section role="log" className={styles['talk']} aria-label={t('talk.label')} aria-busy={talk.isLoading}>
       {talk.loadOlder && (
-        <Button block loading={talk.isLoadingOlder} onClick={talk.loadOlder}>
+        <Button changes={false} block loading={talk.isLoadingOlder} onClick={talk.loadOlder}>
           {t('talk.older')}
         </Button>
       )}

@@ -337,7 +337,7 @@ export default {
   'basket.section.request': 'Ihre Anforderung',
   'basket.requirementHelp': 'Material, Verarbeitung, Etiketten, Verpackung, Zertifikate: wovon der Preis abhängt.',
   'basket.quoteDays': 'Zeit für Angebote',
-  'basket.anonymous': 'Meine Firma erst nennen, wenn ein Auftrag steht',
+  'basket.anonymous': 'Mein Unternehmen erst nennen, wenn ein Auftrag steht',
   'basket.sellers.intro':
     'Jeder gewählte Verkäufer sieht alle Waren dieser Anfrage und bietet an, was er liefern kann. Mit jedem gibt es ein eigenes Gespräch; die Verkäufer sehen einander nicht.',
   'basket.sellers.own': 'Verkäufer der obigen Waren',
@@ -347,6 +347,9 @@ export default {
   'basket.noSeller': 'Wählen Sie mindestens einen Verkäufer.',
   'basket.send': 'Anfrage senden',
   'basket.sendHint': 'Die Verkäufer sehen sie sofort. Sie können sie weiterhin ändern oder stornieren.',
+  'trust.note': 'Muster und Zahlungsziele gibt es für Unternehmen, die wir geprüft haben.',
+  'trust.raise': 'Unternehmen prüfen lassen',
+  'trust.ask': 'Bitten Sie einen Inhaber Ihres Unternehmens, es prüfen zu lassen.',
   'basket.barred':
     'Derzeit nicht sendbar: Ihr Unternehmen nimmt kein neues Geschäft an, oder Sie dürfen keine Anfragen senden. Der Entwurf bleibt erhalten.',
   'basket.sent': 'Anfrage {no} wurde gesendet.',
@@ -423,7 +426,7 @@ export default {
   'thread.action.request_info': 'Käufer fragen',
   'thread.action.decline': 'Ablehnen',
   'thread.action.close': 'Gespräch schließen',
-  'thread.action.block': 'Firma sperren',
+  'thread.action.block': 'Unternehmen sperren',
   'thread.action.unblock': 'Sperre aufheben',
   'thread.done.quote': 'Der Entwurf ist geöffnet.',
   'thread.done.assign': 'Sie haben die Anfrage übernommen.',
@@ -431,7 +434,7 @@ export default {
   'thread.done.request_info': 'Der Käufer wurde gefragt.',
   'thread.done.decline': 'Die Anfrage wurde abgelehnt.',
   'thread.done.close': 'Das Gespräch wurde geschlossen.',
-  'thread.done.block': 'Die Firma ist gesperrt: von ihr kommt nichts Neues.',
+  'thread.done.block': 'Das Unternehmen ist gesperrt: von ihm kommt nichts Neues.',
   'thread.done.unblock': 'Die Sperre ist aufgehoben.',
   'thread.decline.intro':
     '{buyer} erfährt, dass Sie kein Angebot abgeben. Ein noch offenes Angebot wird zurückgezogen.',
@@ -470,7 +473,7 @@ export default {
   'thread.event.lose': 'Ein anderer Verkäufer wurde gewählt',
   'thread.event.unanswer': 'Nicht rechtzeitig beantwortet',
   'thread.event.hand_on': 'An Kollegen übergeben',
-  'thread.event.block': 'Firma gesperrt',
+  'thread.event.block': 'Unternehmen gesperrt',
   'talk.label': 'Nachrichten',
   'talk.older': 'Frühere Nachrichten',
   'talk.write': 'Nachricht schreiben',
@@ -760,5 +763,5 @@ export default {
   'missing.lead_time': 'Lieferzeit nicht angegeben',
   'missing.old_revision': 'Bezieht sich auf eine frühere Anfrage',
   'inquiry.field.shipTo': 'Lieferung an',
-  'basket.shipToHelp': 'Aus dem Adressbuch Ihrer Firma; Verkäufer sehen nur das Land.',
+  'basket.shipToHelp': 'Aus dem Adressbuch Ihres Unternehmens; Verkäufer sehen nur das Land.',
 } satisfies Record<keyof typeof en, string>

@@ -341,6 +341,9 @@ export default {
   'basket.noSeller': 'Choose at least one seller.',
   'basket.send': 'Send the inquiry',
   'basket.sendHint': 'The sellers see it at once. You can still change or cancel it.',
+  'trust.note': 'Samples and credit are for companies that we have checked.',
+  'trust.raise': 'Have your company checked',
+  'trust.ask': 'Ask an owner of your company to have it checked.',
   'basket.barred':
     'It cannot be sent at the moment: your company takes no new business, or you may not send inquiries. The draft is kept.',
   'basket.sent': 'Inquiry {no} was sent.',

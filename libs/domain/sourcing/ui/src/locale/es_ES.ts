@@ -365,6 +365,9 @@ export default {
   'basket.noSeller': 'Elija al menos un vendedor.',
   'basket.send': 'Enviar la consulta',
   'basket.sendHint': 'Los vendedores la ven al momento. Aún podrá modificarla o cancelarla.',
+  'trust.note': 'Las muestras y el crédito son para empresas que hemos comprobado.',
+  'trust.raise': 'Solicitar la comprobación de la empresa',
+  'trust.ask': 'Pida a un propietario de su empresa que solicite la comprobación.',
   'basket.barred':
     'Ahora no se puede enviar: su empresa no inicia nuevos negocios o usted no puede enviar consultas. El borrador se conserva.',
   'basket.sent': 'Se ha enviado la consulta {no}.',

@@ -364,6 +364,9 @@ export default {
   'basket.noSeller': 'Choisissez au moins un vendeur.',
   'basket.send': 'Envoyer la demande',
   'basket.sendHint': 'Les vendeurs la voient immédiatement. Vous pouvez encore la modifier ou l’annuler.',
+  'trust.note': 'Les échantillons et le crédit sont réservés aux entreprises que nous avons vérifiées.',
+  'trust.raise': 'Faire vérifier votre entreprise',
+  'trust.ask': 'Demandez à un propriétaire de votre entreprise de la faire vérifier.',
   'basket.barred':
     'Envoi impossible pour le moment : votre entreprise ne prend pas de nouvelles affaires ou vous ne pouvez pas envoyer de demandes. Le brouillon est conservé.',
   'basket.sent': 'La demande {no} a été envoyée.',

@@ -327,6 +327,9 @@ export default {
   'basket.noSeller': 'Pilih sedikitnya satu penjual.',
   'basket.send': 'Kirim permintaan penawaran',
   'basket.sendHint': 'Penjual langsung melihatnya. Anda masih dapat mengubah atau membatalkannya.',
+  'trust.note': 'Sampel dan kredit hanya untuk perusahaan yang sudah kami periksa.',
+  'trust.raise': 'Minta perusahaan Anda diperiksa',
+  'trust.ask': 'Mintalah pemilik perusahaan Anda agar perusahaan diperiksa.',
   'basket.barred':
     'Belum dapat dikirim: perusahaan Anda tidak memulai urusan baru, atau Anda tidak boleh mengirim permintaan. Draf tetap disimpan.',
   'basket.sent': 'Permintaan penawaran {no} terkirim.',

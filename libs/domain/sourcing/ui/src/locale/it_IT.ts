@@ -367,6 +367,9 @@ export default {
   'basket.noSeller': 'Scegli almeno un venditore.',
   'basket.send': 'Invia la richiesta',
   'basket.sendHint': 'I venditori la vedono subito. Potrai ancora modificarla o annullarla.',
+  'trust.note': 'Campioni e credito sono per le aziende che abbiamo verificato.',
+  'trust.raise': 'Far verificare l’azienda',
+  'trust.ask': 'Chieda a un titolare dell’azienda di farla verificare.',
   'basket.barred':
     'Ora non si può inviare: la sua azienda non avvia nuovi affari oppure lei non può inviare richieste. La bozza resta salvata.',
   'basket.sent': 'La richiesta {no} è stata inviata.',

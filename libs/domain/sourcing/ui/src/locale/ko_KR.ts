@@ -325,6 +325,9 @@ export default {
   'basket.noSeller': '판매자를 한 곳 이상 선택해 주십시오.',
   'basket.send': '문의 보내기',
   'basket.sendHint': '판매자가 바로 확인합니다. 이후에도 변경하거나 취소할 수 있습니다.',
+  'trust.note': '샘플과 외상 거래는 확인된 회사만 요청할 수 있습니다.',
+  'trust.raise': '회사 확인 받기',
+  'trust.ask': '회사 소유자에게 회사 확인을 요청해 주세요.',
   'basket.barred':
     '지금은 보낼 수 없습니다. 귀사가 새 거래를 시작할 수 없거나 문의를 보낼 권한이 없습니다. 초안은 보관됩니다.',
   'basket.sent': '문의 {no} 건을 보냈습니다.',

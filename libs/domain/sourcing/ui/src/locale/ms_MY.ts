@@ -345,6 +345,9 @@ export default {
   'basket.noSeller': 'Pilih sekurang-kurangnya seorang penjual.',
   'basket.send': 'Hantar pertanyaan',
   'basket.sendHint': 'Penjual melihatnya serta-merta. Anda masih boleh meminda atau membatalkannya.',
+  'trust.note': 'Sampel dan kredit adalah untuk syarikat yang telah kami semak.',
+  'trust.raise': 'Minta syarikat anda disemak',
+  'trust.ask': 'Minta pemilik syarikat anda supaya syarikat disemak.',
   'basket.barred':
     'Tidak dapat dihantar sekarang: syarikat anda tidak memulakan urusan baharu, atau anda tidak boleh menghantar pertanyaan. Draf disimpan.',
   'basket.sent': 'Pertanyaan {no} telah dihantar.',

@@ -327,6 +327,9 @@ export default {
   'basket.noSeller': 'Hãy chọn ít nhất một người bán.',
   'basket.send': 'Gửi yêu cầu báo giá',
   'basket.sendHint': 'Người bán thấy ngay. Bạn vẫn có thể thay đổi hoặc hủy.',
+  'trust.note': 'Mẫu và trả chậm chỉ dành cho công ty đã được chúng tôi kiểm tra.',
+  'trust.raise': 'Yêu cầu kiểm tra công ty',
+  'trust.ask': 'Hãy nhờ chủ sở hữu công ty của bạn yêu cầu kiểm tra công ty.',
   'basket.barred':
     'Hiện chưa thể gửi: công ty của bạn không bắt đầu giao dịch mới, hoặc bạn không được gửi hỏi giá. Bản nháp được giữ lại.',
   'basket.sent': 'Đã gửi yêu cầu báo giá {no}.',

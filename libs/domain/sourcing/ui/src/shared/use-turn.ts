@@ -1,5 +1,5 @@
 import { BUYERS_WHO_ACT, SELLERS_WHO_ACT } from '@tradeport/domain/sourcing/rules'
-import { useHasRole } from '@tradeport/web/react'
+import { useHoldsRole } from '@tradeport/web/react'
 import type { Side } from './turn'
 
 /**
@@ -8,8 +8,8 @@ import type { Side } from './turn'
  * @param takesPart false in a negotiation that a colleague has taken over.
  */
 export function useTurn(own: Side | null, takesPart = true): (turn: Side) => 'you' | 'colleague' | 'other' {
-  const buys = useHasRole(BUYERS_WHO_ACT, 'quotation:accept')
-  const sells = useHasRole(SELLERS_WHO_ACT, 'quotation:edit')
+  const buys = useHoldsRole(BUYERS_WHO_ACT, 'quotation:accept')
+  const sells = useHoldsRole(SELLERS_WHO_ACT, 'quotation:edit')
   const acts: Readonly<Record<Side, boolean>> = { buyer: buys, seller: sells }
   return turn => {
     if (turn !== own) return 'other'

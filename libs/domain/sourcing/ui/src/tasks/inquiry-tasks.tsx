@@ -8,7 +8,7 @@ import { BUYERS_WHO_APPROVE } from '@tradeport/domain/sourcing/rules'
 import { TaskPanel } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
-import { useEndpoint, useFormat, useHasRole, useLive, useText } from '@tradeport/web/react'
+import { useEndpoint, useFormat, useHoldsRole, useLive, useText } from '@tradeport/web/react'
 import { EmptyState, LinkButton } from '@tradeport/web/ui'
 import { NEW_INQUIRY } from '../shared/paths'
 import NewInquiryLink from './new-inquiry-link'
@@ -35,7 +35,7 @@ export default function InquiryTasks() {
   const approvals = useEndpoint(
     purchaseApprovalPage,
     { ...page, toDecide: true },
-    { ...quiet, enabled: useHasRole(BUYERS_WHO_APPROVE, 'purchaseApproval:approve') },
+    { ...quiet, enabled: useHoldsRole(BUYERS_WHO_APPROVE, 'purchaseApproval:approve') },
   )
   const words = { t, text, format, now: new Date() }
   const lines = basket.data?.draft?.items.length ?? 0

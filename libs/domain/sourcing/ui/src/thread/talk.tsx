@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ThreadDetail } from '@tradeport/domain/sourcing/contract'
 import { isOpenThread } from '@tradeport/domain/sourcing/rules'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { failureMessage, useFormat } from '@tradeport/web/react'
 import { EmptyState, ErrorState, SkeletonText } from '@tradeport/web/ui'
 import type { SourcingAudience } from '../shared/audience'
@@ -51,7 +52,8 @@ export function Talk({ thread, side, audience }: TalkProps) {
   }, [])
 
   const maySpeak = useMaySpeak(thread)
-  const speaks = side !== null && maySpeak && takesWords(thread.status)
+  const lookingOn = useLookingOn()
+  const speaks = side !== null && maySpeak && lookingOn === undefined && takesWords(thread.status)
   const readTo = messages.findLast(message => message.side === side && message.seq <= talk.otherReadSeq)?.id
   return (
     <>
@@ -113,7 +115,7 @@ export function Talk({ thread, side, audience }: TalkProps) {
       {speaks ? (
         <Composer thread={thread} onSend={talk.send} />
       ) : (
-        <p className={styles['closed']}>{t(silenceOf(thread, side, maySpeak))}</p>
+        <p className={styles['closed']}>{lookingOn ?? t(silenceOf(thread, side, maySpeak))}</p>
       )}
     </>
   )

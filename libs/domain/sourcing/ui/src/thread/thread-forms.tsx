@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 import { THREAD_CLOSE_REASONS, THREAD_DECLINE_REASONS, type ThreadRow } from '@tradeport/domain/sourcing/contract'
-import { ActionFrame, DateInput, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DateInput, ReasonForm, ownToday, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFieldText, useText } from '@tradeport/web/react'
 
@@ -48,7 +48,7 @@ export function RequestInfoForm(props: ActionFormProps<ThreadRow>) {
         <Input.TextArea rows={4} maxLength={2000} showCount />
       </Form.Item>
       <Form.Item name="dueOn" label={t('thread.requestInfo.due')}>
-        <DateInput min={new Date().toISOString().slice(0, 10)} />
+        <DateInput min={ownToday()} />
       </Form.Item>
     </ActionFrame>
   )

@@ -2,7 +2,7 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { MESSAGE_TYPES, NEEDS_MAX } from '@tradeport/domain/support/contract'
 import { useT } from '@tradeport/web/i18n'
 import { failureMessage, useCountryChoices } from '@tradeport/web/react'
-import { Banner, Button, Combobox, Field, Select, TextArea, TextInput } from '@tradeport/web/ui'
+import { Banner, Button, Combobox, Field, Select, TextArea, TextInput, focusProblem } from '@tradeport/web/ui'
 import { useId, useRef, useState } from 'react'
 import { MessageFiles } from './message-files'
 import { MessageSent } from './message-sent'
@@ -33,8 +33,7 @@ export function MessageForm({ afterwards, ...options }: MessageFormProps) {
   }
   const send = async () => {
     if (busy || (await state.submit(website))) return
-    // After the errors are drawn.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusProblem(form.current)
   }
   const text = (field: 'name' | 'email' | 'areaCode' | 'phone') => ({
     value: values[field],

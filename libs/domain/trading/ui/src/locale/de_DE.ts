@@ -151,7 +151,7 @@ export default {
   'cancelRequest.seller': 'Der Verkäufer bittet um Stornierung dieses Auftrags',
   'related.customsOrder': 'Zollagenturauftrag {no}',
   'related.declaration': 'Zollanmeldung {no}',
-  'related.serviceOrder': 'Dienstleistungsauftrag {no}',
+  'related.serviceOrder': 'Serviceauftrag {no}',
   'related.inquiry': 'Anfrage {no}',
   'related.thread': 'Gespräch zu {no}',
   'related.quotation': 'Angebot {no}',
@@ -207,8 +207,8 @@ export default {
   'terms.notSigned': 'Noch nicht unterzeichnet',
   'terms.rejected': 'Der Vertrag wurde abgelehnt',
   'terms.sign.intro':
-    'Sie unterzeichnen Version {version} des Vertrags für Ihre Firma. Mit der zweiten Unterschrift bindet er beide Seiten und die erste Zahlung wird fällig.',
-  'terms.sign.read': 'Ich habe den Vertrag gelesen und darf ihn für meine Firma unterzeichnen.',
+    'Sie unterzeichnen Version {version} des Vertrags für Ihr Unternehmen. Mit der zweiten Unterschrift bindet er beide Seiten und die erste Zahlung wird fällig.',
+  'terms.sign.read': 'Ich habe den Vertrag gelesen und darf ihn für mein Unternehmen unterzeichnen.',
   'terms.propose.intro':
     'Der Vertrag enthält das angenommene Angebot im Wortlaut. Ergänzen Sie, was noch zu vereinbaren ist, dann unterzeichnen beide Seiten.',
   'terms.reject.intro': 'Der Vertrag geht zurück: Jede Seite kann die nächste Version vorschlagen.',

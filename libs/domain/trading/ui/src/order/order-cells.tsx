@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tradingRoutes, type OrderRow } from '@tradeport/domain/trading/contract'
-import { StatusTag } from '@tradeport/web/entity'
+import { OwnStake, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useFormat, useText } from '@tradeport/web/react'
@@ -15,7 +15,11 @@ interface CellProps {
 }
 
 export function NumberCell({ row }: CellProps) {
-  return <AppLink to={tradingRoutes.order(row.id)}>{row.no}</AppLink>
+  return (
+    <>
+      <AppLink to={tradingRoutes.order(row.id)}>{row.no}</AppLink> {row.ownStake && <OwnStake />}
+    </>
+  )
 }
 
 export function BuyerCell({ row }: CellProps) {

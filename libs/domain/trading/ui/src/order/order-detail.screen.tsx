@@ -9,7 +9,7 @@ import {
 import { sourcingRoutes } from '@tradeport/domain/sourcing/contract'
 import { orderDetail, type OrderDetail, type OrderStatus } from '@tradeport/domain/trading/contract'
 import { serviceOrderPage, serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
-import { ActionBar, EntityDetail } from '@tradeport/web/entity'
+import { ActionBar, EntityDetail, OwnStake } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat, useLive, useTitle } from '@tradeport/web/react'
 import { LinkButton, PrintIcon } from '@tradeport/web/ui'
@@ -127,6 +127,11 @@ function CustomsLinks({ order: { id, no } }: { order: OrderDetail }) {
 function Sections({ detail, audience }: { detail: OrderDetail; audience: TradingAudience }) {
   return (
     <>
+      {detail.ownStake && (
+        <div>
+          <OwnStake />
+        </div>
+      )}
       <Notices detail={detail} audience={audience} />
       <OrderStages order={detail} audience={audience} />
       <TermsSection order={detail} audience={audience} />

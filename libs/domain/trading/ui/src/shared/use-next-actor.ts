@@ -8,7 +8,7 @@ import {
   SELLERS_WHO_TRADE,
 } from '@tradeport/domain/trading/rules'
 import { useT } from '@tradeport/web/i18n'
-import { useHasRole } from '@tradeport/web/react'
+import { useHoldsRole } from '@tradeport/web/react'
 import { useAudience } from './audience'
 import { isLeftToColleague, type NextStep, type Side } from './next-step'
 
@@ -32,14 +32,14 @@ const HANDS: Readonly<Record<NextStep['task'], Readonly<Record<Side, Hand>>>> = 
 export function useNextActor() {
   const t = useT('trading')
   const audience = useAudience()
-  const pays = useHasRole(BUYERS_WHO_PAY, 'milestone:report')
-  const receives = useHasRole(SELLERS_WHO_RECEIVE, 'milestone:confirm')
+  const pays = useHoldsRole(BUYERS_WHO_PAY, 'milestone:report')
+  const receives = useHoldsRole(SELLERS_WHO_RECEIVE, 'milestone:confirm')
   const has: Readonly<Record<Hand, boolean>> = {
-    buy: useHasRole(BUYERS_WHO_ORDER, 'order:accept'),
-    sell: useHasRole(SELLERS_WHO_TRADE, 'orderTerms:propose'),
-    sign: useHasRole([...BUYERS_WHO_SIGN, ...SELLERS_WHO_SIGN], 'orderTerms:sign'),
+    buy: useHoldsRole(BUYERS_WHO_ORDER, 'order:accept'),
+    sell: useHoldsRole(SELLERS_WHO_TRADE, 'orderTerms:propose'),
+    sign: useHoldsRole([...BUYERS_WHO_SIGN, ...SELLERS_WHO_SIGN], 'orderTerms:sign'),
     money: pays || receives,
-    make: useHasRole(SELLERS_WHO_MAKE, 'order:update_production'),
+    make: useHoldsRole(SELLERS_WHO_MAKE, 'order:update_production'),
   }
   /** Undefined where the other side acts alone, and for operators, who look on. */
   const handOf = ({ side, task }: NextStep): Hand | undefined =>

@@ -9,7 +9,7 @@ export default {
   'queue.invoices': 'Auszustellende Rechnungen',
   'queue.products': 'Produkte zu prüfen',
   'queue.services': 'Dienstleistungen zu prüfen',
-  'queue.serviceDisputes': 'Strittige Dienstleistungsaufträge',
+  'queue.serviceDisputes': 'Strittige Serviceaufträge',
   'queue.servicePayments': 'Geld von Dienstleistungen, das die Bank nicht bewegt hat',
   'queue.servicePaybacks': 'Direkte Rückzahlungen von Dienstleistungen, zu entscheiden',
   'queue.serviceCommissions': 'Geschuldete Provision von Dienstleistern',

@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react'
 import { profile } from '@tradeport/domain/identity/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppProviders, OwnRightsContext, RolesContext, useEndpoint, useLocale, useRuntime } from '@tradeport/web/react'
+import { LookingOn } from '@tradeport/web/shell'
 import { EmptyState, LinkButton } from '@tradeport/web/ui'
 import { buyerRegisterUrl, buyerSignInUrl } from '../frame/addresses'
 import { buyerRuntime } from './buyer-runtime'
@@ -38,7 +39,9 @@ function WithRoles({ children }: { readonly children: ReactNode }) {
   const { data, error } = useEndpoint(profile, {}, { staleMs: 300_000, quiet: true })
   return (
     <RolesContext value={data?.roles ?? (error && [])}>
-      <OwnRightsContext value={data?.ownRights}>{children}</OwnRightsContext>
+      <OwnRightsContext value={data?.ownRights}>
+        <LookingOn>{children}</LookingOn>
+      </OwnRightsContext>
     </RolesContext>
   )
 }

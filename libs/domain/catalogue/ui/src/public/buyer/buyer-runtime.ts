@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@tradeport/kernel/config'
-import { createRuntime, type AppRuntime } from '@tradeport/web/react'
+import { createRuntime, loadHold, type AppRuntime } from '@tradeport/web/react'
 
 let current:
   { readonly locale: LocaleCode; readonly frame: AppRuntime; readonly runtime: Promise<AppRuntime> } | undefined
@@ -18,9 +18,18 @@ export function buyerRuntime(frame: AppRuntime, locale: LocaleCode): Promise<App
 async function create(frame: AppRuntime, locale: LocaleCode): Promise<AppRuntime> {
   // The buyer front-end reads its language from the cookie alone.
   if (frame.session.language() !== locale) frame.session.setLanguage(locale)
-  const buyer = await createRuntime({ platform: 'buyer', files: {} })
+  const [buyer, hold] = await Promise.all([createRuntime({ platform: 'buyer', files: {} }), loadHold()])
   const { i18n, regionTexts, presenter, leaveGuards, basename, navigation, changeLocale } = frame
   // The phone has the buyer's other pages too; from the portal a link to one of them leads to the buyer front-end.
   const platform = frame.platform.key === 'h5' ? buyer.platform : frame.platform
-  return { ...buyer, platform, i18n, regionTexts, presenter, leaveGuards, basename, navigation, changeLocale }
+  const inside = { ...buyer, platform, i18n, regionTexts, presenter, leaveGuards, basename, navigation, changeLocale }
+  // What is typed here for one company is not saved for another either.
+  const release = hold?.(inside)
+  return {
+    ...inside,
+    dispose() {
+      release?.()
+      buyer.dispose()
+    },
+  }
 }

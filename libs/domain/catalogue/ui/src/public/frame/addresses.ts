@@ -27,8 +27,8 @@ export const buyerSignInUrl = (): string =>
 export const buyerRegisterUrl = (): string =>
   urlOf('buyer', `/login?type=register&sourceUrl=${encodeURIComponent(window.location.href)}`)
 
-/** Where a buyer's company hands in what it is verified by. */
-export const verifyUrl = (): string => urlOf('buyer', '/company/certificates')
+/** Where a buyer's company has its data compared with its licence. */
+export const verifyUrl = (): string => urlOf('buyer', '/company')
 
 /** The suppliers that share their prices with the buyer's company, or were asked to. */
 export const relationsUrl = (): string => urlOf('buyer', relationRoutes.relations)

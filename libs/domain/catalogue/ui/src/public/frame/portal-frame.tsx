@@ -34,6 +34,7 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
   const [unread, setUnread] = useState(0)
   const brand = {
     region: region.region,
+    picture: region.own?.logo,
     name: texts.regionTitle,
     fullName: texts.regionFullTitle,
     logoHref: logoUrl(),
@@ -56,6 +57,7 @@ export function PortalFrame({ children, onMessage }: PortalFrameProps) {
       footer={{ brand, regions, ...footer }}
       widget={{
         assistantHref: ASSISTANT,
+        assistantIcon: region.own?.aiIcon,
         qrUrl: region.wechatQr,
         hotline: region.hotline,
         onMessage: onMessage && (() => onMessage('widget')),

@@ -15,6 +15,15 @@ export interface Buyer {
 
 const ASK_AGAIN_MS = 300_000
 
+/** Of the buyer front-end, with its `Bearer ` prefix. */
+export function buyerToken(): string | undefined {
+  const jar = createCookieJar({
+    domain: cookieDomain(window.location.host),
+    secure: window.location.protocol === 'https:',
+  })
+  return jar.get(PLATFORMS.buyer.tokenKey)
+}
+
 /**
  * Calls with the buyer front-end's token; none where nobody is signed in there. The portal's own calls are a visitor's (spec
  * section 6): only what greets a buyer, or shows prices kept for buyers, goes this way.
@@ -24,15 +33,11 @@ export function useBuyerLayer(): RequestLayer | undefined {
   const isSignedIn = session.isSignedInAt(PLATFORMS.buyer)
   return useMemo(() => {
     if (!isSignedIn) return undefined
-    const jar = createCookieJar({
-      domain: cookieDomain(window.location.host),
-      secure: window.location.protocol === 'https:',
-    })
     return createRequestLayer({
       platform: 'buyer',
       requestSource: PLATFORMS.buyer.requestSource,
       source: () => region.source,
-      token: () => jar.get(PLATFORMS.buyer.tokenKey),
+      token: buyerToken,
       locale: i18n.locale,
     })
   }, [isSignedIn, region, i18n])

@@ -61,7 +61,7 @@ function TopBar({ pathname }: { readonly pathname: string }) {
   const t = useT('mall')
   const shell = useT('shell')
   const back = useBack()
-  const { region } = useRegion()
+  const { region, own } = useRegion()
   const { regionTitle } = useRegionTexts()
   const isTab = TABS.some(tab => TAB[tab].path === pathname)
   const hasSearch = WITH_SEARCH.test(pathname)
@@ -72,7 +72,7 @@ function TopBar({ pathname }: { readonly pathname: string }) {
       </a>
       {!isTab && <IconButton icon={<ChevronLeftIcon size={24} />} label={t('h5.back')} onClick={back} />}
       <Link className={styles.logo} href="/" aria-label={shell('header.home', { name: regionTitle })}>
-        <Logo region={region} name={hasSearch ? '' : regionTitle} />
+        <Logo region={region} picture={own?.logo} name={hasSearch ? '' : regionTitle} />
       </Link>
       {hasSearch && (
         <div className={styles.search}>

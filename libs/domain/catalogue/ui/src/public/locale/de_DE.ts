@@ -61,7 +61,7 @@ export default {
   'home.sell': 'Shop eröffnen',
   'home.campaigns': 'Aktionen',
   'home.stores': 'Empfohlene Lieferanten',
-  'home.storesLead': 'Firmen, deren Unterlagen oder Standorte die Plattform geprüft hat.',
+  'home.storesLead': 'Unternehmen, deren Unterlagen oder Standorte die Plattform geprüft hat.',
   'home.allStores': 'Alle Lieferanten',
   'home.newest': 'Neu eingestellt',
   'home.allNewest': 'Alle neuen Waren',
@@ -95,7 +95,7 @@ export default {
   'join.sellerText': 'Shop eröffnen, Waren in mehreren Sprachen veröffentlichen und weltweit anbieten.',
   'join.sellerAction': 'Shop eröffnen',
   'join.provider': 'Hier Dienste anbieten',
-  'join.providerText': 'Bieten Sie versendenden Firmen Zoll, Finanzierung, Fracht oder Prüfung an.',
+  'join.providerText': 'Bieten Sie versendenden Unternehmen Zoll, Finanzierung, Fracht oder Prüfung an.',
   'join.providerAction': 'Dienstleister werden',
 
   // Goods in lists
@@ -113,7 +113,7 @@ export default {
   'verified.1': 'Kontakt geprüft',
   'verified.2': 'Lizenz geprüft',
   'verified.3': 'Vor Ort geprüft',
-  'verified.help.1': 'Die Plattform hat die Firma unter Telefonnummer und Adresse erreicht.',
+  'verified.help.1': 'Die Plattform hat das Unternehmen unter Telefonnummer und Adresse erreicht.',
   'verified.help.2': 'Die Plattform hat die Gewerbeerlaubnis geprüft.',
   'verified.help.3': 'Die Plattform hat den Standort besichtigt.',
   'verified.provider': 'Geprüft',
@@ -205,7 +205,7 @@ export default {
     'Die Spanne hängt von Garn, Größe und Ausrüstung ab; den genauen Preis nennt der Lieferant im Angebot.',
   'price.negotiableLong': 'Der Lieferant nennt den Preis auf Anfrage, nach Menge und Spezifikation.',
   'price.hiddenLong.login': 'Dieser Lieferant zeigt Preise nur angemeldeten Käufern.',
-  'price.hiddenLong.verified': 'Dieser Lieferant zeigt Preise nur Käufern, deren Firma verifiziert ist.',
+  'price.hiddenLong.verified': 'Dieser Lieferant zeigt Preise nur Käufern, deren Unternehmen verifiziert ist.',
   'price.hiddenLong.relation': 'Dieser Lieferant zeigt Preise nur Käufern, denen er zugestimmt hat.',
   'price.signIn': 'Anmelden, um Preise zu sehen',
 
@@ -223,8 +223,8 @@ export default {
   'store.gone': 'Dieser Shop ist nicht geöffnet',
   'store.goneHelp': 'Er wurde vielleicht geschlossen oder verlegt. Andere Lieferanten sind nur einen Klick entfernt.',
   'store.others': 'Alle Lieferanten',
-  'profile.title': 'Über die Firma',
-  'profile.type': 'Art der Firma',
+  'profile.title': 'Über das Unternehmen',
+  'profile.type': 'Art des Unternehmens',
   'profile.type.manufacturer': 'Hersteller',
   'profile.type.trading': 'Handelsunternehmen',
   'profile.type.industry_trade': 'Hersteller und Handelsunternehmen',
@@ -285,7 +285,7 @@ export default {
   'service.daysRange_other': '{min}–{max} Tage',
   'services.title': 'Dienste für den Handel',
   'services.lead':
-    'Firmen, die verzollen, Steuern erstatten, finanzieren, versenden, prüfen und beraten. Wählen Sie eine für Ihren Auftrag oder fragen Sie mehrere.',
+    'Unternehmen, die verzollen, Steuern erstatten, finanzieren, versenden, prüfen und beraten. Wählen Sie eines für Ihren Auftrag oder fragen Sie mehrere.',
   'services.description':
     'Zoll, Steuerrückerstattung, Finanzierung, Logistik, Qualität und Fachdienste für Exporteure.',
   'services.market': 'Zum Dienstleistungsmarkt',

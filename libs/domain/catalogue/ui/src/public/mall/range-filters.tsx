@@ -83,7 +83,7 @@ function PriceFilter({ query, onQuery }: RangeFiltersProps) {
         <Field label={t('filter.priceMax')}>
           <NumberInput value={max} onValue={setMax} scale={2} />
         </Field>
-        <Button type="submit" block>
+        <Button changes={false} type="submit" block>
           {t('filter.apply')}
         </Button>
       </form>

@@ -44,6 +44,7 @@ function DocumentDownload({ productId, fileId, name }: DocumentDownloadProps) {
     <Button
       size="small"
       icon={<DownloadIcon size={16} />}
+      changes={false}
       loading={file.pending}
       aria-label={t('document.downloadNamed', { name })}
       onClick={() => void file.download({ id: productId, fileId }, name)}

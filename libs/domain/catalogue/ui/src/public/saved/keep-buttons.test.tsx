@@ -26,7 +26,7 @@ afterEach(() => {
 const answer = async (input: RequestInfo | URL) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.origin)
   asked.push(pathname)
-  const data = pathname.endsWith('/marks') ? { product: [idOf(1)], store: [] } : {}
+  const data = pathname.endsWith('/marks') ? { product: [idOf(1)], store: [], news: [], document: [] } : {}
   return Response.json({ code: '200', msg: 'ok', success: true, data })
 }
 

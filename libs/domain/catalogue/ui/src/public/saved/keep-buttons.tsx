@@ -42,7 +42,8 @@ function Heart({ type, id, name }: KeepButtonsProps) {
       type="button"
       className={classNames(styles.button)}
       aria-label={label}
-      title={label}
+      title={favourites.lockedBy ?? label}
+      disabled={favourites.lockedBy !== undefined}
       aria-pressed={favourites.isSignedIn ? isKept : undefined}
       data-kept={isKept || undefined}
       onClick={() => void favourites.toggle(type, id)}

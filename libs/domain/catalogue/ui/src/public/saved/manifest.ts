@@ -44,3 +44,6 @@ export const catalogueMallWords = defineManifest({
   routes: [],
   nav: [],
 })
+
+/** The heart for pages of other domains. */
+export const keepButton = () => import('./keep-buttons')

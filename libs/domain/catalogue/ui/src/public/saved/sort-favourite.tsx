@@ -11,7 +11,7 @@ import { Button, Field, TextArea, TextInput } from '@tradeport/web/ui'
 import { FormDialog } from '../shared/form-dialog'
 import styles from './favourites.module.css'
 
-interface Kept {
+export interface Kept {
   readonly folder: string | null
   readonly note: string | null
 }

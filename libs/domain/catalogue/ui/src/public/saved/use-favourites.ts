@@ -5,19 +5,24 @@ import {
   favouriteRemove,
   type FavouriteTarget,
 } from '@tradeport/domain/catalogue/contract'
+import { isViewSession } from '@tradeport/kernel/config'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { useRuntime } from '@tradeport/web/react'
 import { buyerSignInUrl } from '../frame/addresses'
-import { useBuyerLayer } from '../frame/use-buyer'
+import { buyerToken, useBuyerLayer } from '../frame/use-buyer'
 import { keepWish } from './wish'
 
 type Marks = OutputOf<typeof favouriteMarks>
 
 const KEY = ['buyer', favouriteMarks.name]
 const ASK_AGAIN_MS = 60_000
+const NOTHING: Marks = { product: [], store: [], news: [], document: [] }
 
 export interface Favourites {
   /** Nobody can keep anything before they have signed in as a buyer. */
   readonly isSignedIn: boolean
+  /** While an operator looks on as the buyer: why what is kept stays as it is. */
+  readonly lockedBy: string | undefined
   /** What is kept is known. */
   readonly isReady: boolean
   has(type: FavouriteTarget, id: string): boolean
@@ -28,6 +33,7 @@ export interface Favourites {
 /** What the buyer keeps; one question for all hearts of a page. */
 export function useFavourites(): Favourites {
   const layer = useBuyerLayer()
+  const { i18n } = useRuntime()
   const client = useQueryClient()
   const { data, isError } = useQuery({
     queryKey: KEY,
@@ -43,6 +49,7 @@ export function useFavourites(): Favourites {
   const has = (type: FavouriteTarget, id: string) => data?.[type].includes(id) ?? false
   return {
     isSignedIn,
+    lockedBy: isSignedIn && isViewSession(buyerToken()) ? i18n.text('shell', 'viewing.reason') : undefined,
     isReady: data !== undefined,
     has,
     async toggle(targetType, targetId) {
@@ -60,7 +67,7 @@ export function useFavourites(): Favourites {
 
 /** Shown at once, and taken back where the server refuses. */
 function mark(client: ReturnType<typeof useQueryClient>, type: FavouriteTarget, id: string, isKept: boolean): void {
-  client.setQueryData<Marks>(KEY, (marks = { product: [], store: [] }) => {
+  client.setQueryData<Marks>(KEY, (marks = NOTHING) => {
     const others = marks[type].filter(other => other !== id)
     return { ...marks, [type]: isKept ? [id, ...others] : others }
   })

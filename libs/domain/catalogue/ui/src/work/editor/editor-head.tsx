@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { PRODUCT_PUBLISH_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
-import { AbilityButton, type SaveState } from '@tradeport/web/entity'
+import { AbilityButton, ActButton, type SaveState } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { pickText } from '@tradeport/kernel/values'
@@ -73,9 +73,9 @@ function SubmitButton({ isNew, pending, submit }: { isNew: boolean; pending: boo
   const t = useT('catalogue')
   if (!isNew)
     return (
-      <Button type="primary" loading={pending} onClick={submit}>
+      <ActButton type="primary" loading={pending} onClick={submit}>
         {t('product.submit')}
-      </Button>
+      </ActButton>
     )
   return (
     <AbilityButton query={abilityQuery} ability={PRODUCT_PUBLISH_ABILITY} primary loading={pending} onClick={submit}>

@@ -71,7 +71,6 @@ function CopyQuestion({ state }: { state: ProductEditorState }) {
     <Modal
       open={state.copy?.inUse === false}
       closable={false}
-      mask={{ closable: false }}
       keyboard={false}
       title={t('product.copy.title')}
       okText={t('product.copy.use')}
@@ -96,7 +95,6 @@ function ConflictQuestion({ state }: { state: ProductEditorState }) {
     <Modal
       open={conflict !== null}
       closable={false}
-      mask={{ closable: false }}
       keyboard={false}
       title={t('product.conflict.title')}
       okText={t('product.conflict.mine')}

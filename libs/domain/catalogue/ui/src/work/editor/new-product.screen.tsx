@@ -1,7 +1,8 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { catalogueRoutes, productCreate, type CategoryNode } from '@tradeport/domain/catalogue/contract'
 import { isLocaleCode } from '@tradeport/kernel/config'
+import { ActButton } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useLocale, useRegion } from '@tradeport/web/react'
@@ -65,9 +66,9 @@ export default function NewProductScreen() {
             <LinkButton href={catalogueRoutes.products} variant="secondary" size="small">
               {t('product.cancel')}
             </LinkButton>
-            <Button type="primary" disabled={!category} loading={create.pending} onClick={begin}>
+            <ActButton type="primary" disabled={!category} loading={create.pending} onClick={begin}>
               {t('product.new.begin')}
-            </Button>
+            </ActButton>
           </div>
         </div>
       </section>

@@ -7,13 +7,13 @@ import {
 import { PRODUCT_EDITORS } from '@tradeport/domain/catalogue/rules'
 import { DetailSection } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useEndpoint, useHasRole } from '@tradeport/web/react'
+import { useEndpoint, useHoldsRole } from '@tradeport/web/react'
 import { CheckIcon, Link, MinusIcon } from '@tradeport/web/ui'
 import styles from './home.module.css'
 
 /** What a new shop still needs before buyers find it, at the head of the start page until it has opened. */
 export default function FirstSteps() {
-  const mayEdit = useHasRole(PRODUCT_EDITORS, 'product:create')
+  const mayEdit = useHoldsRole(PRODUCT_EDITORS, 'product:create')
   const { data: store } = useEndpoint(sellerStoreDetail, {}, { quiet: true, enabled: mayEdit })
   return store?.status === 'preparing' ? <Steps store={store} /> : null
 }

@@ -1,6 +1,6 @@
 import type { ProductRow } from '@tradeport/domain/catalogue/contract'
 import { catalogueRoutes } from '@tradeport/domain/catalogue/contract'
-import { StatusTag, type Tone } from '@tradeport/web/entity'
+import { NamedCompany, StatusTag, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { pickText } from '@tradeport/kernel/values'
@@ -43,7 +43,7 @@ export function CategoryCell({ row }: { row: ProductRow }) {
 }
 
 export function StoreCell({ row }: { row: ProductRow }) {
-  return <>{useText(row.store.name)}</>
+  return <NamedCompany name={useText(row.store.name)} ownStake={row.ownStake} />
 }
 
 export function PriceCell({ row }: { row: ProductRow }) {

@@ -1,4 +1,4 @@
-import { Select, Table } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import {
   MAX_IMPORT_BYTES,
@@ -7,9 +7,8 @@ import {
   productImportPreview,
   productImportTemplate,
   type ImportPreview,
-  type ImportedProduct,
 } from '@tradeport/domain/catalogue/contract'
-import { ImportDialog, scrollByKeys } from '@tradeport/web/entity'
+import { ImportDialog, PagedTable } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useDownload, useNotify, useRuntime } from '@tradeport/web/react'
 import { useCategoryOptions } from '../category/category-tree'
@@ -88,22 +87,16 @@ function WhatWillHappen({ preview }: { preview: ImportPreview }) {
   return (
     <>
       <p>{t('product.import.plan', { created: preview.created, updated: preview.updated })}</p>
-      <Table<ImportedProduct>
-        ref={scrollByKeys}
-        size="small"
-        rowKey="row"
-        dataSource={preview.products}
-        pagination={{ pageSize: 10, hideOnSinglePage: true }}
-        scroll={{ x: 'max-content' }}
+      <PagedTable
+        label={t('product.title')}
+        pageSize={10}
+        rows={preview.products.map(product => ({ ...product, id: String(product.row) }))}
         columns={[
-          { title: t('product.import.row'), dataIndex: 'row', width: 72 },
-          { title: t('product.field.modelNo'), dataIndex: 'modelNo' },
-          { title: t('product.field.title'), dataIndex: 'title' },
-          { title: t('product.import.variants'), dataIndex: 'skuCount', align: 'right' },
-          {
-            title: t('product.import.action'),
-            render: (_value, product) => t(`product.import.${product.action}`),
-          },
+          { key: 'row', title: t('product.import.row'), width: 72, render: ({ row }) => row },
+          { key: 'modelNo', title: t('product.field.modelNo'), render: ({ modelNo }) => modelNo },
+          { key: 'title', title: t('product.field.title'), render: ({ title }) => title },
+          { key: 'variants', title: t('product.import.variants'), align: 'right', render: ({ skuCount }) => skuCount },
+          { key: 'action', title: t('product.import.action'), render: ({ action }) => t(`product.import.${action}`) },
         ]}
       />
     </>

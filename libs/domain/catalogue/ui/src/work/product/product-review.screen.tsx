@@ -6,7 +6,7 @@ import {
   categoryAttributes,
   type AdminProductDetail,
 } from '@tradeport/domain/catalogue/contract'
-import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, OwnStake } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useText } from '@tradeport/web/react'
@@ -62,6 +62,11 @@ function Review({ detail }: { detail: AdminProductDetail }) {
   return (
     <>
       <h2 className="tp-visually-hidden">{titleOf(detail)}</h2>
+      {detail.ownStake && (
+        <div>
+          <OwnStake />
+        </div>
+      )}
       {detail.changeStatus && (
         <div>
           <ChangeTag row={detail} />

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, ConfigProvider } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import {
   mallRoutes,
@@ -8,9 +8,9 @@ import {
   storeUpdate,
   type StoreDetail,
 } from '@tradeport/domain/catalogue/contract'
-import { DetailSection, StatusTag } from '@tradeport/web/entity'
+import { ActButton, DetailSection, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { urlOf } from '@tradeport/web/navigation'
+import { urlOf, useLookingOn } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFormat, useLeaveGuard, useNotify } from '@tradeport/web/react'
 import { Banner, ErrorState, ExternalIcon, LinkButton, SkeletonText, Timeline } from '@tradeport/web/ui'
 import editorStyles from '../editor/editor.module.css'
@@ -72,6 +72,7 @@ function StorePage({ detail }: { detail: StoreDetail }) {
     if (sure) await close.run({ id: detail.id, version: detail.version })
   }
   const editable = detail.actions.includes('update')
+  const lookingOn = useLookingOn()
   const errors = useMemo(() => new Map(save.fieldErrors.map(error => [error.path, error.message])), [save.fieldErrors])
 
   useEffect(() => {
@@ -99,23 +100,23 @@ function StorePage({ detail }: { detail: StoreDetail }) {
             )}
             {detail.actions.includes('apply') && <ApplyAgain store={detail} disabled={dirty} />}
             {detail.actions.includes('close') && (
-              <Button danger loading={close.pending} disabled={dirty} onClick={() => void askToClose()}>
+              <ActButton danger loading={close.pending} disabled={dirty} onClick={() => void askToClose()}>
                 {t('store.action.close')}
-              </Button>
+              </ActButton>
             )}
             {detail.actions.includes('open') && (
-              <Button
+              <ActButton
                 loading={open.pending}
                 disabled={dirty}
                 onClick={() => void open.run({ id: detail.id, version: detail.version })}
               >
                 {t('store.action.open')}
-              </Button>
+              </ActButton>
             )}
             {editable && (
-              <Button type="primary" disabled={!dirty} loading={save.pending} onClick={() => void save.run(input)}>
+              <ActButton type="primary" disabled={!dirty} loading={save.pending} onClick={() => void save.run(input)}>
                 {t('store.save')}
-              </Button>
+              </ActButton>
             )}
           </div>
         </div>
@@ -146,13 +147,15 @@ function StorePage({ detail }: { detail: StoreDetail }) {
           {detail.statusReason && <p>{detail.statusReason}</p>}
         </Banner>
       )}
-      {!editable && <Banner tone="info" title={t('store.readOnly')} />}
+      {!editable && <Banner tone="info" title={lookingOn ?? t('store.readOnly')} />}
       <fieldset className={editorStyles['plain']} disabled={!editable}>
-        <StoreFormFields
-          form={form}
-          errorAt={path => errors.get(path)}
-          onChange={fields => setForm(before => ({ ...before, ...fields }))}
-        />
+        <ConfigProvider componentDisabled={!editable}>
+          <StoreFormFields
+            form={form}
+            errorAt={path => errors.get(path)}
+            onChange={fields => setForm(before => ({ ...before, ...fields }))}
+          />
+        </ConfigProvider>
       </fieldset>
       <History detail={detail} />
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sellerStoreList, type OwnStore } from '@tradeport/domain/catalogue/contract'
 import { applyForStore, switchStore } from '@tradeport/domain/identity/contract'
 import { SHOP_ABILITY, abilityQuery } from '@tradeport/domain/membership/contract'
-import { ActionFrame, AbilityButton, EntityStatus, textOf } from '@tradeport/web/entity'
+import { AbilityButton, ActButton, ActionFrame, EntityStatus, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import {
@@ -89,13 +89,13 @@ function Shop({ store }: { store: OwnStore }) {
       {store.current ? (
         <AppLink to="/store">{t('shops.current')}</AppLink>
       ) : (
-        <Button
+        <ActButton
           loading={change.pending}
           aria-label={t('shops.switchTo', { name })}
           onClick={() => void change.run({ storeId: store.id })}
         >
           {t('shops.switch')}
-        </Button>
+        </ActButton>
       )}
     </li>
   )

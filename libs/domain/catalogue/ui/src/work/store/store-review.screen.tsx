@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { adminStoreDetail, mallRoutes, type StoreDetail } from '@tradeport/domain/catalogue/contract'
-import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, OwnStake } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { useEndpoint, useText } from '@tradeport/web/react'
@@ -49,6 +49,11 @@ function Sections({ detail }: { detail: StoreDetail }) {
   const text = useText()
   return (
     <>
+      {detail.ownStake && (
+        <div>
+          <OwnStake />
+        </div>
+      )}
       {detail.statusReason && <Banner tone="danger" title={detail.statusReason} />}
       <DetailSection title={text(detail.name)}>
         <div className={styles['head']}>

@@ -10,7 +10,7 @@ import {
   type StoreRow,
   type StoreStatus,
 } from '@tradeport/domain/catalogue/contract'
-import { EntityStatus, defineEntity, entityAction, type Tone } from '@tradeport/web/entity'
+import { EntityStatus, NamedCompany, defineEntity, entityAction, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useCountries, useEndpoint, useFormat, useText } from '@tradeport/web/react'
@@ -82,7 +82,7 @@ export const storeEntity = defineEntity<
   hrefOf: row => storeHref(row.id),
   columns: {
     name: { render: row => <NameCell row={row} /> },
-    legalName: { render: row => row.legalName },
+    legalName: { render: row => <NamedCompany name={row.legalName} ownStake={row.ownStake} /> },
     country: { render: row => <CountryCell code={row.country} /> },
     verifyLevel: { render: row => <LevelCell level={row.verifyLevel} /> },
     products: { render: row => <ProductsCell row={row} />, align: 'right' },

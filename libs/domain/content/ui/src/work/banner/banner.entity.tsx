@@ -3,11 +3,12 @@ import {
   PUBLICATION_STATUSES,
   bannerPage,
   bannerPublish,
+  bannerStatusCount,
   bannerWithdraw,
   type BannerRow,
   type PublicationStatus,
 } from '@tradeport/domain/content/contract'
-import { EntityStatus, defineEntity, entityAction, entityLink, known } from '@tradeport/web/entity'
+import { EntityStatus, defineEntity, entityAction, entityLink, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
 import { TitleCell, WhenCell } from '../cells'
@@ -19,6 +20,11 @@ const COLUMNS = ['title', 'slot', 'link', 'shown', 'sort', 'status', 'updatedAt'
 export const bannerPath = (id: string) => `/banners/${id}`
 export const bannerEditPath = (id: string) => `${bannerPath(id)}/edit`
 const target = ({ id, version }: BannerRow) => ({ id, version })
+const filtersOf = (query: ListQuery) => ({
+  slot: known(BANNER_SLOTS, query.filters['slot']),
+  ...translationsOf(query),
+  ...(query.keyword ? { keyword: query.keyword } : {}),
+})
 
 function SlotCell({ slot }: { slot: BannerRow['slot'] }) {
   const t = useT('contentWork')
@@ -28,8 +34,8 @@ function SlotCell({ slot }: { slot: BannerRow['slot'] }) {
 export function ShownTime({ row }: { row: BannerRow }) {
   const t = useT('contentWork')
   const format = useFormat()
-  const from = format.date(row.showFrom)
-  const until = format.date(row.showUntil)
+  const from = format.dateTime(row.showFrom)
+  const until = format.dateTime(row.showUntil)
   if (from && until) return <>{t('banner.shown.range', { from, until })}</>
   if (from) return <>{t('banner.shown.from', { from })}</>
   return <>{until ? t('banner.shown.until', { until }) : t('banner.shown.always')}</>
@@ -97,15 +103,14 @@ export const bannerEntity = defineEntity<
     useEndpoint(
       bannerPage,
       {
+        ...filtersOf(query),
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(PUBLICATION_STATUSES, query.status),
-        slot: known(BANNER_SLOTS, query.filters['slot']),
-        ...translationsOf(query),
-        ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
     ),
+  useCounts: query => useEndpoint(bannerStatusCount, filtersOf(query), { keepPrevious: true }),
   useTexts() {
     const t = useT('contentWork')
     return {

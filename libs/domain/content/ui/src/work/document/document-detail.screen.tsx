@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { documentDetail } from '@tradeport/domain/content/contract'
+import { documentDetail, type PublicationStatus } from '@tradeport/domain/content/contract'
 import { fileDownload, fileInfo } from '@tradeport/domain/files/contract'
 import { localeConfig, toBcp47 } from '@tradeport/kernel/config'
 import { LOCALE_CODES, type OutputOf } from '@tradeport/kernel/contract-kit'
@@ -14,9 +14,13 @@ import { TranslationSection } from '../life/translation-section'
 import { VersionSection } from '../life/version-section'
 import { TextLanguage, useTextLanguage } from '../text-language'
 import { useMayEdit } from '../use-may-edit'
+import { AcceptanceSection } from './acceptance-section'
 import { documentEntity, documentPath } from './document.entity'
 
 type Detail = OutputOf<typeof documentDetail>
+
+/** People may have accepted it. */
+const WAS_IN_FORCE: readonly PublicationStatus[] = ['published', 'offline']
 
 export default function DocumentDetailScreen() {
   const t = useT('contentWork')
@@ -79,6 +83,7 @@ function Sections({ detail }: { detail: Detail }) {
         version={detail.version}
         editPath={id => `${documentPath(id)}/edit`}
       />
+      {detail.mustAccept && WAS_IN_FORCE.includes(detail.status) && <AcceptanceSection id={detail.id} />}
       <DetailSection title={t('facts.title')}>
         <Facts
           facts={[

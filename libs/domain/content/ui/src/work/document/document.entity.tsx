@@ -3,11 +3,20 @@ import {
   PUBLICATION_STATUSES,
   documentPage,
   documentPublish,
+  documentStatusCount,
   documentWithdraw,
   type DocumentRow,
   type PublicationStatus,
 } from '@tradeport/domain/content/contract'
-import { EntityStatus, defineEntity, entityAction, entityLink, known, type Tone } from '@tradeport/web/entity'
+import {
+  EntityStatus,
+  defineEntity,
+  entityAction,
+  entityLink,
+  known,
+  type ListQuery,
+  type Tone,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
 import { TitleCell, WhenCell } from '../cells'
@@ -35,6 +44,11 @@ const COLUMNS = [
 
 export const documentPath = (id: string) => `/documents/${id}`
 const target = ({ id, version }: DocumentRow) => ({ id, version })
+const filtersOf = (query: ListQuery) => ({
+  kind: known(DOCUMENT_KINDS, query.filters['kind']),
+  ...translationsOf(query),
+  ...(query.keyword ? { keyword: query.keyword } : {}),
+})
 
 function KindCell({ kind }: { kind: DocumentRow['kind'] }) {
   const t = useT('contentWork')
@@ -103,15 +117,14 @@ export const documentEntity = defineEntity<
     useEndpoint(
       documentPage,
       {
+        ...filtersOf(query),
         pageNum: query.pageNum,
         pageSize: query.pageSize,
         status: known(PUBLICATION_STATUSES, query.status),
-        kind: known(DOCUMENT_KINDS, query.filters['kind']),
-        ...translationsOf(query),
-        ...(query.keyword ? { keyword: query.keyword } : {}),
       },
       { keepPrevious: true },
     ),
+  useCounts: query => useEndpoint(documentStatusCount, filtersOf(query), { keepPrevious: true }),
   useTexts() {
     const t = useT('contentWork')
     return {

@@ -244,5 +244,12 @@ export default {
   'document.column.showFrom': 'Gezeigt ab',
   'document.column.showUntil': 'Gezeigt bis',
   'banner.next.time': 'er erscheint von selbst',
+  'acceptance.title': 'Zustimmungen',
+  'acceptance.count': 'Personen, die dieser Ausgabe zugestimmt haben: {number}',
+  'acceptance.empty': 'Dieser Ausgabe hat noch niemand zugestimmt',
+  'acceptance.person': 'Person',
+  'acceptance.company': 'Unternehmen',
+  'acceptance.side': 'Seite',
+  'acceptance.at': 'Zugestimmt',
   'preview.open': 'Vorschau',
 } satisfies Record<keyof typeof en, string>

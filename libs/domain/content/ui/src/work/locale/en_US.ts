@@ -246,5 +246,12 @@ export default {
   'document.column.showFrom': 'Shown from',
   'document.column.showUntil': 'Shown until',
   'banner.next.time': 'it appears by itself',
+  'acceptance.title': 'Acceptances',
+  'acceptance.count': 'People who have accepted this edition: {number}',
+  'acceptance.empty': 'Nobody has accepted this edition yet',
+  'acceptance.person': 'Person',
+  'acceptance.company': 'Company',
+  'acceptance.side': 'Side',
+  'acceptance.at': 'Accepted',
   'preview.open': 'Preview',
 } as const

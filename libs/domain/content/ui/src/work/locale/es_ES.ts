@@ -242,5 +242,12 @@ export default {
   'document.column.showFrom': 'Visible desde',
   'document.column.showUntil': 'Visible hasta',
   'banner.next.time': 'aparecerá por sí solo',
+  'acceptance.title': 'Aceptaciones',
+  'acceptance.count': 'Personas que han aceptado esta edición: {number}',
+  'acceptance.empty': 'Nadie ha aceptado todavía esta edición',
+  'acceptance.person': 'Persona',
+  'acceptance.company': 'Empresa',
+  'acceptance.side': 'Parte',
+  'acceptance.at': 'Aceptado',
   'preview.open': 'Vista previa',
 } satisfies Record<keyof typeof en, string>

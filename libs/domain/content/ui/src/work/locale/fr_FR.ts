@@ -243,5 +243,12 @@ export default {
   'document.column.showFrom': 'Affiché à partir du',
   'document.column.showUntil': 'Affiché jusqu’au',
   'banner.next.time': 'elle paraîtra d’elle-même',
+  'acceptance.title': 'Acceptations',
+  'acceptance.count': 'Personnes ayant accepté cette édition : {number}',
+  'acceptance.empty': 'Personne n’a encore accepté cette édition',
+  'acceptance.person': 'Personne',
+  'acceptance.company': 'Entreprise',
+  'acceptance.side': 'Côté',
+  'acceptance.at': 'Accepté le',
   'preview.open': 'Aperçu',
 } satisfies Record<keyof typeof en, string>

@@ -243,5 +243,12 @@ export default {
   'document.column.showFrom': 'Tampil mulai',
   'document.column.showUntil': 'Tampil sampai',
   'banner.next.time': 'tampil otomatis pada waktunya',
+  'acceptance.title': 'Persetujuan',
+  'acceptance.count': 'Orang yang telah menyetujui edisi ini: {number}',
+  'acceptance.empty': 'Belum ada yang menyetujui edisi ini',
+  'acceptance.person': 'Orang',
+  'acceptance.company': 'Perusahaan',
+  'acceptance.side': 'Pihak',
+  'acceptance.at': 'Disetujui',
   'preview.open': 'Pratinjau',
 } satisfies Record<keyof typeof en, string>

@@ -244,5 +244,12 @@ export default {
   'document.column.showFrom': 'Visibile dal',
   'document.column.showUntil': 'Visibile fino al',
   'banner.next.time': 'comparirà da sé',
+  'acceptance.title': 'Accettazioni',
+  'acceptance.count': 'Persone che hanno accettato questa edizione: {number}',
+  'acceptance.empty': 'Nessuno ha ancora accettato questa edizione',
+  'acceptance.person': 'Persona',
+  'acceptance.company': 'Azienda',
+  'acceptance.side': 'Parte',
+  'acceptance.at': 'Accettato',
   'preview.open': 'Anteprima',
 } satisfies Record<keyof typeof en, string>

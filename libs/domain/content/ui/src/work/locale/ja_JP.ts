@@ -240,5 +240,12 @@ export default {
   'document.column.showFrom': '表示開始',
   'document.column.showUntil': '表示終了',
   'banner.next.time': '時刻になると自動的に表示されます',
+  'acceptance.title': '同意の記録',
+  'acceptance.count': 'この版に同意した人数：{number}',
+  'acceptance.empty': 'この版に同意した人はまだいません',
+  'acceptance.person': '担当者',
+  'acceptance.company': '会社',
+  'acceptance.side': '区分',
+  'acceptance.at': '同意日時',
   'preview.open': 'プレビュー',
 } satisfies Record<keyof typeof en, string>

@@ -239,5 +239,12 @@ export default {
   'document.column.showFrom': '표시 시작',
   'document.column.showUntil': '표시 종료',
   'banner.next.time': '시간이 되면 자동으로 표시됩니다',
+  'acceptance.title': '동의 기록',
+  'acceptance.count': '이 판에 동의한 사람: {number}',
+  'acceptance.empty': '아직 이 판에 동의한 사람이 없습니다',
+  'acceptance.person': '담당자',
+  'acceptance.company': '회사',
+  'acceptance.side': '구분',
+  'acceptance.at': '동의 시각',
   'preview.open': '미리보기',
 } satisfies Record<keyof typeof en, string>

@@ -243,5 +243,12 @@ export default {
   'document.column.showFrom': 'Dipapar mulai',
   'document.column.showUntil': 'Dipapar hingga',
   'banner.next.time': 'muncul dengan sendirinya',
+  'acceptance.title': 'Penerimaan',
+  'acceptance.count': 'Orang yang telah menerima edisi ini: {number}',
+  'acceptance.empty': 'Belum ada sesiapa menerima edisi ini',
+  'acceptance.person': 'Orang',
+  'acceptance.company': 'Syarikat',
+  'acceptance.side': 'Pihak',
+  'acceptance.at': 'Diterima',
   'preview.open': 'Pratonton',
 } satisfies Record<keyof typeof en, string>

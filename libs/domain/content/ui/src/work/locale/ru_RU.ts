@@ -243,5 +243,12 @@ export default {
   'document.column.showFrom': 'Показ с',
   'document.column.showUntil': 'Показ до',
   'banner.next.time': 'появится сам',
+  'acceptance.title': 'Принятие',
+  'acceptance.count': 'Приняли эту редакцию: {number}',
+  'acceptance.empty': 'Эту редакцию ещё никто не принял',
+  'acceptance.person': 'Сотрудник',
+  'acceptance.company': 'Компания',
+  'acceptance.side': 'Сторона',
+  'acceptance.at': 'Принято',
   'preview.open': 'Предпросмотр',
 } satisfies Record<keyof typeof en, string>

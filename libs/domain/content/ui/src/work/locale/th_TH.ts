@@ -236,5 +236,12 @@ export default {
   'document.column.showFrom': 'แสดงตั้งแต่',
   'document.column.showUntil': 'แสดงจนถึง',
   'banner.next.time': 'จะแสดงเองเมื่อถึงเวลา',
+  'acceptance.title': 'การยอมรับ',
+  'acceptance.count': 'จำนวนผู้ที่ยอมรับฉบับนี้: {number}',
+  'acceptance.empty': 'ยังไม่มีใครยอมรับฉบับนี้',
+  'acceptance.person': 'บุคคล',
+  'acceptance.company': 'บริษัท',
+  'acceptance.side': 'ฝ่าย',
+  'acceptance.at': 'ยอมรับเมื่อ',
   'preview.open': 'ดูตัวอย่าง',
 } satisfies Record<keyof typeof en, string>

@@ -240,5 +240,12 @@ export default {
   'document.column.showFrom': 'Hiện từ',
   'document.column.showUntil': 'Hiện đến',
   'banner.next.time': 'tự động hiện khi đến giờ',
+  'acceptance.title': 'Lượt chấp nhận',
+  'acceptance.count': 'Số người đã chấp nhận phiên bản này: {number}',
+  'acceptance.empty': 'Chưa có ai chấp nhận phiên bản này',
+  'acceptance.person': 'Người',
+  'acceptance.company': 'Công ty',
+  'acceptance.side': 'Bên',
+  'acceptance.at': 'Chấp nhận lúc',
   'preview.open': 'Xem trước',
 } satisfies Record<keyof typeof en, string>

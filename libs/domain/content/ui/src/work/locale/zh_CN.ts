@@ -236,5 +236,12 @@ export default {
   'document.column.showFrom': '展示开始',
   'document.column.showUntil': '展示结束',
   'banner.next.time': '到时自动展示',
+  'acceptance.title': '接受记录',
+  'acceptance.count': '已接受此版本的人数：{number}',
+  'acceptance.empty': '还没有人接受此版本',
+  'acceptance.person': '人员',
+  'acceptance.company': '公司',
+  'acceptance.side': '身份',
+  'acceptance.at': '接受时间',
   'preview.open': '预览',
 } satisfies Record<keyof typeof en, string>

@@ -76,6 +76,7 @@ export default {
   'calendar.kind.delivery': 'Leistung fällig',
   'calendar.kind.confirmation': 'Schließt von selbst ab',
   'calendar.kind.payback': 'Rückzahlung fällig',
+  'calendar.kind.payout': 'Auszahlung',
   'calendar.kind.commission': 'Provision fällig',
   'calendar.kind.case_reply': 'Reklamation beantworten',
   'calendar.kind.redo': 'Arbeit wiederholen',
@@ -183,6 +184,12 @@ export default {
   'notice.pay': 'Das Angebot des Zollagenten ist zu bezahlen: Die Arbeit beginnt, sobald die Bank das Geld hält.',
   'notice.payLater': 'Gebühren, die Sie schulden, sind zu bezahlen.',
   'notice.waitPay': 'Der Auftraggeber bezahlt zuerst das Angebot; Sie beginnen, sobald die Bank das Geld hält.',
+  'notice.holdback.owes_refund':
+    'Sie schulden laut Plattform noch eine Rückzahlung: Bis sie bezahlt ist, nehmen Sie keinen neuen Auftrag an.',
+  'notice.holdback.no_record':
+    'Sie haben keinen gültigen Eintrag als Zollagent: Sie nehmen keinen neuen Auftrag an, bis eine Ihrer Dienstleistungen ihn nachweist.',
+  'notice.holdback.client':
+    'Dieser Zollagent nimmt zurzeit nichts Neues an. Beauftragen Sie einen anderen; was Sie geschrieben haben, bleibt hier.',
   'cancel.unbegun':
     'Die Arbeit hat nicht begonnen: Was bezahlt wurde, geht an den Auftraggeber zurück, und nichts ist geschuldet.',
   'card.due': 'Zu zahlende Gebühren: {count}',
@@ -217,6 +224,8 @@ export default {
   'action.confirm_fee': 'Gebühren beantworten',
   'action.link_declaration': 'Anmeldung verknüpfen',
   'action.unlink': 'Vom Auftrag lösen',
+  'action.take_off_declaration': 'Vom Auftrag lösen',
+  'action.put_back_declaration': 'Wieder zum Auftrag nehmen',
   'action.evaluate': 'Bewerten',
   'action.reject': 'Ablehnen',
   'action.copy': 'Neuer Auftrag wie dieser',
@@ -226,6 +235,10 @@ export default {
     'Sie haften für das Angemeldete. Lesen Sie zuerst die verknüpften Anmeldungen; danach darf die Agentur sie an den Zoll senden.',
   'ask.complete': 'Der Auftrag ist damit beendet; danach können Sie die Agentur bewerten.',
   'ask.unlink': 'Die Anmeldung bleibt, gehört aber nicht mehr zu diesem Auftrag.',
+  'takeOff.intro':
+    'Die Anmeldung bleibt bei ihrem Unternehmen und wird mit diesem Auftrag nicht wieder verknüpft, außer Sie nehmen sie wieder auf. Der Auftrag folgt den übrigen; beide Seiten erfahren es mit Ihrer Begründung.',
+  'putBack.intro':
+    'Die Anmeldung gehört wieder zu diesem Auftrag, der ihr mit den übrigen folgt. Beide Seiten erfahren es mit Ihrer Begründung.',
   'accept.intro': 'Sie übernehmen den Auftrag. Die Gebühren hier sind Ihr Angebot und stehen damit fest.',
   'accept.each': 'Sie übernehmen alle diese Aufträge. Gebühren hier sind Ihr Angebot für jeden von ihnen.',
   'reject.intro': 'Der Auftraggeber erfährt den Grund und kann eine andere Agentur wählen.',
@@ -245,6 +258,7 @@ export default {
   'delegation.empty': 'Noch keine Vollmacht. Sie wird gebraucht, bevor etwas angemeldet wird.',
   'link.intro': 'Anmeldungen von {client}, die Sie bearbeiten.',
   'declarations.unconfirmed': 'Nicht bestätigt',
+  'declarations.takenOff': 'Von der Plattform vom Auftrag gelöst',
   'declarations.review': 'Der Auftraggeber liest und bestätigt sie, bevor etwas an den Zoll geht.',
   'form.copied': 'Angaben und Unterlagen des früheren Auftrags sind übernommen. Wählen Sie eine Agentur.',
   'form.intro':
@@ -273,7 +287,7 @@ export default {
     'Eine Anmeldung wurde geändert, nachdem der Auftraggeber sie bestätigt hatte: Er muss sie erneut bestätigen, bevor sie gesendet werden kann.',
   'notice.push': 'Der Auftraggeber hat bestätigt: Öffnen Sie die Anmeldung und senden Sie sie an das Single Window.',
   'notice.service':
-    'Diese Arbeit bezahlt der Dienstleistungsauftrag {no}: Sein Geld wird freigegeben, wenn dieser Auftrag erledigt ist, und geht zurück, wenn die Agentur ihn ablehnt oder aufgibt.',
+    'Diese Arbeit bezahlt der Serviceauftrag {no}: Sein Geld wird freigegeben, wenn dieser Auftrag erledigt ist, und geht zurück, wenn die Agentur ihn ablehnt oder aufgibt.',
   'notice.inspection': 'Der Zoll beschaut die Waren. Kosten dafür können als weitere Gebühr vorgeschlagen werden.',
   'notice.nothingDeclared':
     'Keine Anmeldung dieses Auftrags besteht mehr. Der Zollagent kann eine weitere beginnen; beide Seiten können den Auftrag beenden.',
@@ -297,6 +311,8 @@ export default {
   'event.save_fee': 'Gebühren vorgeschlagen',
   'event.confirm_fee': 'Gebühren beantwortet',
   'event.link_declaration': 'Anmeldungen verknüpft oder gelöst',
+  'event.take_off_declaration': 'Erfasste Anmeldung von der Plattform gelöst',
+  'event.put_back_declaration': 'Erfasste Anmeldung von der Plattform wieder aufgenommen',
   'event.confirm_changes': 'Änderungen bestätigt',
   'event.evaluate': 'Bewertet',
   'column.claim': 'Beschwerde',
@@ -310,6 +326,8 @@ export default {
   'claim.agreeing': 'Was Sie zusagen, zahlt die Bank sofort zurück.',
   'claim.intro':
     'Sagen Sie, was falsch lief. Der Zollagent antwortet binnen {hours} Stunden; danach können Sie die Plattform anrufen.',
+  'claim.ofFees':
+    'Hier geht es nur um die Gebühren dieses Auftrags. Was Serviceauftrag {no} kostet, wird dort beanstandet.',
   'claim.noMoney': 'Der Auftrag hat keine Gebühren, die zurückverlangt werden könnten.',
   'claim.most': 'Höchstens {amounts}. Leer lassen, wenn kein Geld verlangt wird.',
   'claim.escalate': 'Die Plattform hört beide Seiten und entscheidet. Ihr Wort ist bindend.',

@@ -75,6 +75,7 @@ export default {
   'calendar.kind.delivery': 'Servicio por entregar',
   'calendar.kind.confirmation': 'Se completa solo',
   'calendar.kind.payback': 'Reembolso por pagar',
+  'calendar.kind.payout': 'Pago al proveedor',
   'calendar.kind.commission': 'Comisión por pagar',
   'calendar.kind.case_reply': 'Responder a una reclamación',
   'calendar.kind.redo': 'Repetir el trabajo',
@@ -180,6 +181,12 @@ export default {
   'notice.pay': 'Hay que pagar el presupuesto del agente: el trabajo empieza cuando el banco tiene el dinero.',
   'notice.payLater': 'Hay gastos que debe pagar.',
   'notice.waitPay': 'El cliente debe pagar antes el presupuesto; usted empieza cuando el banco tiene el dinero.',
+  'notice.holdback.owes_refund':
+    'La plataforma decidió que aún debe un reembolso: hasta pagarlo no acepta pedidos nuevos.',
+  'notice.holdback.no_record':
+    'No tiene un registro de agente de aduanas vigente: no acepta pedidos nuevos hasta que un servicio suyo lo acredite.',
+  'notice.holdback.client':
+    'Este agente no acepta nada nuevo por ahora. Encárguelo a otro; lo que ha escrito se queda aquí.',
   'cancel.unbegun': 'El trabajo no ha empezado: lo pagado vuelve al cliente y no se debe nada.',
   'card.due': 'Gastos por pagar: {count}',
   'action.pay': 'Pagar',
@@ -212,6 +219,8 @@ export default {
   'action.confirm_fee': 'Responder a los gastos',
   'action.link_declaration': 'Vincular una declaración',
   'action.unlink': 'Quitar de la orden',
+  'action.take_off_declaration': 'Quitar de la orden',
+  'action.put_back_declaration': 'Devolver a la orden',
   'action.evaluate': 'Valorar',
   'action.reject': 'Rechazar',
   'action.copy': 'Nueva orden como esta',
@@ -221,6 +230,10 @@ export default {
     'Usted responde de lo declarado. Lea antes las declaraciones vinculadas; después el agente podrá enviarlas a la aduana.',
   'ask.complete': 'La orden termina; después podrá valorar al agente.',
   'ask.unlink': 'La declaración se queda, pero ya no pertenece a esta orden.',
+  'takeOff.intro':
+    'La declaración sigue siendo de su empresa y no vuelve a vincularse a esta orden, salvo que usted la devuelva. La orden sigue a las demás; ambas partes son avisadas, con su motivo.',
+  'putBack.intro':
+    'La declaración vuelve a pertenecer a esta orden, que la sigue junto con las demás. Ambas partes son avisadas, con su motivo.',
   'accept.intro': 'Usted toma la orden. Los gastos escritos aquí son su presupuesto y quedan fijados.',
   'accept.each': 'Usted toma todas estas órdenes. Los gastos escritos aquí son su presupuesto para cada una.',
   'reject.intro': 'El cliente conoce el motivo y puede elegir otro agente.',
@@ -239,6 +252,7 @@ export default {
   'delegation.empty': 'Aún no hay poder. Hace falta antes de declarar.',
   'link.intro': 'Declaraciones de {client} en las que usted actúa.',
   'declarations.unconfirmed': 'Sin confirmar',
+  'declarations.takenOff': 'Quitadas por la plataforma',
   'declarations.review': 'El cliente las lee y las confirma antes de que algo vaya a la aduana.',
   'form.copied': 'Se han tomado los datos y los documentos de la orden anterior. Elija un agente.',
   'form.intro':
@@ -287,6 +301,8 @@ export default {
   'event.save_fee': 'Gastos propuestos',
   'event.confirm_fee': 'Gastos respondidos',
   'event.link_declaration': 'Declaraciones vinculadas o quitadas',
+  'event.take_off_declaration': 'La plataforma quitó una declaración registrada',
+  'event.put_back_declaration': 'La plataforma devolvió una declaración registrada',
   'event.confirm_changes': 'Cambios confirmados',
   'event.evaluate': 'Valorada',
   'column.claim': 'Reclamación',
@@ -298,6 +314,8 @@ export default {
   'claim.noteDirect': 'Lo acordado se devuelve directamente entre las dos partes y se registra aquí.',
   'claim.agreeing': 'El banco devuelve de inmediato lo que usted acepte.',
   'claim.intro': 'Diga qué salió mal. El agente responde en {hours} horas; después puede acudir a la plataforma.',
+  'claim.ofFees':
+    'Aquí se trata solo de los gastos de esta orden. El precio de la orden de servicio {no} se reclama allí.',
   'claim.noMoney': 'El pedido no tiene honorarios que reclamar.',
   'claim.most': 'Como máximo {amounts}. Déjelo vacío para no pedir dinero.',
   'claim.escalate': 'La plataforma oye a ambas partes y decide. Su decisión es vinculante.',

@@ -75,6 +75,7 @@ export default {
   'calendar.kind.delivery': 'Service à livrer',
   'calendar.kind.confirmation': 'Se termine de lui-même',
   'calendar.kind.payback': 'Remboursement à payer',
+  'calendar.kind.payout': 'Versement',
   'calendar.kind.commission': 'Commission à payer',
   'calendar.kind.case_reply': 'Répondre à une réclamation',
   'calendar.kind.redo': 'Refaire le travail',
@@ -181,6 +182,12 @@ export default {
   'notice.pay': 'Le devis du courtier est à payer : le travail commence dès que la banque détient l’argent.',
   'notice.payLater': 'Des frais que vous devez sont à payer.',
   'notice.waitPay': 'Le client doit d’abord payer le devis ; vous commencez dès que la banque détient l’argent.',
+  'notice.holdback.owes_refund':
+    'La plateforme a décidé que vous devez encore un remboursement : d’ici là, vous n’acceptez aucune nouvelle commande.',
+  'notice.holdback.no_record':
+    'Vous n’avez pas d’enregistrement de commissionnaire en douane valable : aucune nouvelle commande tant qu’un de vos services ne le prouve.',
+  'notice.holdback.client':
+    'Ce commissionnaire n’accepte rien de nouveau pour l’instant. Adressez-vous à un autre ; ce que vous avez écrit reste ici.',
   'cancel.unbegun': 'Le travail n’a pas commencé : ce qui a été payé revient au client, et rien n’est dû.',
   'card.due': 'Frais à payer : {count}',
   'action.pay': 'Payer',
@@ -214,6 +221,8 @@ export default {
   'action.confirm_fee': 'Répondre aux frais',
   'action.link_declaration': 'Lier une déclaration',
   'action.unlink': 'Retirer de la commande',
+  'action.take_off_declaration': 'Retirer de la commande',
+  'action.put_back_declaration': 'Remettre dans la commande',
   'action.evaluate': 'Évaluer',
   'action.reject': 'Refuser',
   'action.copy': 'Nouvelle commande comme celle-ci',
@@ -223,6 +232,10 @@ export default {
     'Vous répondez de ce qui est déclaré. Lisez d’abord les déclarations liées ; l’agent pourra ensuite les envoyer à la douane.',
   'ask.complete': 'La commande est terminée ; vous pourrez ensuite évaluer l’agent.',
   'ask.unlink': 'La déclaration reste, mais n’appartient plus à cette commande.',
+  'takeOff.intro':
+    'La déclaration reste à son entreprise et ne sera plus liée à cette commande, sauf si vous la remettez. La commande suit les autres ; les deux parties sont informées, avec votre motif.',
+  'putBack.intro':
+    'La déclaration appartient de nouveau à cette commande, qui la suit avec les autres. Les deux parties sont informées, avec votre motif.',
   'accept.intro': 'Vous prenez la commande. Les frais inscrits ici sont votre devis et deviennent fermes.',
   'accept.each': 'Vous prenez toutes ces commandes. Les frais inscrits ici sont votre devis pour chacune.',
   'reject.intro': 'Le client apprend pourquoi et peut choisir un autre agent.',
@@ -241,6 +254,7 @@ export default {
   'delegation.empty': 'Pas encore de mandat. Il en faut un avant toute déclaration.',
   'link.intro': 'Déclarations de {client} sur lesquelles vous agissez.',
   'declarations.unconfirmed': 'Non confirmée',
+  'declarations.takenOff': 'Retirées par la plateforme',
   'declarations.review': 'Le client les lit et les confirme avant tout envoi à la douane.',
   'form.copied': 'Le contenu et les documents de l’ancienne commande sont repris. Choisissez un agent.',
   'form.intro':
@@ -292,6 +306,8 @@ export default {
   'event.save_fee': 'Frais proposés',
   'event.confirm_fee': 'Réponse aux frais',
   'event.link_declaration': 'Déclarations liées ou retirées',
+  'event.take_off_declaration': 'Déclaration enregistrée retirée par la plateforme',
+  'event.put_back_declaration': 'Déclaration enregistrée remise par la plateforme',
   'event.confirm_changes': 'Modifications confirmées',
   'event.evaluate': 'Évaluée',
   'column.claim': 'Réclamation',
@@ -304,6 +320,8 @@ export default {
   'claim.agreeing': 'Ce que vous acceptez est remboursé aussitôt par la banque.',
   'claim.intro':
     'Dites ce qui n’a pas marché. Le commissionnaire répond sous {hours} heures ; ensuite vous pouvez saisir la plateforme.',
+  'claim.ofFees':
+    'Il s’agit ici des seuls frais de cette commande. Le prix de la commande de service {no} se conteste là-bas.',
   'claim.noMoney': 'La commande n’a pas de frais à réclamer.',
   'claim.most': 'Au plus {amounts}. Laissez vide pour ne rien réclamer.',
   'claim.escalate': 'La plateforme entend les deux parties et tranche. Sa décision est contraignante.',

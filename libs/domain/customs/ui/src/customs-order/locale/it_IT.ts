@@ -75,6 +75,7 @@ export default {
   'calendar.kind.delivery': 'Servizio da consegnare',
   'calendar.kind.confirmation': 'Si conclude da solo',
   'calendar.kind.payback': 'Rimborso da pagare',
+  'calendar.kind.payout': 'Versamento',
   'calendar.kind.commission': 'Commissione da pagare',
   'calendar.kind.case_reply': 'Rispondere a un reclamo',
   'calendar.kind.redo': 'Rifare il lavoro',
@@ -180,6 +181,12 @@ export default {
   'notice.pay': 'Il preventivo dell’agente è da pagare: il lavoro inizia quando la banca ha il denaro.',
   'notice.payLater': 'Ci sono spese dovute da pagare.',
   'notice.waitPay': 'Il cliente deve prima pagare il preventivo; lei inizia quando la banca ha il denaro.',
+  'notice.holdback.owes_refund':
+    'La piattaforma ha deciso che deve ancora un rimborso: finché non lo paga non accetta nuovi ordini.',
+  'notice.holdback.no_record':
+    'Non ha un’iscrizione valida come spedizioniere doganale: non accetta nuovi ordini finché un suo servizio non la dimostra.',
+  'notice.holdback.client':
+    'Questo spedizioniere per ora non accetta nulla di nuovo. Si rivolga a un altro; quanto ha scritto resta qui.',
   'cancel.unbegun': 'Il lavoro non è iniziato: quanto pagato torna al cliente e nulla è dovuto.',
   'card.due': 'Spese da pagare: {count}',
   'action.pay': 'Paga',
@@ -213,6 +220,8 @@ export default {
   'action.confirm_fee': 'Rispondi alle spese',
   'action.link_declaration': 'Collega una dichiarazione',
   'action.unlink': 'Togli dall’ordine',
+  'action.take_off_declaration': 'Togli dall’ordine',
+  'action.put_back_declaration': 'Rimetti nell’ordine',
   'action.evaluate': 'Valuta',
   'action.reject': 'Rifiuta',
   'action.copy': 'Nuovo ordine come questo',
@@ -222,6 +231,10 @@ export default {
     'Rispondi di quanto dichiarato. Leggi prima le dichiarazioni collegate; poi lo spedizioniere potrà inviarle alla dogana.',
   'ask.complete': 'L’ordine è concluso; dopo potrai valutare lo spedizioniere.',
   'ask.unlink': 'La dichiarazione resta, ma non appartiene più a questo ordine.',
+  'takeOff.intro':
+    'La dichiarazione resta alla sua azienda e non viene più collegata a questo ordine, a meno che Lei non la rimetta. L’ordine segue le altre; le due parti ne sono informate, con il motivo.',
+  'putBack.intro':
+    'La dichiarazione appartiene di nuovo a questo ordine, che la segue con le altre. Le due parti ne sono informate, con il motivo.',
   'accept.intro': 'Prendi in carico l’ordine. Le spese scritte qui sono il tuo preventivo e diventano fisse.',
   'accept.each': 'Prendi in carico tutti questi ordini. Le spese scritte qui sono il tuo preventivo per ciascuno.',
   'reject.intro': 'Il cliente conosce il motivo e può scegliere un altro spedizioniere.',
@@ -240,6 +253,7 @@ export default {
   'delegation.empty': 'Nessuna procura ancora. Serve prima di dichiarare.',
   'link.intro': 'Dichiarazioni di {client} su cui agisci.',
   'declarations.unconfirmed': 'Non confermata',
+  'declarations.takenOff': 'Tolte dalla piattaforma',
   'declarations.review': 'Il cliente le legge e le conferma prima di ogni invio alla dogana.',
   'form.copied': 'Contenuto e documenti dell’ordine precedente sono ripresi. Scegli uno spedizioniere.',
   'form.intro':
@@ -290,6 +304,8 @@ export default {
   'event.save_fee': 'Spese proposte',
   'event.confirm_fee': 'Risposta alle spese',
   'event.link_declaration': 'Dichiarazioni collegate o tolte',
+  'event.take_off_declaration': 'Dichiarazione registrata tolta dalla piattaforma',
+  'event.put_back_declaration': 'Dichiarazione registrata rimessa dalla piattaforma',
   'event.confirm_changes': 'Modifiche confermate',
   'event.evaluate': 'Valutato',
   'column.claim': 'Reclamo',
@@ -303,6 +319,8 @@ export default {
   'claim.agreeing': 'Ciò che accetta viene rimborsato subito dalla banca.',
   'claim.intro':
     'Dite che cosa è andato storto. Lo spedizioniere risponde entro {hours} ore; poi potete rivolgervi alla piattaforma.',
+  'claim.ofFees':
+    'Qui si tratta solo delle spese di questo ordine. Il prezzo dell’ordine di servizio {no} si contesta lì.',
   'claim.noMoney': 'L’ordine non ha spese da chiedere indietro.',
   'claim.most': 'Al massimo {amounts}. Lasciate vuoto per non chiedere denaro.',
   'claim.escalate': 'La piattaforma sente entrambe le parti e decide. La decisione è vincolante.',

@@ -75,6 +75,7 @@ export default {
   'calendar.kind.delivery': 'サービスの提供期限',
   'calendar.kind.confirmation': '自動で完了',
   'calendar.kind.payback': '返金の期限',
+  'calendar.kind.payout': '支払いの実行',
   'calendar.kind.commission': '手数料の支払期限',
   'calendar.kind.case_reply': 'アフターサービスへの回答',
   'calendar.kind.redo': 'やり直し',
@@ -180,6 +181,12 @@ export default {
   'notice.pay': '業者の見積額をお支払いください。銀行が資金を預かると作業が始まります。',
   'notice.payLater': 'お支払いいただく費用があります。',
   'notice.waitPay': '先に依頼者が見積額を支払います。銀行が資金を預かると開始できます。',
+  'notice.holdback.owes_refund':
+    'プラットフォームの裁定による返金が未払いです。支払いが済むまで新しい依頼は受けられません。',
+  'notice.holdback.no_record':
+    '有効な通関業者登録がありません。登録を証明するサービスが承認されるまで、新しい依頼は受けられません。',
+  'notice.holdback.client':
+    'この通関業者は現在、新しい依頼を受けていません。別の業者に依頼してください。入力内容はここに残ります。',
   'cancel.unbegun': '作業は始まっていません。支払い済みの金額は依頼者に戻り、支払い義務はありません。',
   'card.due': '支払う費用：{count}',
   'action.pay': '支払う',
@@ -212,6 +219,8 @@ export default {
   'action.confirm_fee': '費用に回答',
   'action.link_declaration': '申告書を関連付け',
   'action.unlink': '注文から外す',
+  'action.take_off_declaration': '注文から外す',
+  'action.put_back_declaration': '注文に戻す',
   'action.evaluate': '評価する',
   'action.reject': '辞退する',
   'action.copy': 'この注文を基に新規作成',
@@ -221,6 +230,10 @@ export default {
     '申告内容の責任はあなたにあります。先に関連付けられた申告書をお読みください。承認後、通関業者が税関に送信できます。',
   'ask.complete': '注文は完了します。その後、通関業者を評価できます。',
   'ask.unlink': '申告書は残りますが、この注文には属さなくなります。',
+  'takeOff.intro':
+    '申告書は会社に残り、あなたが戻さないかぎり、この注文に再び紐付けることはできません。注文は残りの申告書に従い、双方に理由とともに通知されます。',
+  'putBack.intro':
+    '申告書は再びこの注文に属し、注文はほかの申告書とともにその状況に従います。双方に理由とともに通知されます。',
   'accept.intro': '注文を受けます。ここに記した費用が見積りとなり確定します。',
   'accept.each': 'これらの注文をすべて受けます。ここに記した費用が各注文の見積りとなります。',
   'reject.intro': '依頼者に理由が伝わり、別の通関業者を選べます。',
@@ -238,6 +251,7 @@ export default {
   'delegation.empty': '委任状がまだありません。申告の前に必要です。',
   'link.intro': 'あなたが扱う {client} の申告書です。',
   'declarations.unconfirmed': '未承認',
+  'declarations.takenOff': 'プラットフォームが外した申告書',
   'declarations.review': '税関に送る前に依頼者が読み、承認します。',
   'form.copied': '以前の注文の内容と書類を引き継いでいます。通関業者を選んでください。',
   'form.intro':
@@ -285,6 +299,8 @@ export default {
   'event.save_fee': '費用を提案',
   'event.confirm_fee': '費用に回答',
   'event.link_declaration': '申告書の関連付けを変更',
+  'event.take_off_declaration': '記録された申告書をプラットフォームが外しました',
+  'event.put_back_declaration': '記録された申告書をプラットフォームが戻しました',
   'event.confirm_changes': '変更を承認',
   'event.evaluate': '評価',
   'column.claim': '苦情',
@@ -297,6 +313,7 @@ export default {
   'claim.agreeing': '同意した金額は銀行がすぐに返金します。',
   'claim.intro':
     '何が問題だったかを書いてください。通関業者は {hours} 時間以内に回答します。その後はプラットフォームに依頼できます。',
+  'claim.ofFees': 'ここではこの注文の費用だけが対象です。サービス注文 {no} の代金はそちらで申し立ててください。',
   'claim.noMoney': '返金を求められる料金がありません。',
   'claim.most': '上限は {amounts} です。返金を求めない場合は空欄にします。',
   'claim.escalate': 'プラットフォームが双方の話を聞いて裁定します。裁定には拘束力があります。',

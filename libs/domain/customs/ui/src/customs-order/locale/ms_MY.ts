@@ -26,7 +26,7 @@ export default {
   'status.draft': 'Draf',
   'status.submitted': 'Menunggu diterima',
   'status.accepted': 'Diterima',
-  'status.doc_check': 'Dokumen disemak',
+  'status.doc_check': 'Dokumen sedang disemak',
   'status.doc_pending': 'Dokumen kurang',
   'status.making': 'Draf untuk disahkan',
   'status.declaring': 'Sedang diikrar',
@@ -75,6 +75,7 @@ export default {
   'calendar.kind.delivery': 'Perkhidmatan perlu siap',
   'calendar.kind.confirmation': 'Selesai sendiri',
   'calendar.kind.payback': 'Bayaran balik perlu dibayar',
+  'calendar.kind.payout': 'Wang dilepaskan',
   'calendar.kind.commission': 'Komisen perlu dibayar',
   'calendar.kind.case_reply': 'Jawab kes selepas jualan',
   'calendar.kind.redo': 'Ulang kerja',
@@ -180,6 +181,12 @@ export default {
   'notice.pay': 'Sebut harga ejen perlu dibayar: kerja bermula sebaik bank memegang wang.',
   'notice.payLater': 'Ada caj terhutang yang perlu dibayar.',
   'notice.waitPay': 'Pelanggan perlu membayar sebut harga dahulu; anda bermula sebaik bank memegang wang.',
+  'notice.holdback.owes_refund':
+    'Platform memutuskan anda masih berhutang bayaran balik: sebelum dibayar anda tidak menerima pesanan baharu.',
+  'notice.holdback.no_record':
+    'Anda tiada rekod broker kastam yang sah: pesanan baharu tidak diterima sehingga perkhidmatan anda membuktikannya.',
+  'notice.holdback.client':
+    'Broker ini tidak menerima kerja baharu buat masa ini. Pesan daripada yang lain; apa yang anda tulis kekal di sini.',
   'cancel.unbegun': 'Kerja belum bermula: yang telah dibayar kembali kepada pelanggan, dan tiada yang terhutang.',
   'card.due': 'Caj perlu dibayar: {count}',
   'action.pay': 'Bayar',
@@ -212,6 +219,8 @@ export default {
   'action.confirm_fee': 'Jawab caj',
   'action.link_declaration': 'Pautkan ikrar',
   'action.unlink': 'Keluarkan daripada pesanan',
+  'action.take_off_declaration': 'Keluarkan daripada pesanan',
+  'action.put_back_declaration': 'Kembalikan kepada pesanan',
   'action.evaluate': 'Nilai',
   'action.reject': 'Tolak',
   'action.copy': 'Pesanan baharu seperti ini',
@@ -221,6 +230,10 @@ export default {
     'Anda bertanggungjawab atas ikrar. Baca ikrar yang dipautkan dahulu; selepas ini ejen boleh menghantarnya kepada kastam.',
   'ask.complete': 'Pesanan tamat; anda boleh menilai ejen selepas itu.',
   'ask.unlink': 'Ikrar kekal tetapi bukan lagi milik pesanan ini.',
+  'takeOff.intro':
+    'Ikrar kekal milik syarikatnya dan tidak dipautkan lagi dengan pesanan ini, melainkan anda mengembalikannya. Pesanan mengikut yang lain; kedua-dua pihak dimaklumkan dengan sebab anda.',
+  'putBack.intro':
+    'Ikrar kembali menjadi milik pesanan ini, yang mengikutnya bersama yang lain. Kedua-dua pihak dimaklumkan dengan sebab anda.',
   'accept.intro': 'Anda menerima pesanan. Caj di sini ialah sebut harga anda dan menjadi tetap.',
   'accept.each': 'Anda menerima semua pesanan ini. Caj di sini ialah sebut harga anda bagi setiap satu.',
   'reject.intro': 'Pelanggan diberitahu sebabnya dan boleh memilih ejen lain.',
@@ -239,6 +252,7 @@ export default {
   'delegation.empty': 'Belum ada surat kuasa. Ia diperlukan sebelum ikrar dibuat.',
   'link.intro': 'Ikrar {client} yang anda uruskan.',
   'declarations.unconfirmed': 'Belum disahkan',
+  'declarations.takenOff': 'Dikeluarkan oleh platform',
   'declarations.review': 'Pelanggan membaca dan mengesahkannya sebelum apa-apa dihantar kepada kastam.',
   'form.copied': 'Kandungan dan dokumen pesanan terdahulu diambil alih. Pilih ejen.',
   'form.intro':
@@ -289,6 +303,8 @@ export default {
   'event.save_fee': 'Caj dicadangkan',
   'event.confirm_fee': 'Caj dijawab',
   'event.link_declaration': 'Ikrar dipautkan atau dikeluarkan',
+  'event.take_off_declaration': 'Ikrar yang direkodkan dikeluarkan oleh platform',
+  'event.put_back_declaration': 'Ikrar yang direkodkan dikembalikan oleh platform',
   'event.confirm_changes': 'Perubahan disahkan',
   'event.evaluate': 'Dinilai',
   'column.claim': 'Aduan',
@@ -301,6 +317,7 @@ export default {
   'claim.agreeing': 'Apa yang anda setujui dibayar balik oleh bank serta-merta.',
   'claim.intro':
     'Nyatakan apa yang tidak kena. Broker menjawab dalam {hours} jam; selepas itu anda boleh meminta platform.',
+  'claim.ofFees': 'Ini hanya tentang caj pesanan ini. Harga pesanan perkhidmatan {no} diadu di sana.',
   'claim.noMoney': 'Pesanan ini tiada bayaran yang boleh dituntut balik.',
   'claim.most': 'Paling banyak {amounts}. Biarkan kosong jika tidak meminta wang.',
   'claim.escalate': 'Platform mendengar kedua-dua pihak dan memutuskan. Keputusannya mengikat.',

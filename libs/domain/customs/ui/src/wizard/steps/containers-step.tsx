@@ -38,7 +38,7 @@ const DETAILS = [
 /** What the goods travel in, and the numbers of vehicles. */
 export function ContainersStep({ content }: { content: DeclarationContent }) {
   const t = useT('customs')
-  const { edit } = useWizard()
+  const { edit, remove } = useWizard()
   const problem = useProblemAt('containers')
   const vehicles = content.items.flatMap((item, index) =>
     VEHICLE.test(item.codeTs) || item.vins.length > 0 ? [{ item, index }] : [],
@@ -58,7 +58,7 @@ export function ContainersStep({ content }: { content: DeclarationContent }) {
           rows={content.containers}
           max={MAX_CONTAINERS}
           onAdd={() => edit(before => withRow(before, 'containers'))}
-          onRemove={index => edit(before => withoutRow(before, 'containers', index))}
+          onRemove={index => remove(before => withoutRow(before, 'containers', index))}
         >
           {index => <LinesField index={index} content={content} />}
         </RowCards>
@@ -121,7 +121,7 @@ function LinesField({ index, content }: { index: number; content: DeclarationCon
 /** The numbers of the vehicles of a line: typed one by one, or pasted as a column. */
 function Vehicles({ item, index }: { item: DeclarationItem; index: number }) {
   const t = useT('customs')
-  const { edit } = useWizard()
+  const { edit, remove } = useWizard()
   const [shown, setShown] = useState(SHOWN)
   const [pasted, setPasted] = useState('')
   const problem = useProblemAt(`items.${index}.vins`)
@@ -146,7 +146,7 @@ function Vehicles({ item, index }: { item: DeclarationItem; index: number }) {
               }
             : undefined
         }
-        onRemove={row => edit(before => withoutLineRow(before, index, 'vins', row))}
+        onRemove={row => remove(before => withoutLineRow(before, index, 'vins', row))}
       >
         {row => {
           const vin = item.vins[row]

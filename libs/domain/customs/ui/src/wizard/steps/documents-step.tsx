@@ -56,14 +56,14 @@ const SUPPLEMENT_NAMES = [
 /** Licences by their numbers, papers as files, and what customs asks for besides. */
 export function DocumentsStep({ content }: { content: DeclarationContent }) {
   const t = useT('customs')
-  const { edit } = useWizard()
+  const { edit, remove } = useWizard()
   const { upload } = useUpload(uploadFile)
   const { download } = useDownload(fileDownload)
   const sizes = useRef(new Map<string, number>())
   const problem = useProblemAt('eDocs')
   const rows = (list: RowList) => ({
     onAdd: () => edit(before => withRow(before, list)),
-    onRemove: (index: number) => edit(before => withoutRow(before, list, index)),
+    onRemove: (index: number) => remove(before => withoutRow(before, list, index)),
   })
   const files: AttachedFile[] = content.eDocs.flatMap(({ fileId, edocId }) =>
     fileId === null ? [] : [{ fileId, name: edocId }],
@@ -94,7 +94,10 @@ export function DocumentsStep({ content }: { content: DeclarationContent }) {
             sizes.current.set(result.data.id, result.data.size)
             return result.data.id
           }}
-          onChange={next => edit(before => withFiles(before, next, sizes.current))}
+          onChange={next => {
+            const change = next.length < files.length ? remove : edit
+            change(before => withFiles(before, next, sizes.current))
+          }}
         />
         {problem !== undefined && <p className={styles['problem']}>{problem}</p>}
         <RowCards

@@ -30,10 +30,20 @@ const ROWS = {
   copLimits: { fields: COP_LIMIT_FIELDS, max: 20 },
 } as const
 
+/** The kind, the amount and the currency of one charge stand beside each other. */
+const PRICE_ROWS = [
+  ['transMode'],
+  ['feeMark', 'feeRate', 'feeCurr'],
+  ['insurMark', 'insurRate', 'insurCurr'],
+  ['otherMark', 'otherRate', 'otherCurr'],
+] as const satisfies readonly (readonly HeadFieldName[])[]
+const rowsOf = (section: (typeof OPEN)[number]): readonly (readonly HeadFieldName[])[] =>
+  section === 'price' ? PRICE_ROWS : [HEAD_SECTIONS[section]]
+
 /** The head of the form: who, where, how it travels, what the price includes, what it weighs. */
 export function HeadStep({ content }: { content: DeclarationContent }) {
   const t = useT('customs')
-  const { edit, ieFlag } = useWizard()
+  const { edit, remove, ieFlag } = useWizard()
   const { head } = content
   const [freight, insurance] = chargesOf(ieFlag, head.transMode) ?? []
   const needed = neededByHead(content)
@@ -45,7 +55,7 @@ export function HeadStep({ content }: { content: DeclarationContent }) {
   }
   const rows = (list: RowList) => ({
     onAdd: () => edit(before => withRow(before, list)),
-    onRemove: (index: number) => edit(before => withoutRow(before, list, index)),
+    onRemove: (index: number) => remove(before => withoutRow(before, list, index)),
   })
   return (
     <>
@@ -55,13 +65,16 @@ export function HeadStep({ content }: { content: DeclarationContent }) {
           title={t(`wizard.section.${section}`)}
           extra={<Shortcut section={section} content={content} />}
         >
-          <FieldGroup
-            path="head"
-            names={HEAD_SECTIONS[section]}
-            fields={HEAD_FIELDS}
-            values={head}
-            required={required}
-          />
+          {rowsOf(section).map(names => (
+            <FieldGroup
+              key={names[0]}
+              path="head"
+              names={names}
+              fields={HEAD_FIELDS}
+              values={head}
+              required={required}
+            />
+          ))}
           {section === 'packing' && (
             <RowCards
               path="otherPacks"

@@ -28,7 +28,7 @@ export interface ItemPanelProps {
 /** Everything that is said of one line. */
 export function ItemPanel({ index, item, head }: ItemPanelProps) {
   const t = useT('customs')
-  const { ieFlag, edit, chooseTariff } = useWizard()
+  const { ieFlag, edit, remove, chooseTariff } = useWizard()
   const tariff = useTariff(item.codeTs)
   const { nameOf } = useCodes('doc_code')
   const path = `items.${index}`
@@ -79,7 +79,7 @@ export function ItemPanel({ index, item, head }: ItemPanelProps) {
           rows={item.limits}
           max={20}
           onAdd={() => edit(before => withLineRow(before, index, 'limits'))}
-          onRemove={row => edit(before => withoutLineRow(before, index, 'limits', row))}
+          onRemove={row => remove(before => withoutLineRow(before, index, 'limits', row))}
         />
       </Folded>
       <Folded title={t('wizard.section.danger')}>

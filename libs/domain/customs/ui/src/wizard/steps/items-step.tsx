@@ -23,15 +23,19 @@ export interface ItemsStepProps {
 /** The lines of goods: a table of all, and all of one. */
 export function ItemsStep({ content, active, wrong }: ItemsStepProps) {
   const t = useT('customs')
-  const { edit, openLine } = useWizard()
+  const { edit, remove, openLine } = useWizard()
   const { items } = content
   const problem = useProblemAt('items')
   const table = useRef<HTMLDivElement>(null)
   const wanted = useRef<number>(undefined)
+  const left = useRef<number>(undefined)
   useEffect(() => {
-    if (wanted.current === undefined) return
-    focusCell(table.current?.querySelectorAll('tbody tr')[wanted.current], 'codeTs')
+    const rowAt = (index: number) => table.current?.querySelectorAll('tbody tr')[index]
+    if (wanted.current !== undefined) focusCell(rowAt(wanted.current), 'codeTs')
+    // The button that was pressed went with its line.
+    if (left.current !== undefined) rowAt(left.current)?.querySelector('button')?.focus()
     wanted.current = undefined
+    left.current = undefined
   }, [items.length])
   const begin = (index: number) => {
     wanted.current = index
@@ -81,8 +85,9 @@ export function ItemsStep({ content, active, wrong }: ItemsStepProps) {
                   openLine(index + by)
                 }}
                 onRemove={index => {
-                  edit(before => withoutItem(before, index))
-                  openLine(Math.max(0, index - 1))
+                  remove(before => withoutItem(before, index))
+                  left.current = Math.max(0, index - 1)
+                  openLine(left.current)
                 }}
               />
             </div>

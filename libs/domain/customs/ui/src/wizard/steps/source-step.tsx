@@ -97,7 +97,7 @@ export function BrokerField({ value, name, onValue }: BrokerFieldProps) {
   const t = useT('customs')
   const { data } = useEndpoint(customsDelegations, {})
   const brokers = (data ?? [])
-    .filter(({ active }) => active)
+    .filter(({ active, takesNew }) => active && takesNew)
     .map(({ brokerCompanyId, brokerName }) => ({ value: brokerCompanyId, label: brokerName ?? brokerCompanyId }))
   const known = value === null || brokers.some(broker => broker.value === value)
   return (

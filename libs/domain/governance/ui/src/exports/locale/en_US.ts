@@ -38,6 +38,7 @@ export default {
   'action.cancel': 'Stop',
   'confirm.cancel': 'The export stops and what was written is removed.',
   'done.cancel': 'The export was stopped.',
+  'action.again': 'Export again',
   'action.download': 'Download',
   'action.new': 'New export',
   'new.list': 'Which list',

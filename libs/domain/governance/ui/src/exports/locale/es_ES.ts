@@ -41,6 +41,7 @@ export default {
   'action.cancel': 'Detener',
   'confirm.cancel': 'La exportación se detiene y se elimina lo escrito.',
   'done.cancel': 'La exportación se ha detenido.',
+  'action.again': 'Exportar de nuevo',
   'action.download': 'Descargar',
   'action.new': 'Nueva exportación',
   'new.list': 'Qué lista',

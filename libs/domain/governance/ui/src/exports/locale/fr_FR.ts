@@ -41,6 +41,7 @@ export default {
   'action.cancel': 'Arrêter',
   'confirm.cancel': 'L’export s’arrête et ce qui a été écrit est supprimé.',
   'done.cancel': 'L’export a été arrêté.',
+  'action.again': 'Exporter à nouveau',
   'action.download': 'Télécharger',
   'action.new': 'Nouvel export',
   'new.list': 'Quelle liste',

@@ -41,6 +41,7 @@ export default {
   'action.cancel': 'Hentikan',
   'confirm.cancel': 'Ekspor dihentikan dan yang sudah ditulis dihapus.',
   'done.cancel': 'Ekspor telah dihentikan.',
+  'action.again': 'Ekspor lagi',
   'action.download': 'Unduh',
   'action.new': 'Ekspor baru',
   'new.list': 'Daftar mana',

@@ -41,6 +41,7 @@ export default {
   'action.cancel': 'Interrompi',
   'confirm.cancel': 'L’esportazione si ferma e quanto scritto viene rimosso.',
   'done.cancel': 'L’esportazione è stata interrotta.',
+  'action.again': 'Esporta di nuovo',
   'action.download': 'Scarica',
   'action.new': 'Nuova esportazione',
   'new.list': 'Quale elenco',

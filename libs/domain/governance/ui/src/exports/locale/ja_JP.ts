@@ -41,6 +41,7 @@ export default {
   'action.cancel': '中止',
   'confirm.cancel': 'エクスポートを中止し、書き出した内容を削除します。',
   'done.cancel': 'エクスポートを中止しました。',
+  'action.again': 'もう一度エクスポート',
   'action.download': 'ダウンロード',
   'action.new': '新しいエクスポート',
   'new.list': '対象の一覧',

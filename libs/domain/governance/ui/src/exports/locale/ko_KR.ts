@@ -40,6 +40,7 @@ export default {
   'action.cancel': '중지',
   'confirm.cancel': '내보내기가 중지되고 작성된 내용은 삭제됩니다.',
   'done.cancel': '내보내기를 중지했습니다.',
+  'action.again': '다시 내보내기',
   'action.download': '다운로드',
   'action.new': '새 내보내기',
   'new.list': '대상 목록',

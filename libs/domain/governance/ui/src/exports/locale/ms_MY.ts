@@ -41,6 +41,7 @@ export default {
   'action.cancel': 'Hentikan',
   'confirm.cancel': 'Eksport dihentikan dan apa yang telah ditulis dibuang.',
   'done.cancel': 'Eksport telah dihentikan.',
+  'action.again': 'Eksport semula',
   'action.download': 'Muat turun',
   'action.new': 'Eksport baharu',
   'new.list': 'Senarai yang mana',

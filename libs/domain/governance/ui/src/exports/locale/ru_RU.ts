@@ -40,6 +40,7 @@ export default {
   'action.cancel': 'Остановить',
   'confirm.cancel': 'Выгрузка остановится, записанное будет удалено.',
   'done.cancel': 'Выгрузка остановлена.',
+  'action.again': 'Экспортировать снова',
   'action.download': 'Скачать',
   'action.new': 'Новая выгрузка',
   'new.list': 'Какой список',

@@ -40,6 +40,7 @@ export default {
   'action.cancel': 'หยุด',
   'confirm.cancel': 'การส่งออกจะหยุดและสิ่งที่เขียนไว้จะถูกลบ',
   'done.cancel': 'หยุดการส่งออกแล้ว',
+  'action.again': 'ส่งออกอีกครั้ง',
   'action.download': 'ดาวน์โหลด',
   'action.new': 'ส่งออกใหม่',
   'new.list': 'รายการใด',

@@ -40,6 +40,7 @@ export default {
   'action.cancel': 'Dừng',
   'confirm.cancel': 'Việc xuất sẽ dừng và phần đã ghi sẽ bị xóa.',
   'done.cancel': 'Đã dừng xuất.',
+  'action.again': 'Xuất lại',
   'action.download': 'Tải xuống',
   'action.new': 'Xuất mới',
   'new.list': 'Danh sách nào',

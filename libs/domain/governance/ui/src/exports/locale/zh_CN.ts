@@ -40,6 +40,7 @@ export default {
   'action.cancel': '停止',
   'confirm.cancel': '导出将停止，已写入的内容会被删除。',
   'done.cancel': '导出已停止。',
+  'action.again': '重新导出',
   'action.download': '下载',
   'action.new': '新建导出',
   'new.list': '导出列表',

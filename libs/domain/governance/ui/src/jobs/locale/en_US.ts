@@ -80,6 +80,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Confirm service results nobody objected to',
   'job.service-order.followRefunds': 'Remind of refunds that providers owe',
   'job.service-order.rejectUnaccepted': 'Reject service orders that nobody accepted',
+  'job.service-order.releaseKept': 'Release what is kept after the end of services',
   'job.service-order.remindBeforeDue': 'Remind whose turn it is before orders and cases go on by themselves',
   'job.service-order.settlePayments': 'Carry out payments of service orders',
   'job.customs.settlePayments': 'Carry out payments of customs agency orders',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Confirmar resultados de servicios sin objeciones',
   'job.service-order.followRefunds': 'Recordar reembolsos que deben los proveedores',
   'job.service-order.rejectUnaccepted': 'Rechazar pedidos de servicios que nadie aceptó',
+  'job.service-order.releaseKept': 'Pagar lo retenido tras el cierre de los servicios',
   'job.service-order.remindBeforeDue': 'Recordar a quien le toca antes de que pedidos y casos sigan solos',
   'job.service-order.settlePayments': 'Ejecutar los pagos de pedidos de servicios',
   'job.customs.settlePayments': 'Ejecutar los pagos de órdenes aduaneras',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Confirmer les résultats de services non contestés',
   'job.service-order.followRefunds': 'Rappeler les remboursements dus par les prestataires',
   'job.service-order.rejectUnaccepted': 'Refuser les commandes de services restées sans acceptation',
+  'job.service-order.releaseKept': 'Verser ce qui est retenu après la fin des services',
   'job.service-order.remindBeforeDue': 'Rappeler à qui c’est le tour avant que commandes et dossiers avancent seuls',
   'job.service-order.settlePayments': 'Exécuter les paiements des commandes de services',
   'job.customs.settlePayments': 'Exécuter les paiements des ordres de dédouanement',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Konfirmasi hasil layanan tanpa keberatan',
   'job.service-order.followRefunds': 'Mengingatkan pengembalian yang terutang penyedia',
   'job.service-order.rejectUnaccepted': 'Tolak pesanan layanan yang tidak diterima',
+  'job.service-order.releaseKept': 'Cairkan dana yang ditahan setelah layanan selesai',
   'job.service-order.remindBeforeDue': 'Mengingatkan pihak yang ditunggu sebelum pesanan dan kasus berlanjut sendiri',
   'job.service-order.settlePayments': 'Jalankan pembayaran pesanan layanan',
   'job.customs.settlePayments': 'Jalankan pembayaran pesanan kepabeanan',

@@ -83,6 +83,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Confermare i risultati dei servizi non contestati',
   'job.service-order.followRefunds': 'Ricordare i rimborsi dovuti dai fornitori',
   'job.service-order.rejectUnaccepted': 'Rifiutare gli ordini di servizi non accettati',
+  'job.service-order.releaseKept': 'Versare quanto trattenuto dopo la fine dei servizi',
   'job.service-order.remindBeforeDue': 'Ricordare a chi tocca prima che ordini e casi procedano da sé',
   'job.service-order.settlePayments': 'Eseguire i pagamenti degli ordini di servizi',
   'job.customs.settlePayments': 'Eseguire i pagamenti degli incarichi doganali',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': '異議のないサービス成果の確認',
   'job.service-order.followRefunds': '提供者の返金を督促',
   'job.service-order.rejectUnaccepted': '受注されなかったサービス注文の却下',
+  'job.service-order.releaseKept': 'サービス完了後に預かった代金の支払い',
   'job.service-order.remindBeforeDue': '注文と案件が自動で進む前に担当側へ通知',
   'job.service-order.settlePayments': 'サービス注文の入出金の実行',
   'job.customs.settlePayments': '通関代理注文の入出金の実行',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': '이의 없는 서비스 결과물 확정',
   'job.service-order.followRefunds': '제공자의 환불을 알림',
   'job.service-order.rejectUnaccepted': '수락되지 않은 서비스 주문 거절',
+  'job.service-order.releaseKept': '서비스 완료 후 예치된 대금 지급',
   'job.service-order.remindBeforeDue': '주문과 사례가 자동 진행되기 전에 담당 측에 알림',
   'job.service-order.settlePayments': '서비스 주문의 결제 실행',
   'job.customs.settlePayments': '통관 대리 주문의 결제 실행',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Sahkan hasil perkhidmatan tanpa bantahan',
   'job.service-order.followRefunds': 'Peringatkan pulangan terhutang penyedia',
   'job.service-order.rejectUnaccepted': 'Tolak pesanan perkhidmatan yang tidak diterima',
+  'job.service-order.releaseKept': 'Lepaskan wang yang ditahan selepas perkhidmatan tamat',
   'job.service-order.remindBeforeDue': 'Ingatkan pihak yang ditunggu sebelum pesanan dan kes berjalan sendiri',
   'job.service-order.settlePayments': 'Laksanakan pembayaran pesanan perkhidmatan',
   'job.customs.settlePayments': 'Laksanakan pembayaran pesanan ejen kastam',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Подтвердить результаты услуг без возражений',
   'job.service-order.followRefunds': 'Напоминать о возвратах исполнителей',
   'job.service-order.rejectUnaccepted': 'Отклонить непринятые заказы услуг',
+  'job.service-order.releaseKept': 'Выплачивать удержанное после завершения услуг',
   'job.service-order.remindBeforeDue': 'Напоминать, чей ход, до того как заказы и обращения пойдут сами',
   'job.service-order.settlePayments': 'Провести платежи по заказам услуг',
   'job.customs.settlePayments': 'Провести платежи по таможенным поручениям',

@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'ยืนยันผลงานบริการที่ไม่มีผู้คัดค้าน',
   'job.service-order.followRefunds': 'เตือนเงินที่ผู้ให้บริการต้องคืน',
   'job.service-order.rejectUnaccepted': 'ปฏิเสธคำสั่งซื้อบริการที่ไม่มีผู้รับ',
+  'job.service-order.releaseKept': 'จ่ายเงินที่พักไว้หลังบริการสิ้นสุด',
   'job.service-order.remindBeforeDue': 'เตือนฝ่ายที่ต้องดำเนินการก่อนระบบทำเอง',
   'job.service-order.settlePayments': 'ดำเนินการชำระเงินของคำสั่งซื้อบริการ',
   'job.customs.settlePayments': 'ดำเนินการชำระเงินของคำสั่งตัวแทนศุลกากร',

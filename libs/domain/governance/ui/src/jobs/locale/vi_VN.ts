@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': 'Xác nhận kết quả dịch vụ không bị phản đối',
   'job.service-order.followRefunds': 'Nhắc các khoản nhà cung cấp phải hoàn',
   'job.service-order.rejectUnaccepted': 'Từ chối đơn dịch vụ không được nhận',
+  'job.service-order.releaseKept': 'Giải ngân khoản giữ lại sau khi dịch vụ kết thúc',
   'job.service-order.remindBeforeDue': 'Nhắc bên đang chờ trước khi đơn và yêu cầu tự xử lý',
   'job.service-order.settlePayments': 'Thực hiện thanh toán của đơn dịch vụ',
   'job.customs.settlePayments': 'Thực hiện thanh toán của đơn đại lý hải quan',

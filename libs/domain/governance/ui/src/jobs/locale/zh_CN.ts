@@ -82,6 +82,7 @@ export default {
   'job.service-order.confirmHandedOver': '确认无异议的服务成果',
   'job.service-order.followRefunds': '提醒服务商应付退款',
   'job.service-order.rejectUnaccepted': '拒绝无人接单的服务订单',
+  'job.service-order.releaseKept': '放付服务完成后托管的款项',
   'job.service-order.remindBeforeDue': '自动处理前提醒待办方',
   'job.service-order.settlePayments': '执行服务订单的收付款',
   'job.customs.settlePayments': '执行报关代理订单的收付款',

@@ -118,6 +118,7 @@ export default {
   'invitation.joined': 'Sie gehören jetzt dazu: {company}',
   'invitation.go': 'Weiter',
   'invitation.ownPassword': 'Das Passwort Ihres Kontos mit dieser Adresse.',
+  'invitation.wrongPassword': 'Das ist nicht das Passwort dieses Kontos.',
   'invitation.accept': 'Einladung annehmen',
   'invitation.validUntil': 'Der Link gilt bis {date}.',
   'role.name': 'Rolle',
@@ -190,6 +191,9 @@ export default {
   'siteCheck.confirms.production': 'Fabrik, Maschinen und Kapazität',
   'profile.change': 'Rechtliche Angaben ändern',
   'profile.changeNote': 'Neue rechtliche Angaben werden mit Ihren Unterlagen verglichen. Bis dahin gelten die alten.',
+  'profile.check': 'Unternehmen prüfen lassen',
+  'profile.checkNote':
+    'Ihr Unternehmen wurde noch nicht geprüft. Unternehmen, deren Gewerbeschein wir abgeglichen haben, können Muster und Zahlungsziele anfragen.',
   'closing.title': 'Unternehmen schließen',
   'closing.text':
     'Ein Inhaber kann das Unternehmen endgültig schließen. Seine Shops verlassen den Markt, niemand kommt mehr für es herein, und die Registernummer wird wieder frei.',
@@ -205,10 +209,11 @@ export default {
   'refunds.title': 'Direkte Rückzahlungen, die es schuldet',
   'refunds.upheld': 'Entschieden: noch geschuldet; nichts Neues wird angenommen',
   'refunds.overdue': 'Überfällig seit {date}',
-  'related.servicesProvided': 'Dienstleistungsaufträge, die sie ausführt',
-  'related.servicesOrdered': 'Dienstleistungsaufträge, die sie erteilt hat',
+  'related.servicesProvided': 'Serviceaufträge, die sie ausführt',
+  'related.servicesOrdered': 'Serviceaufträge, die sie erteilt hat',
   'company.certificates': 'Zertifikate',
   'certificate.new': 'Zertifikat einreichen',
+  'certificate.handedIn': 'Das Zertifikat ist eingereicht. Es gilt, sobald es geprüft ist.',
   'certificate.empty': 'Noch wurde kein Zertifikat eingereicht.',
   'company.registrations.empty': 'Dieses Unternehmen hat keine Registrierung eingereicht.',
   'certificate.rejectText': 'Das Unternehmen liest den Grund und kann ein anderes einreichen.',
@@ -436,4 +441,25 @@ export default {
     'Wegen eines Risikos: Es beginnt bis zur Aufhebung nichts Neues und hat kein Zeichen; offene Aufträge laufen weiter. Die Inhaber lesen den Grund.',
   'state.lift_restrictionText':
     'Das Risiko ist geklärt. Eine abgelaufene Erlaubnis schränkt weiter ein. Die Inhaber lesen den Grund.',
+  'another.title': 'Weiteres Unternehmen registrieren',
+  'another.registration': 'Registrierung',
+  'another.open': 'Registrierung {name}: {status}',
+  'another.newTitle': 'Ein eigenständiges Unternehmen',
+  'another.newText':
+    'Es hat eigene Daten, Unterlagen und Personen. Sie wechseln zwischen Ihren Unternehmen im Menü unter Ihrem Namen.',
+  'another.begin': 'Registrierung beginnen',
+  'another.found': 'Unternehmen anlegen',
+  'another.sideTitle': '{company} auf einer weiteren Marktseite',
+  'another.sideText':
+    'Dasselbe Unternehmen, mit einem weiteren Arbeitsbereich. Was wir schon geprüft haben, fragen wir nicht noch einmal.',
+  'another.side.seller': 'Als Verkäufer registrieren',
+  'another.side.provider': 'Als Dienstleister registrieren',
+  'another.side.buyer': 'Als Käufer registrieren',
+  'joins.seller': '{company} nimmt bereits teil. Mit dieser Registrierung verkauft es auch Waren.',
+  'joins.provider': '{company} nimmt bereits teil. Mit dieser Registrierung bietet es auch Dienstleistungen an.',
+  'joins.buyer': '{company} nimmt bereits teil. Mit dieser Registrierung kauft es auch Waren ein.',
+  'joins.kept':
+    'Was wir vom Unternehmen schon wissen, bleibt, wie es ist. Geändert wird es auf der Seite des Unternehmens.',
+  'papers.held': 'Bereits geprüft: nichts einzureichen',
+  'review.joins': '{company} ({no}) nimmt bereits teil. Mit der Genehmigung kommt eine Seite dazu: {side}.',
 } satisfies Record<keyof typeof en, string>

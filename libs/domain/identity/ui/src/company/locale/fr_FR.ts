@@ -118,6 +118,7 @@ export default {
   'invitation.joined': 'Vous avez rejoint {company}',
   'invitation.go': 'Continuer',
   'invitation.ownPassword': 'Le mot de passe de votre compte à cette adresse.',
+  'invitation.wrongPassword': 'Ce n’est pas le mot de passe de ce compte.',
   'invitation.accept': 'Accepter l’invitation',
   'invitation.validUntil': 'Le lien est valable jusqu’au {date}.',
   'role.name': 'Rôle',
@@ -192,6 +193,9 @@ export default {
   'profile.change': 'Modifier les données légales',
   'profile.changeNote':
     'Un examinateur compare les nouvelles données à vos documents. D’ici là, les anciennes font foi.',
+  'profile.check': 'Faire vérifier l’entreprise',
+  'profile.checkNote':
+    'Votre entreprise n’a pas encore été vérifiée. Les entreprises dont nous avons comparé la licence peuvent demander échantillons et crédit.',
   'closing.title': 'Fermer l’entreprise',
   'closing.text':
     'Un propriétaire peut fermer l’entreprise définitivement. Ses boutiques quittent le marché, plus personne n’y accède et son numéro d’enregistrement peut resservir.',
@@ -211,6 +215,7 @@ export default {
   'related.servicesOrdered': 'Commandes de service passées',
   'company.certificates': 'Certificats',
   'certificate.new': 'Remettre un certificat',
+  'certificate.handedIn': 'Le certificat est remis. Il compte dès qu’il a été examiné.',
   'certificate.empty': 'Aucun certificat n’est encore remis.',
   'company.registrations.empty': 'Cette entreprise n’a envoyé aucune inscription.',
   'certificate.rejectText': 'L’entreprise lit le motif et peut en remettre un autre.',
@@ -435,4 +440,24 @@ export default {
     'Pour un risque : rien de nouveau et pas de badge jusqu’à la levée ; les commandes en cours continuent. Les propriétaires lisent le motif.',
   'state.lift_restrictionText':
     'Le risque est réglé. Une licence expirée maintient la restriction. Les propriétaires lisent le motif.',
+  'another.title': 'Inscrire une autre entreprise',
+  'another.registration': 'Inscription',
+  'another.open': 'Inscription {name} : {status}',
+  'another.newTitle': 'Une entreprise à part',
+  'another.newText':
+    'Elle a ses propres données, documents et personnes. Vous passez d’une entreprise à l’autre dans le menu sous votre nom.',
+  'another.begin': 'Commencer l’inscription',
+  'another.found': 'Créer l’entreprise',
+  'another.sideTitle': '{company} d’un autre côté du marché',
+  'another.sideText':
+    'La même entreprise, avec un autre espace de travail. Ce que nous avons vérifié n’est pas redemandé.',
+  'another.side.seller': 'S’inscrire comme vendeur',
+  'another.side.provider': 'S’inscrire comme prestataire',
+  'another.side.buyer': 'S’inscrire comme acheteur',
+  'joins.seller': '{company} participe déjà. Avec cette inscription, elle vend aussi des marchandises.',
+  'joins.provider': '{company} participe déjà. Avec cette inscription, elle propose aussi des services.',
+  'joins.buyer': '{company} participe déjà. Avec cette inscription, elle achète aussi des marchandises.',
+  'joins.kept': 'Ce que nous savons déjà de l’entreprise reste tel quel. Cela se modifie sur la page de l’entreprise.',
+  'papers.held': 'Déjà vérifié : rien à remettre',
+  'review.joins': '{company} ({no}) participe déjà. L’approbation lui ajoute un côté : {side}.',
 } satisfies Record<keyof typeof en, string> & Record<string, string>

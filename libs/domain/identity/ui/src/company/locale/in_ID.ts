@@ -117,6 +117,7 @@ export default {
   'invitation.joined': 'Anda telah bergabung dengan {company}',
   'invitation.go': 'Lanjutkan',
   'invitation.ownPassword': 'Kata sandi akun Anda dengan alamat ini.',
+  'invitation.wrongPassword': 'Ini bukan kata sandi akun tersebut.',
   'invitation.accept': 'Terima undangan',
   'invitation.validUntil': 'Tautan berlaku hingga {date}.',
   'role.name': 'Nama peran',
@@ -190,6 +191,9 @@ export default {
   'profile.change': 'Ubah data hukum',
   'profile.changeNote':
     'Pemeriksa membandingkan data hukum baru dengan dokumen Anda. Sampai saat itu data lama berlaku.',
+  'profile.check': 'Minta perusahaan diperiksa',
+  'profile.checkNote':
+    'Perusahaan Anda belum diperiksa. Perusahaan yang izin usahanya sudah kami cocokkan dapat meminta sampel dan kredit.',
   'closing.title': 'Menutup perusahaan',
   'closing.text':
     'Pemilik dapat menutup perusahaan selamanya. Tokonya keluar dari pasar, tidak ada yang dapat masuk lagi, dan nomor pendaftarannya dapat dipakai lagi.',
@@ -208,6 +212,7 @@ export default {
   'related.servicesOrdered': 'Pesanan layanan yang dibuat',
   'company.certificates': 'Sertifikat',
   'certificate.new': 'Serahkan sertifikat',
+  'certificate.handedIn': 'Sertifikat telah diserahkan. Sertifikat berlaku setelah diperiksa.',
   'certificate.empty': 'Belum ada sertifikat yang diserahkan.',
   'company.registrations.empty': 'Perusahaan ini tidak mengirim pendaftaran.',
   'certificate.rejectText': 'Perusahaan membaca alasannya dan dapat menyerahkan yang lain.',
@@ -430,4 +435,24 @@ export default {
     'Karena risiko: tidak memulai hal baru dan tanpa lencana sampai dicabut; pesanan berjalan terus. Pemilik membaca alasannya.',
   'state.lift_restrictionText':
     'Risiko selesai. Izin yang berakhir tetap membatasi perusahaan. Pemilik membaca alasannya.',
+  'another.title': 'Daftarkan perusahaan lain',
+  'another.registration': 'Pendaftaran',
+  'another.open': 'Pendaftaran {name}: {status}',
+  'another.newTitle': 'Perusahaan tersendiri',
+  'another.newText':
+    'Perusahaan ini punya data, dokumen, dan orang sendiri. Anda berganti perusahaan di menu di bawah nama Anda.',
+  'another.begin': 'Mulai pendaftaran',
+  'another.found': 'Buat perusahaan',
+  'another.sideTitle': '{company} di sisi pasar yang lain',
+  'another.sideText': 'Perusahaan yang sama dengan ruang kerja lain. Yang sudah kami periksa tidak diminta lagi.',
+  'another.side.seller': 'Daftar sebagai penjual',
+  'another.side.provider': 'Daftar sebagai penyedia jasa',
+  'another.side.buyer': 'Daftar sebagai pembeli',
+  'joins.seller': '{company} sudah ikut serta. Dengan pendaftaran ini perusahaan juga menjual barang.',
+  'joins.provider': '{company} sudah ikut serta. Dengan pendaftaran ini perusahaan juga menawarkan jasa.',
+  'joins.buyer': '{company} sudah ikut serta. Dengan pendaftaran ini perusahaan juga membeli barang.',
+  'joins.kept':
+    'Yang sudah kami ketahui tentang perusahaan tetap seperti adanya. Perubahan dilakukan di halaman perusahaan.',
+  'papers.held': 'Sudah diperiksa: tidak perlu diserahkan',
+  'review.joins': '{company} ({no}) sudah ikut serta. Dengan persetujuan ini bertambah satu sisi: {side}.',
 } satisfies Record<keyof typeof en, string>

@@ -117,6 +117,7 @@ export default {
   'invitation.joined': 'Bạn đã tham gia {company}',
   'invitation.go': 'Tiếp tục',
   'invitation.ownPassword': 'Mật khẩu tài khoản của bạn với địa chỉ này.',
+  'invitation.wrongPassword': 'Đây không phải mật khẩu của tài khoản đó.',
   'invitation.accept': 'Chấp nhận lời mời',
   'invitation.validUntil': 'Liên kết có hiệu lực đến {date}.',
   'role.name': 'Tên vai trò',
@@ -189,6 +190,9 @@ export default {
   'siteCheck.confirms.production': 'Nhà máy, máy móc và năng lực',
   'profile.change': 'Thay đổi dữ liệu pháp lý',
   'profile.changeNote': 'Người duyệt đối chiếu dữ liệu mới với giấy tờ. Cho đến khi đó, dữ liệu cũ vẫn có hiệu lực.',
+  'profile.check': 'Yêu cầu kiểm tra công ty',
+  'profile.checkNote':
+    'Công ty của bạn chưa được kiểm tra. Công ty có giấy phép đã được đối chiếu có thể xin mẫu và trả chậm.',
   'closing.title': 'Đóng công ty',
   'closing.text':
     'Chủ sở hữu có thể đóng công ty vĩnh viễn. Các gian hàng rời chợ, không ai vào được nữa và số đăng ký có thể dùng lại.',
@@ -207,6 +211,7 @@ export default {
   'related.servicesOrdered': 'Đơn dịch vụ đã đặt',
   'company.certificates': 'Chứng chỉ',
   'certificate.new': 'Nộp chứng chỉ',
+  'certificate.handedIn': 'Đã nộp chứng chỉ. Chứng chỉ có hiệu lực sau khi được kiểm tra.',
   'certificate.empty': 'Chưa nộp chứng chỉ nào.',
   'company.registrations.empty': 'Công ty này chưa gửi đơn đăng ký nào.',
   'certificate.rejectText': 'Công ty sẽ đọc lý do và có thể nộp bản khác.',
@@ -428,4 +433,24 @@ export default {
     'Vì rủi ro: không bắt đầu việc mới và không có huy hiệu cho đến khi gỡ; đơn đang mở vẫn tiếp tục. Chủ sở hữu đọc được lý do.',
   'state.lift_restrictionText':
     'Rủi ro đã giải quyết. Giấy phép hết hạn vẫn khiến công ty bị hạn chế. Chủ sở hữu đọc được lý do.',
+  'another.title': 'Đăng ký công ty khác',
+  'another.registration': 'Đăng ký',
+  'another.open': 'Đăng ký {name}: {status}',
+  'another.newTitle': 'Một công ty riêng',
+  'another.newText':
+    'Công ty có dữ liệu, giấy tờ và nhân sự riêng. Bạn chuyển giữa các công ty trong menu dưới tên mình.',
+  'another.begin': 'Bắt đầu đăng ký',
+  'another.found': 'Tạo công ty',
+  'another.sideTitle': '{company} ở một phía khác của thị trường',
+  'another.sideText':
+    'Cùng một công ty, thêm một không gian làm việc. Những gì chúng tôi đã kiểm tra sẽ không bị hỏi lại.',
+  'another.side.seller': 'Đăng ký làm người bán',
+  'another.side.provider': 'Đăng ký làm nhà cung cấp dịch vụ',
+  'another.side.buyer': 'Đăng ký làm người mua',
+  'joins.seller': '{company} đã tham gia. Với đăng ký này, công ty cũng bán hàng.',
+  'joins.provider': '{company} đã tham gia. Với đăng ký này, công ty cũng cung cấp dịch vụ.',
+  'joins.buyer': '{company} đã tham gia. Với đăng ký này, công ty cũng mua hàng.',
+  'joins.kept': 'Những gì chúng tôi đã biết về công ty được giữ nguyên. Việc thay đổi thực hiện trên trang công ty.',
+  'papers.held': 'Đã kiểm tra: không cần nộp gì',
+  'review.joins': '{company} ({no}) đã tham gia. Khi được duyệt, công ty có thêm một phía: {side}.',
 } satisfies Record<keyof typeof en, string>

@@ -47,6 +47,10 @@ export default {
   reason: 'Motivo',
   published: 'Publicado como versión {no}.',
   discard: 'Descartar cambios',
+  'discard.title': '¿Descartar los cambios?',
+  'discard.text_one': 'Se pierde {count} cambio. Lo publicado no cambia.',
+  'discard.text_many': 'Se pierden {count} cambios. Lo publicado no cambia.',
+  'discard.text_other': 'Se pierden {count} cambios. Lo publicado no cambia.',
   history: 'Versiones',
   historyEmpty: 'Todavía no se ha publicado nada.',
   live: 'En uso',
@@ -68,4 +72,4 @@ export default {
   'change.icon': '{name}: otro icono',
   'change.target': '{name}: lleva a otro sitio',
   needsName: '{name} todavía necesita un nombre.',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

@@ -47,6 +47,10 @@ export default {
   reason: 'Motif',
   published: 'Publié en version {no}.',
   discard: 'Annuler les modifications',
+  'discard.title': 'Annuler les modifications ?',
+  'discard.text_one': '{count} modification est perdue. Ce qui est publié ne change pas.',
+  'discard.text_many': '{count} modifications sont perdues. Ce qui est publié ne change pas.',
+  'discard.text_other': '{count} modifications sont perdues. Ce qui est publié ne change pas.',
   history: 'Versions',
   historyEmpty: 'Rien n’a encore été publié.',
   live: 'En usage',
@@ -68,4 +72,4 @@ export default {
   'change.icon': '{name} : autre icône',
   'change.target': '{name} : mène ailleurs',
   needsName: '{name} n’a pas encore de nom.',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

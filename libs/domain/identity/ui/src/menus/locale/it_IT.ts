@@ -47,6 +47,10 @@ export default {
   reason: 'Motivo',
   published: 'Pubblicato come versione {no}.',
   discard: 'Annulla le modifiche',
+  'discard.title': 'Annullare le modifiche?',
+  'discard.text_one': '{count} modifica va persa. Ciò che è pubblicato resta com’è.',
+  'discard.text_many': '{count} modifiche vanno perse. Ciò che è pubblicato resta com’è.',
+  'discard.text_other': '{count} modifiche vanno perse. Ciò che è pubblicato resta com’è.',
   history: 'Versioni',
   historyEmpty: 'Non è ancora stato pubblicato nulla.',
   live: 'In uso',
@@ -68,4 +72,4 @@ export default {
   'change.icon': '{name}: altra icona',
   'change.target': '{name}: porta altrove',
   needsName: '{name} ha ancora bisogno di un nome.',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

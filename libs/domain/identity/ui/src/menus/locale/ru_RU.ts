@@ -47,6 +47,11 @@ export default {
   reason: 'Причина',
   published: 'Опубликовано как версия {no}.',
   discard: 'Отменить изменения',
+  'discard.title': 'Отменить изменения?',
+  'discard.text_one': 'Будет потеряно {count} изменение. Опубликованное не изменится.',
+  'discard.text_few': 'Будут потеряны {count} изменения. Опубликованное не изменится.',
+  'discard.text_many': 'Будет потеряно {count} изменений. Опубликованное не изменится.',
+  'discard.text_other': 'Будет потеряно {count} изменения. Опубликованное не изменится.',
   history: 'Версии',
   historyEmpty: 'Ещё ничего не публиковалось.',
   live: 'Действует',
@@ -68,4 +73,4 @@ export default {
   'change.icon': '{name}: другой значок',
   'change.target': '{name}: ведёт в другое место',
   needsName: 'Нужно название: {name}.',
-} satisfies Record<keyof typeof en, string>
+} satisfies Record<keyof typeof en, string> & Record<string, string>

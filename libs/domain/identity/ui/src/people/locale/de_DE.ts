@@ -14,10 +14,10 @@ export default {
   'operators.department': 'Abteilung',
   'operators.roles': 'Rollen',
   'operators.regions': 'Regionen',
-  'operators.regionsHelp': 'Pflichtangabe. Nur Superoperatoren sind ohne Angabe für alle Regionen zuständig.',
+  'operators.regionsHelp': 'Pflichtangabe. Nur Super-Operatoren sind ohne Angabe für alle Regionen zuständig.',
   'operators.languages': 'Sprachen',
   'operators.languagesHelp':
-    'Was diese Person mit Menschen spricht. Nachrichten in diesen Sprachen werden ihr zuerst angeboten.',
+    'In diesen Sprachen kann die Person antworten. Nachrichten in ihnen werden ihr zuerst angeboten.',
   'operators.leave.intro':
     'Alle Sitzungen und auf Zeit verliehenen Rechte enden sofort. Was die Person übernommen hat, geht an einen Kollegen oder zurück in die Warteschlange. Nichts, was getan wurde, geht verloren.',
   'operators.successor': 'Arbeit geht an',
@@ -53,6 +53,8 @@ export default {
   'roles.members': 'Personen',
   'roles.permissions': 'Darf',
   'roles.permissionsHelp': 'Sie können nur wählen, was Sie selbst haben.',
+  'roles.search': 'Recht suchen',
+  'roles.noRight': 'Kein Recht passt.',
   'roles.empty': 'Keine Rolle passt dazu.',
   'roles.status.enabled': 'Aktiviert',
   'roles.status.disabled': 'Deaktiviert',
@@ -141,9 +143,9 @@ export default {
   'frontEnds.moreAddressesHelp':
     'Seiten der Plattformverwaltung oder des Benutzerzentrums, etwa {example}, mit allen darunter.',
   'frontEnds.changed': 'Zuletzt geändert',
-  'persons.title': 'Personen der Firmen',
+  'persons.title': 'Personen der Unternehmen',
   'persons.empty': 'Keine Person passt.',
-  'persons.companies': 'Firmen',
+  'persons.companies': 'Unternehmen',
   'persons.since': 'Angelegt',
   'persons.status.active': 'Aktiv',
   'persons.status.locked': 'Gesperrt nach Fehlversuchen',
@@ -151,7 +153,7 @@ export default {
   'persons.status.deletion_pending': 'Wird gelöscht',
   'persons.disable.intro':
     'Alle Sitzungen enden sofort, und die Person kann sich nicht mehr anmelden. Was sie getan hat, bleibt erhalten.',
-  'persons.enable.intro': 'Die Person kann sich wieder anmelden, mit denselben Rollen in ihren Firmen.',
+  'persons.enable.intro': 'Die Person kann sich wieder anmelden, mit denselben Rollen in ihren Unternehmen.',
   'persons.unlock.intro': 'Die Sperre nach fünf falschen Passwörtern wird aufgehoben.',
   'persons.proof': 'Wie sich die Person ausgewiesen hat',
   'persons.proof.identity_document': 'Ausweis gesehen',

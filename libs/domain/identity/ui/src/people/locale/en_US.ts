@@ -16,7 +16,7 @@ export default {
   'operators.regionsHelp': 'Required. Only super operators serve all regions without naming any.',
   'operators.languages': 'Languages',
   'operators.languagesHelp':
-    'What this person speaks with people. Messages in these languages are offered to them first.',
+    'This person can answer in these languages. Messages written in them are offered to this person first.',
   'operators.leave.intro':
     'All sessions end at once, and so do rights lent for a time. What the person has taken on goes to a colleague or back to the queue. Nothing that was done is lost.',
   'operators.successor': 'Work goes to',
@@ -52,6 +52,8 @@ export default {
   'roles.members': 'People',
   'roles.permissions': 'May do',
   'roles.permissionsHelp': 'You can only choose what you hold yourself.',
+  'roles.search': 'Find a right',
+  'roles.noRight': 'No right matches.',
   'roles.empty': 'No role matches.',
   'roles.status.enabled': 'Enabled',
   'roles.status.disabled': 'Disabled',

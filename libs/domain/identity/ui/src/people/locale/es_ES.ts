@@ -52,6 +52,8 @@ export default {
   'roles.members': 'Personas',
   'roles.permissions': 'Puede',
   'roles.permissionsHelp': 'Solo puede elegir lo que usted mismo tiene.',
+  'roles.search': 'Buscar un permiso',
+  'roles.noRight': 'Ningún permiso coincide.',
   'roles.empty': 'Ningún rol coincide.',
   'roles.status.enabled': 'Habilitado',
   'roles.status.disabled': 'Deshabilitado',

@@ -54,6 +54,8 @@ export default {
   'roles.members': 'Personnes',
   'roles.permissions': 'Droits',
   'roles.permissionsHelp': 'Vous ne pouvez choisir que vos propres droits.',
+  'roles.search': 'Chercher un droit',
+  'roles.noRight': 'Aucun droit ne correspond.',
   'roles.empty': 'Aucun rôle ne correspond.',
   'roles.status.enabled': 'Activé',
   'roles.status.disabled': 'Désactivé',

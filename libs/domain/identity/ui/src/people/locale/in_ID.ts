@@ -53,6 +53,8 @@ export default {
   'roles.members': 'Orang',
   'roles.permissions': 'Boleh',
   'roles.permissionsHelp': 'Anda hanya dapat memilih yang Anda miliki.',
+  'roles.search': 'Cari hak',
+  'roles.noRight': 'Tidak ada hak yang cocok.',
   'roles.empty': 'Tidak ada peran yang cocok.',
   'roles.status.enabled': 'Aktif',
   'roles.status.disabled': 'Nonaktif',

@@ -52,6 +52,8 @@ export default {
   'roles.members': 'Persone',
   'roles.permissions': 'Può',
   'roles.permissionsHelp': 'Può scegliere solo ciò che lei stesso ha.',
+  'roles.search': 'Cerca un diritto',
+  'roles.noRight': 'Nessun diritto corrisponde.',
   'roles.empty': 'Nessun ruolo corrisponde.',
   'roles.status.enabled': 'Abilitato',
   'roles.status.disabled': 'Disabilitato',

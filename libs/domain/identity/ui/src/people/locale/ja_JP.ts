@@ -52,6 +52,8 @@ export default {
   'roles.members': '人数',
   'roles.permissions': '権限',
   'roles.permissionsHelp': 'ご自身が持つ権限だけを選べます。',
+  'roles.search': '権限を検索',
+  'roles.noRight': '一致する権限はありません。',
   'roles.empty': '該当するロールはありません。',
   'roles.status.enabled': '有効',
   'roles.status.disabled': '無効',

@@ -51,6 +51,8 @@ export default {
   'roles.members': '인원',
   'roles.permissions': '권한',
   'roles.permissionsHelp': '본인이 가진 권한만 선택할 수 있습니다.',
+  'roles.search': '권한 찾기',
+  'roles.noRight': '일치하는 권한이 없습니다.',
   'roles.empty': '해당하는 역할이 없습니다.',
   'roles.status.enabled': '사용',
   'roles.status.disabled': '사용 안 함',

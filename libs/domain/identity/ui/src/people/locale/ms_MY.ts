@@ -53,6 +53,8 @@ export default {
   'roles.members': 'Orang',
   'roles.permissions': 'Boleh',
   'roles.permissionsHelp': 'Anda hanya boleh memilih yang anda miliki.',
+  'roles.search': 'Cari hak',
+  'roles.noRight': 'Tiada hak yang sepadan.',
   'roles.empty': 'Tiada peranan yang sepadan.',
   'roles.status.enabled': 'Diaktifkan',
   'roles.status.disabled': 'Dinyahaktifkan',

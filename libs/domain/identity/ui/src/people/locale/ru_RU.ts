@@ -53,6 +53,8 @@ export default {
   'roles.members': 'Людей',
   'roles.permissions': 'Права',
   'roles.permissionsHelp': 'Можно выбрать только то, что есть у вас.',
+  'roles.search': 'Найти право',
+  'roles.noRight': 'Подходящих прав нет.',
   'roles.empty': 'Подходящих ролей нет.',
   'roles.status.enabled': 'Включена',
   'roles.status.disabled': 'Отключена',

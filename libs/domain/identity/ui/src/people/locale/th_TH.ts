@@ -50,6 +50,8 @@ export default {
   'roles.members': 'จำนวนคน',
   'roles.permissions': 'สิทธิ์',
   'roles.permissionsHelp': 'เลือกได้เฉพาะสิทธิ์ที่คุณมีเอง',
+  'roles.search': 'ค้นหาสิทธิ์',
+  'roles.noRight': 'ไม่มีสิทธิ์ที่ตรงกัน',
   'roles.empty': 'ไม่พบบทบาท',
   'roles.status.enabled': 'เปิดใช้',
   'roles.status.disabled': 'ปิดใช้',

@@ -53,6 +53,8 @@ export default {
   'roles.members': 'Số người',
   'roles.permissions': 'Quyền',
   'roles.permissionsHelp': 'Bạn chỉ có thể chọn quyền mình đang có.',
+  'roles.search': 'Tìm quyền',
+  'roles.noRight': 'Không có quyền phù hợp.',
   'roles.empty': 'Không có vai trò phù hợp.',
   'roles.status.enabled': 'Bật',
   'roles.status.disabled': 'Tắt',

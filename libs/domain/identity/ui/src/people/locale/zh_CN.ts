@@ -50,6 +50,8 @@ export default {
   'roles.members': '人数',
   'roles.permissions': '权限',
   'roles.permissionsHelp': '只能选择您自己拥有的权限。',
+  'roles.search': '查找权限',
+  'roles.noRight': '没有匹配的权限。',
   'roles.empty': '没有符合条件的角色。',
   'roles.status.enabled': '启用',
   'roles.status.disabled': '停用',

@@ -45,6 +45,60 @@ export const deDE: MailTexts = {
       'Bitte melden Sie sich an, ergänzen Sie Ihre Daten und reichen Sie sie erneut ein.',
     ],
   },
+  registration_expired: {
+    subject: 'Die Registrierung von {company} ist ohne Ihre Antwort abgelaufen',
+    body: [
+      'Zur Registrierung {no} von {company} kam rechtzeitig keine Antwort; sie ist deshalb abgelaufen. Darum hatten wir gebeten:',
+      '{note}',
+      'Sie können sich weiterhin anmelden, Ihre Daten ergänzen und sie erneut einreichen.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'Die Registrierung von {company} wird am {note} gelöscht',
+    body: [
+      'Mit der Registrierung {no} von {company} ist lange nichts geschehen. Am {note} löschen wir ihre Daten und Unterlagen.',
+      'Wenn Sie sich weiterhin registrieren möchten, melden Sie sich vorher an und reichen Sie sie ein.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'Die Änderung der Unternehmensdaten von {company} wurde genehmigt',
+    body: [
+      'Wir haben die Änderung {no} der Unternehmensdaten von {company} geprüft und genehmigt.',
+      'Ab jetzt gelten die neuen Daten.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'Die Änderung der Unternehmensdaten von {company} konnte nicht genehmigt werden',
+    body: [
+      'Wir haben die Änderung {no} der Unternehmensdaten von {company} geprüft und konnten sie nicht genehmigen. Der Grund:',
+      '{note}',
+      'Die Unternehmensdaten bleiben, wie sie sind. Wenn Sie das für einen Irrtum halten, wenden Sie sich bitte an unseren Kundendienst.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Wir benötigen weitere Angaben zur Änderung der Unternehmensdaten von {company}',
+    body: [
+      'Um die Änderung {no} der Unternehmensdaten von {company} fortzusetzen, benötigen wir Folgendes von Ihnen:',
+      '{note}',
+      'Bitte melden Sie sich an, ergänzen Sie die Änderung und reichen Sie sie erneut ein. Bis sie genehmigt ist, bleiben die Unternehmensdaten, wie sie sind.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'Die Änderung der Unternehmensdaten von {company} ist ohne Ihre Antwort abgelaufen',
+    body: [
+      'Zur Änderung {no} der Unternehmensdaten von {company} kam rechtzeitig keine Antwort; sie ist deshalb abgelaufen. Darum hatten wir gebeten:',
+      '{note}',
+      'Die Unternehmensdaten bleiben, wie sie sind. Sie können sich weiterhin anmelden, die Änderung ergänzen und sie erneut einreichen.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'Die Änderung der Unternehmensdaten von {company} wird am {note} gelöscht',
+    body: [
+      'Mit der Änderung {no} der Unternehmensdaten von {company} ist lange nichts geschehen. Am {note} löschen wir ihre Angaben und Unterlagen.',
+      'Die Unternehmensdaten bleiben, wie sie sind. Wenn Sie sie weiterhin ändern möchten, melden Sie sich vorher an und reichen Sie die Änderung ein.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} lädt Sie zu {company} ein',
     body: [
@@ -112,7 +166,7 @@ export const deDE: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'Der Verkäufer hat der Werksinspektion zugestimmt',
     goods_inspection_agreed: 'Der Verkäufer hat der Warenprüfung zugestimmt',
-    registration_data_review: 'Ihre Registrierungsdaten wurden geprüft',
+    registration_data_review: 'Ihre Unternehmensdaten wurden geprüft',
     customer_service_reply: 'Der Kundendienst hat geantwortet',
     desk_reply: 'Der Kundenservice hat in Ihrem Chat geantwortet',
     customer_message_answered: 'Antwort auf eine Kundennachricht',
@@ -141,7 +195,7 @@ export const deDE: MailTexts = {
     contract_to_sign: 'Ein Vertrag wartet auf Ihre Unterschrift',
     contract_signed: 'Ein Vertrag wurde unterzeichnet',
     order_stage_changed: 'Ein Auftrag hat eine neue Stufe erreicht',
-    service_order_changed: 'Ein Dienstleistungsauftrag hat sich geändert',
+    service_order_changed: 'Ein Serviceauftrag hat sich geändert',
     after_sales_changed: 'Neues zu einem Reklamationsfall',
     payment_due: 'Eine Zahlung ist fällig',
     payment_received: 'Eine Zahlung ist eingegangen',
@@ -176,6 +230,8 @@ export const deDE: MailTexts = {
     customs_receipt_unknown: 'Eine Zollantwort, die niemand zuordnen kann',
     membership_begun: 'Ihre Mitgliedschaft hat begonnen',
     membership_payment_rejected: 'Ihre Zahlung wurde nicht gefunden',
+    membership_refunded: 'Ihre Zahlung wird erstattet',
+    membership_order_expired: 'Ihre Bestellung ist verfallen',
     membership_invoice_issued: 'Ihre Rechnung ist ausgestellt',
     membership_credit_note_issued: 'Eine Gutschrift ist ausgestellt',
     plan_expiring: 'Ihr Tarif endet bald',
@@ -193,6 +249,7 @@ export const deDE: MailTexts = {
     company_restriction_lifted: 'Eine Einschränkung Ihres Unternehmens ist aufgehoben',
     company_suspended: 'Ihr Unternehmen ist gesperrt',
     company_reinstated: 'Ihr Unternehmen ist wieder aktiv',
+    company_side_added: 'Ihr Unternehmen ist auf einer weiteren Marktseite',
     company_closed: 'Ihr Unternehmen ist geschlossen',
     partner_suspended: 'Ein Geschäftspartner ist gesperrt',
     quota_exhausted: 'Ein Kontingent ist aufgebraucht',

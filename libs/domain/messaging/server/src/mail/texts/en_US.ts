@@ -45,6 +45,60 @@ export const enUS: MailTexts = {
       'Please sign in, complete your data and submit it again.',
     ],
   },
+  registration_expired: {
+    subject: 'The registration of {company} has ended without your answer',
+    body: [
+      'We had no answer on the registration {no} of {company} in time, so it has ended. What we had asked for:',
+      '{note}',
+      'You can still sign in, complete your data and submit it again.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'The registration of {company} will be deleted on {note}',
+    body: [
+      'Nothing has happened with the registration {no} of {company} for a long time. On {note} we delete its data and papers.',
+      'If you still want to register, sign in before then and submit it.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'The change of {company}’s company data has been approved',
+    body: [
+      'We have checked the change {no} of {company}’s company data and approved it.',
+      'The new data count from now on.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'The change of {company}’s company data could not be approved',
+    body: [
+      'We have checked the change {no} of {company}’s company data and could not approve it. The reason:',
+      '{note}',
+      'The company data stay as they are. If you think that this is a mistake, please contact our customer service.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'We need more information on the change of {company}’s company data',
+    body: [
+      'To go on with the change {no} of {company}’s company data we need the following from you:',
+      '{note}',
+      'Please sign in, complete the change and submit it again. Until it is approved, the company data stay as they are.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'The change of {company}’s company data has ended without your answer',
+    body: [
+      'We had no answer on the change {no} of {company}’s company data in time, so it has ended. What we had asked for:',
+      '{note}',
+      'The company data stay as they are. You can still sign in, complete the change and submit it again.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'The change of {company}’s company data will be deleted on {note}',
+    body: [
+      'Nothing has happened with the change {no} of {company}’s company data for a long time. On {note} we delete what it says and its papers.',
+      'The company data stay as they are. If you still want to change them, sign in before then and submit the change.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} invites you to {company}',
     body: [
@@ -112,7 +166,7 @@ export const enUS: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'The seller agreed to the factory inspection',
     goods_inspection_agreed: 'The seller agreed to the goods inspection',
-    registration_data_review: 'Your registration data has been reviewed',
+    registration_data_review: 'Your company data has been reviewed',
     customer_service_reply: 'Customer service has replied',
     desk_reply: 'Customer service has answered in your chat',
     customer_message_answered: 'A customer has answered',
@@ -176,6 +230,8 @@ export const enUS: MailTexts = {
     customs_receipt_unknown: 'A customs receipt nobody can place',
     membership_begun: 'Your membership has begun',
     membership_payment_rejected: 'Your payment was not found',
+    membership_refunded: 'Your payment is refunded',
+    membership_order_expired: 'Your order has expired',
     membership_invoice_issued: 'Your invoice has been issued',
     membership_credit_note_issued: 'A credit note has been issued',
     plan_expiring: 'Your plan ends soon',
@@ -193,6 +249,7 @@ export const enUS: MailTexts = {
     company_restriction_lifted: 'A restriction of your company is lifted',
     company_suspended: 'Your company is suspended',
     company_reinstated: 'Your company is active again',
+    company_side_added: 'Your company is on another side of the market',
     company_closed: 'Your company is closed',
     partner_suspended: 'A business partner is suspended',
     quota_exhausted: 'A quota is used up',

@@ -45,6 +45,60 @@ export const esES: MailTexts = {
       'Inicie sesión, complete sus datos y vuelva a enviarlos.',
     ],
   },
+  registration_expired: {
+    subject: 'El registro de {company} ha caducado sin su respuesta',
+    body: [
+      'No hemos recibido a tiempo respuesta sobre el registro {no} de {company}, por lo que ha caducado. Le habíamos pedido:',
+      '{note}',
+      'Todavía puede iniciar sesión, completar sus datos y volver a enviarlos.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'El registro de {company} se eliminará el {note}',
+    body: [
+      'Hace mucho que no hay novedades en el registro {no} de {company}. El {note} eliminaremos sus datos y documentos.',
+      'Si todavía desea registrarse, inicie sesión antes de esa fecha y envíelo.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'El cambio de datos de la empresa {company} ha sido aprobado',
+    body: [
+      'Hemos revisado y aprobado el cambio {no} de los datos de la empresa {company}.',
+      'Los nuevos datos son válidos a partir de ahora.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'No se ha podido aprobar el cambio de datos de la empresa {company}',
+    body: [
+      'Hemos revisado el cambio {no} de los datos de la empresa {company} y no hemos podido aprobarlo. El motivo:',
+      '{note}',
+      'Los datos de la empresa quedan como están. Si cree que se trata de un error, póngase en contacto con nuestro servicio de atención al cliente.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Necesitamos más información sobre el cambio de datos de la empresa {company}',
+    body: [
+      'Para continuar con el cambio {no} de los datos de la empresa {company} necesitamos lo siguiente:',
+      '{note}',
+      'Inicie sesión, complete el cambio y vuelva a enviarlo. Hasta que se apruebe, los datos de la empresa quedan como están.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'El cambio de datos de la empresa {company} ha caducado sin su respuesta',
+    body: [
+      'No hemos recibido a tiempo respuesta sobre el cambio {no} de los datos de la empresa {company}, por lo que ha caducado. Le habíamos pedido:',
+      '{note}',
+      'Los datos de la empresa quedan como están. Todavía puede iniciar sesión, completar el cambio y volver a enviarlo.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'El cambio de datos de la empresa {company} se eliminará el {note}',
+    body: [
+      'Hace mucho que no hay novedades en el cambio {no} de los datos de la empresa {company}. El {note} eliminaremos su contenido y sus documentos.',
+      'Los datos de la empresa quedan como están. Si todavía desea cambiarlos, inicie sesión antes de esa fecha y envíe el cambio.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} le invita a {company}',
     body: [
@@ -112,7 +166,7 @@ export const esES: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'El vendedor ha aceptado la inspección de fábrica',
     goods_inspection_agreed: 'El vendedor ha aceptado la inspección de la mercancía',
-    registration_data_review: 'Se han revisado sus datos de registro',
+    registration_data_review: 'Se han revisado los datos de su empresa',
     customer_service_reply: 'Atención al cliente ha respondido',
     desk_reply: 'Atención al cliente ha respondido en su chat',
     customer_message_answered: 'Un cliente ha respondido',
@@ -176,6 +230,8 @@ export const esES: MailTexts = {
     customs_receipt_unknown: 'Un acuse de aduana sin destino',
     membership_begun: 'Su membresía ha comenzado',
     membership_payment_rejected: 'No se encontró su pago',
+    membership_refunded: 'Se le reembolsa el pago',
+    membership_order_expired: 'Su pedido ha caducado',
     membership_invoice_issued: 'Su factura ha sido emitida',
     membership_credit_note_issued: 'Se ha emitido una nota de crédito',
     plan_expiring: 'Su plan termina pronto',
@@ -193,6 +249,7 @@ export const esES: MailTexts = {
     company_restriction_lifted: 'Se levantó una restricción de su empresa',
     company_suspended: 'Su empresa está suspendida',
     company_reinstated: 'Su empresa vuelve a estar activa',
+    company_side_added: 'Su empresa está en otro lado del mercado',
     company_closed: 'Su empresa está cerrada',
     partner_suspended: 'Un socio comercial está suspendido',
     quota_exhausted: 'Se ha agotado una cuota',

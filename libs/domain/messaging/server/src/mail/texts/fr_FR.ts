@@ -45,6 +45,60 @@ export const frFR: MailTexts = {
       'Veuillez vous connecter, compléter vos données et les envoyer de nouveau.',
     ],
   },
+  registration_expired: {
+    subject: 'L’inscription de {company} a expiré sans votre réponse',
+    body: [
+      'Nous n’avons pas reçu à temps de réponse concernant l’inscription {no} de {company} ; elle a donc expiré. Nous avions demandé :',
+      '{note}',
+      'Vous pouvez toujours vous connecter, compléter vos données et les envoyer de nouveau.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'L’inscription de {company} sera supprimée le {note}',
+    body: [
+      'L’inscription {no} de {company} est inactive depuis longtemps. Le {note}, nous supprimerons ses données et ses pièces.',
+      'Si vous souhaitez toujours vous inscrire, connectez-vous avant cette date et envoyez-la.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'La modification des données de {company} est approuvée',
+    body: [
+      'Nous avons vérifié et approuvé la modification {no} des données de {company}.',
+      'Les nouvelles données sont valables dès maintenant.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'La modification des données de {company} n’a pas pu être approuvée',
+    body: [
+      'Nous avons vérifié la modification {no} des données de {company} et n’avons pas pu l’approuver. Le motif :',
+      '{note}',
+      'Les données de l’entreprise restent telles quelles. Si vous pensez qu’il s’agit d’une erreur, veuillez contacter notre service client.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Il nous manque des informations sur la modification des données de {company}',
+    body: [
+      'Pour poursuivre la modification {no} des données de {company}, nous avons besoin de ce qui suit :',
+      '{note}',
+      'Veuillez vous connecter, compléter la modification et l’envoyer de nouveau. Tant qu’elle n’est pas approuvée, les données de l’entreprise restent telles quelles.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'La modification des données de {company} a expiré sans votre réponse',
+    body: [
+      'Nous n’avons pas reçu à temps de réponse concernant la modification {no} des données de {company} ; elle a donc expiré. Nous avions demandé :',
+      '{note}',
+      'Les données de l’entreprise restent telles quelles. Vous pouvez toujours vous connecter, compléter la modification et l’envoyer de nouveau.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'La modification des données de {company} sera supprimée le {note}',
+    body: [
+      'La modification {no} des données de {company} est inactive depuis longtemps. Le {note}, nous supprimerons son contenu et ses pièces.',
+      'Les données de l’entreprise restent telles quelles. Si vous souhaitez toujours les modifier, connectez-vous avant cette date et envoyez la modification.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} vous invite à rejoindre {company}',
     body: [
@@ -112,7 +166,7 @@ export const frFR: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'Le vendeur a accepté l’inspection de l’usine',
     goods_inspection_agreed: 'Le vendeur a accepté l’inspection des marchandises',
-    registration_data_review: 'Vos données d’inscription ont été vérifiées',
+    registration_data_review: 'Les données de votre entreprise ont été vérifiées',
     customer_service_reply: 'Le service client a répondu',
     desk_reply: 'Le service client a répondu dans votre discussion',
     customer_message_answered: 'Un client a répondu',
@@ -176,6 +230,8 @@ export const frFR: MailTexts = {
     customs_receipt_unknown: 'Un accusé de la douane sans destinataire',
     membership_begun: 'Votre abonnement a commencé',
     membership_payment_rejected: 'Votre paiement n’a pas été trouvé',
+    membership_refunded: 'Votre paiement est remboursé',
+    membership_order_expired: 'Votre commande a expiré',
     membership_invoice_issued: 'Votre facture est établie',
     membership_credit_note_issued: 'Un avoir a été établi',
     plan_expiring: 'Votre formule se termine bientôt',
@@ -193,6 +249,7 @@ export const frFR: MailTexts = {
     company_restriction_lifted: 'Une restriction de votre entreprise est levée',
     company_suspended: 'Votre entreprise est suspendue',
     company_reinstated: 'Votre entreprise est de nouveau active',
+    company_side_added: 'Votre entreprise est d’un autre côté du marché',
     company_closed: 'Votre entreprise est fermée',
     partner_suspended: 'Un partenaire commercial est suspendu',
     quota_exhausted: 'Un quota est épuisé',

@@ -45,6 +45,60 @@ export const inID: MailTexts = {
       'Silakan masuk, lengkapi data Anda, lalu kirim kembali.',
     ],
   },
+  registration_expired: {
+    subject: 'Pendaftaran {company} berakhir tanpa jawaban Anda',
+    body: [
+      'Kami tidak menerima jawaban tepat waktu untuk pendaftaran {no} dari {company}, sehingga pendaftaran itu berakhir. Yang kami minta:',
+      '{note}',
+      'Anda masih dapat masuk, melengkapi data, lalu mengirimnya kembali.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'Pendaftaran {company} akan dihapus pada {note}',
+    body: [
+      'Pendaftaran {no} dari {company} sudah lama tidak dilanjutkan. Pada {note} kami menghapus data dan dokumennya.',
+      'Jika Anda masih ingin mendaftar, masuk sebelum tanggal itu dan kirimkan.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'Perubahan data perusahaan {company} telah disetujui',
+    body: [
+      'Kami telah memeriksa dan menyetujui perubahan {no} atas data perusahaan {company}.',
+      'Data yang baru berlaku mulai sekarang.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'Perubahan data perusahaan {company} tidak dapat disetujui',
+    body: [
+      'Kami telah memeriksa perubahan {no} atas data perusahaan {company} dan tidak dapat menyetujuinya. Alasannya:',
+      '{note}',
+      'Data perusahaan tetap seperti semula. Jika menurut Anda ini keliru, silakan hubungi layanan pelanggan kami.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Kami memerlukan informasi tambahan untuk perubahan data perusahaan {company}',
+    body: [
+      'Untuk melanjutkan perubahan {no} atas data perusahaan {company}, kami memerlukan hal berikut:',
+      '{note}',
+      'Silakan masuk, lengkapi perubahan, lalu kirim kembali. Sebelum perubahan disetujui, data perusahaan tetap seperti semula.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'Perubahan data perusahaan {company} berakhir tanpa jawaban Anda',
+    body: [
+      'Kami tidak menerima jawaban tepat waktu untuk perubahan {no} atas data perusahaan {company}, sehingga perubahan itu berakhir. Yang kami minta:',
+      '{note}',
+      'Data perusahaan tetap seperti semula. Anda masih dapat masuk, melengkapi perubahan, lalu mengirimnya kembali.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'Perubahan data perusahaan {company} akan dihapus pada {note}',
+    body: [
+      'Perubahan {no} atas data perusahaan {company} sudah lama tidak dilanjutkan. Pada {note} kami menghapus isi dan dokumennya.',
+      'Data perusahaan tetap seperti semula. Jika Anda masih ingin mengubahnya, masuk sebelum tanggal itu dan kirimkan perubahannya.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} mengundang Anda ke {company}',
     body: [
@@ -112,7 +166,7 @@ export const inID: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'Penjual menyetujui inspeksi pabrik',
     goods_inspection_agreed: 'Penjual menyetujui inspeksi barang',
-    registration_data_review: 'Data pendaftaran Anda telah diperiksa',
+    registration_data_review: 'Data perusahaan Anda telah diperiksa',
     customer_service_reply: 'Layanan pelanggan telah membalas',
     desk_reply: 'Layanan pelanggan telah menjawab di obrolan Anda',
     customer_message_answered: 'Pelanggan telah membalas',
@@ -176,6 +230,8 @@ export const inID: MailTexts = {
     customs_receipt_unknown: 'Tanda terima pabean yang tidak dikenali',
     membership_begun: 'Keanggotaan Anda telah dimulai',
     membership_payment_rejected: 'Pembayaran Anda tidak ditemukan',
+    membership_refunded: 'Pembayaran Anda dikembalikan',
+    membership_order_expired: 'Pesanan Anda kedaluwarsa',
     membership_invoice_issued: 'Faktur Anda telah diterbitkan',
     membership_credit_note_issued: 'Nota kredit telah diterbitkan',
     plan_expiring: 'Paket Anda segera berakhir',
@@ -193,6 +249,7 @@ export const inID: MailTexts = {
     company_restriction_lifted: 'Pembatasan perusahaan Anda dicabut',
     company_suspended: 'Perusahaan Anda ditangguhkan',
     company_reinstated: 'Perusahaan Anda aktif kembali',
+    company_side_added: 'Perusahaan Anda ada di sisi pasar lain',
     company_closed: 'Perusahaan Anda ditutup',
     partner_suspended: 'Mitra bisnis ditangguhkan',
     quota_exhausted: 'Kuota telah habis',

@@ -45,6 +45,60 @@ export const itIT: MailTexts = {
       'Acceda, completi i suoi dati e li invii di nuovo.',
     ],
   },
+  registration_expired: {
+    subject: 'La registrazione di {company} è scaduta senza una Sua risposta',
+    body: [
+      'Non abbiamo ricevuto in tempo una risposta sulla registrazione {no} di {company}, che è quindi scaduta. Avevamo chiesto:',
+      '{note}',
+      'Può ancora accedere, completare i suoi dati e inviarli di nuovo.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'La registrazione di {company} sarà eliminata il {note}',
+    body: [
+      'La registrazione {no} di {company} è ferma da molto tempo. Il {note} ne elimineremo i dati e i documenti.',
+      'Se desidera ancora registrarsi, acceda prima di quella data e la invii.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'La modifica dei dati aziendali di {company} è stata approvata',
+    body: [
+      'Abbiamo verificato e approvato la modifica {no} dei dati aziendali di {company}.',
+      'I nuovi dati valgono da subito.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'Non è stato possibile approvare la modifica dei dati aziendali di {company}',
+    body: [
+      'Abbiamo verificato la modifica {no} dei dati aziendali di {company} e non abbiamo potuto approvarla. Il motivo:',
+      '{note}',
+      'I dati aziendali restano come sono. Se ritiene che si tratti di un errore, contatti il nostro servizio clienti.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Servono altre informazioni sulla modifica dei dati aziendali di {company}',
+    body: [
+      'Per proseguire con la modifica {no} dei dati aziendali di {company} abbiamo bisogno di quanto segue:',
+      '{note}',
+      'Acceda, completi la modifica e la invii di nuovo. Finché non è approvata, i dati aziendali restano come sono.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'La modifica dei dati aziendali di {company} è scaduta senza una Sua risposta',
+    body: [
+      'Non abbiamo ricevuto in tempo una risposta sulla modifica {no} dei dati aziendali di {company}, che è quindi scaduta. Avevamo chiesto:',
+      '{note}',
+      'I dati aziendali restano come sono. Può ancora accedere, completare la modifica e inviarla di nuovo.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'La modifica dei dati aziendali di {company} sarà eliminata il {note}',
+    body: [
+      'La modifica {no} dei dati aziendali di {company} è ferma da molto tempo. Il {note} ne elimineremo il contenuto e i documenti.',
+      'I dati aziendali restano come sono. Se desidera ancora modificarli, acceda prima di quella data e invii la modifica.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} la invita in {company}',
     body: [
@@ -112,7 +166,7 @@ export const itIT: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'Il venditore ha accettato l’ispezione della fabbrica',
     goods_inspection_agreed: 'Il venditore ha accettato l’ispezione della merce',
-    registration_data_review: 'I suoi dati di registrazione sono stati verificati',
+    registration_data_review: 'I suoi dati aziendali sono stati verificati',
     customer_service_reply: 'Il servizio clienti ha risposto',
     desk_reply: 'Il servizio clienti ha risposto nella tua chat',
     customer_message_answered: 'Un cliente ha risposto',
@@ -176,6 +230,8 @@ export const itIT: MailTexts = {
     customs_receipt_unknown: 'Una ricevuta doganale senza destinazione',
     membership_begun: 'Il suo abbonamento è iniziato',
     membership_payment_rejected: 'Il suo pagamento non è stato trovato',
+    membership_refunded: 'Il suo pagamento viene rimborsato',
+    membership_order_expired: 'Il suo ordine è scaduto',
     membership_invoice_issued: 'La sua fattura è stata emessa',
     membership_credit_note_issued: 'È stata emessa una nota di credito',
     plan_expiring: 'Il suo piano sta per terminare',
@@ -193,6 +249,7 @@ export const itIT: MailTexts = {
     company_restriction_lifted: 'Una limitazione della sua azienda è revocata',
     company_suspended: 'La sua azienda è sospesa',
     company_reinstated: 'La sua azienda è di nuovo attiva',
+    company_side_added: 'La sua azienda è su un altro lato del mercato',
     company_closed: 'La sua azienda è chiusa',
     partner_suspended: 'Un partner commerciale è sospeso',
     quota_exhausted: 'Una quota è esaurita',

@@ -45,6 +45,60 @@ export const jaJP: MailTexts = {
       'ログインして内容を補い、再提出してください。',
     ],
   },
+  registration_expired: {
+    subject: '{company} の登録申請は回答がないまま期限切れになりました',
+    body: [
+      '{company} の登録申請 {no} について期限までに回答がなかったため、申請は期限切れになりました。お願いしていた内容は次のとおりです。',
+      '{note}',
+      'ログインして内容を補えば、再提出できます。',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: '{company} の登録申請は {note} に削除されます',
+    body: [
+      '{company} の登録申請 {no} は長い間動きがありません。{note} にデータと書類を削除します。',
+      '登録をご希望の場合は、それまでにログインして提出してください。',
+    ],
+  },
+  company_change_approved: {
+    subject: '{company} の会社情報の変更が承認されました',
+    body: [
+      '{company} の会社情報の変更申請 {no} を審査し、承認しました。',
+      '新しい会社情報が有効になりました。',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: '{company} の会社情報の変更は承認されませんでした',
+    body: [
+      '{company} の会社情報の変更申請 {no} を審査しましたが、承認できませんでした。理由は次のとおりです。',
+      '{note}',
+      '会社情報はそのままです。ご不明な点はカスタマーサービスまでお問い合わせください。',
+    ],
+  },
+  company_change_need_info: {
+    subject: '{company} の会社情報の変更に追加情報が必要です',
+    body: [
+      '{company} の会社情報の変更申請 {no} の審査を続けるため、次の情報が必要です。',
+      '{note}',
+      'ログインして変更内容を補い、再提出してください。承認されるまで、会社情報はそのままです。',
+    ],
+  },
+  company_change_expired: {
+    subject: '{company} の会社情報の変更申請は回答がないまま期限切れになりました',
+    body: [
+      '{company} の会社情報の変更申請 {no} について期限までに回答がなかったため、申請は期限切れになりました。お願いしていた内容は次のとおりです。',
+      '{note}',
+      '会社情報はそのままです。ログインして変更内容を補えば、再提出できます。',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: '{company} の会社情報の変更申請は {note} に削除されます',
+    body: [
+      '{company} の会社情報の変更申請 {no} は長い間動きがありません。{note} に内容と書類を削除します。',
+      '会社情報はそのままです。変更をご希望の場合は、それまでにログインして提出してください。',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} さんから {company} への招待',
     body: [
@@ -108,7 +162,7 @@ export const jaJP: MailTexts = {
   headlines: {
     factory_inspection_agreed: '売り手が工場検査に同意しました',
     goods_inspection_agreed: '売り手が商品検査に同意しました',
-    registration_data_review: '登録情報の審査結果',
+    registration_data_review: '会社情報の審査結果',
     customer_service_reply: 'カスタマーサービスから返信があります',
     desk_reply: 'チャットでカスタマーサービスから回答がありました',
     customer_message_answered: 'お客様から返信がありました',
@@ -172,6 +226,8 @@ export const jaJP: MailTexts = {
     customs_receipt_unknown: '帰属不明の税関応答',
     membership_begun: 'ご契約のプランが始まりました',
     membership_payment_rejected: 'お支払いを確認できませんでした',
+    membership_refunded: 'お支払いを返金します',
+    membership_order_expired: 'ご注文の期限が切れました',
     membership_invoice_issued: '請求書が発行されました',
     membership_credit_note_issued: '赤伝票が発行されました',
     plan_expiring: 'プランの終了が近づいています',
@@ -189,6 +245,7 @@ export const jaJP: MailTexts = {
     company_restriction_lifted: '会社の制限が解除されました',
     company_suspended: '会社の利用が停止されました',
     company_reinstated: '会社の利用が再開されました',
+    company_side_added: '貴社の立場が一つ加わりました',
     company_closed: '会社が閉鎖されました',
     partner_suspended: '取引先の利用が停止されました',
     quota_exhausted: '利用枠を使い切りました',

@@ -45,6 +45,60 @@ export const koKR: MailTexts = {
       '로그인하여 정보를 보완하고 다시 제출해 주십시오.',
     ],
   },
+  registration_expired: {
+    subject: '{company}의 등록이 답변 없이 만료되었습니다',
+    body: [
+      '{company}의 등록 신청 {no}에 대한 답변이 기한 내에 없어 신청이 만료되었습니다. 요청드린 내용은 다음과 같습니다.',
+      '{note}',
+      '지금도 로그인하여 정보를 보완하고 다시 제출할 수 있습니다.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: '{company}의 등록이 {note}에 삭제됩니다',
+    body: [
+      '{company}의 등록 신청 {no}이(가) 오랫동안 진행되지 않았습니다. {note}에 자료와 서류를 삭제합니다.',
+      '계속 등록하시려면 그 전에 로그인하여 제출해 주십시오.',
+    ],
+  },
+  company_change_approved: {
+    subject: '{company}의 회사 정보 변경이 승인되었습니다',
+    body: [
+      '{company}의 회사 정보 변경 신청 {no}을(를) 심사하여 승인했습니다.',
+      '이제 새 회사 정보가 적용됩니다.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: '{company}의 회사 정보 변경이 승인되지 않았습니다',
+    body: [
+      '{company}의 회사 정보 변경 신청 {no}을(를) 심사했으나 승인하지 못했습니다. 사유는 다음과 같습니다.',
+      '{note}',
+      '회사 정보는 그대로입니다. 잘못되었다고 생각하시면 고객 서비스로 문의해 주십시오.',
+    ],
+  },
+  company_change_need_info: {
+    subject: '{company}의 회사 정보 변경에 추가 정보가 필요합니다',
+    body: [
+      '{company}의 회사 정보 변경 신청 {no}을(를) 계속 처리하려면 다음 내용이 필요합니다.',
+      '{note}',
+      '로그인하여 변경 내용을 보완하고 다시 제출해 주십시오. 승인될 때까지 회사 정보는 그대로입니다.',
+    ],
+  },
+  company_change_expired: {
+    subject: '{company}의 회사 정보 변경이 답변 없이 만료되었습니다',
+    body: [
+      '{company}의 회사 정보 변경 신청 {no}에 대한 답변이 기한 내에 없어 신청이 만료되었습니다. 요청드린 내용은 다음과 같습니다.',
+      '{note}',
+      '회사 정보는 그대로입니다. 지금도 로그인하여 변경 내용을 보완하고 다시 제출할 수 있습니다.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: '{company}의 회사 정보 변경이 {note}에 삭제됩니다',
+    body: [
+      '{company}의 회사 정보 변경 신청 {no}이(가) 오랫동안 진행되지 않았습니다. {note}에 내용과 서류를 삭제합니다.',
+      '회사 정보는 그대로입니다. 계속 변경하시려면 그 전에 로그인하여 제출해 주십시오.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} 님이 {company}에 초대했습니다',
     body: [
@@ -108,7 +162,7 @@ export const koKR: MailTexts = {
   headlines: {
     factory_inspection_agreed: '판매자가 공장 검사에 동의했습니다',
     goods_inspection_agreed: '판매자가 상품 검사에 동의했습니다',
-    registration_data_review: '등록 정보가 심사되었습니다',
+    registration_data_review: '회사 정보가 심사되었습니다',
     customer_service_reply: '고객 서비스에서 답변했습니다',
     desk_reply: '채팅에서 고객센터가 답변했습니다',
     customer_message_answered: '고객이 답변했습니다',
@@ -172,6 +226,8 @@ export const koKR: MailTexts = {
     customs_receipt_unknown: '소속을 알 수 없는 세관 응답',
     membership_begun: '멤버십이 시작되었습니다',
     membership_payment_rejected: '결제를 찾을 수 없습니다',
+    membership_refunded: '결제 금액이 환불됩니다',
+    membership_order_expired: '주문이 만료되었습니다',
     membership_invoice_issued: '세금계산서가 발행되었습니다',
     membership_credit_note_issued: '수정세금계산서가 발행되었습니다',
     plan_expiring: '요금제가 곧 종료됩니다',
@@ -189,6 +245,7 @@ export const koKR: MailTexts = {
     company_restriction_lifted: '회사의 제한이 해제되었습니다',
     company_suspended: '회사 이용이 정지되었습니다',
     company_reinstated: '회사 이용이 재개되었습니다',
+    company_side_added: '회사의 역할이 하나 추가되었습니다',
     company_closed: '회사가 폐쇄되었습니다',
     partner_suspended: '거래처 이용이 정지되었습니다',
     quota_exhausted: '사용 한도를 모두 사용했습니다',

@@ -45,6 +45,60 @@ export const msMY: MailTexts = {
       'Sila log masuk, lengkapkan data anda dan hantar semula.',
     ],
   },
+  registration_expired: {
+    subject: 'Pendaftaran {company} telah tamat tanpa jawapan anda',
+    body: [
+      'Kami tidak menerima jawapan tepat pada masanya bagi pendaftaran {no} untuk {company}, maka pendaftaran itu telah tamat. Yang kami minta:',
+      '{note}',
+      'Anda masih boleh log masuk, lengkapkan data anda dan hantar semula.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'Pendaftaran {company} akan dipadamkan pada {note}',
+    body: [
+      'Pendaftaran {no} bagi {company} sudah lama tidak diteruskan. Pada {note} kami memadamkan data dan dokumennya.',
+      'Jika anda masih mahu mendaftar, sila log masuk sebelum tarikh itu dan hantarkannya.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'Perubahan data syarikat {company} telah diluluskan',
+    body: [
+      'Kami telah menyemak dan meluluskan perubahan {no} data syarikat {company}.',
+      'Data baharu berkuat kuasa mulai sekarang.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'Perubahan data syarikat {company} tidak dapat diluluskan',
+    body: [
+      'Kami telah menyemak perubahan {no} data syarikat {company} dan tidak dapat meluluskannya. Sebabnya:',
+      '{note}',
+      'Data syarikat kekal seperti sedia ada. Jika anda rasa ini satu kesilapan, sila hubungi khidmat pelanggan kami.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Kami memerlukan maklumat tambahan bagi perubahan data syarikat {company}',
+    body: [
+      'Untuk meneruskan perubahan {no} data syarikat {company}, kami memerlukan perkara berikut:',
+      '{note}',
+      'Sila log masuk, lengkapkan perubahan itu dan hantar semula. Sehingga ia diluluskan, data syarikat kekal seperti sedia ada.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'Perubahan data syarikat {company} telah tamat tanpa jawapan anda',
+    body: [
+      'Kami tidak menerima jawapan tepat pada masanya bagi perubahan {no} data syarikat {company}, maka perubahan itu telah tamat. Yang kami minta:',
+      '{note}',
+      'Data syarikat kekal seperti sedia ada. Anda masih boleh log masuk, lengkapkan perubahan itu dan hantar semula.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'Perubahan data syarikat {company} akan dipadamkan pada {note}',
+    body: [
+      'Perubahan {no} data syarikat {company} sudah lama tidak diteruskan. Pada {note} kami memadamkan kandungan dan dokumennya.',
+      'Data syarikat kekal seperti sedia ada. Jika anda masih mahu mengubahnya, sila log masuk sebelum tarikh itu dan hantar perubahan tersebut.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} menjemput anda ke {company}',
     body: [
@@ -112,7 +166,7 @@ export const msMY: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'Penjual bersetuju dengan pemeriksaan kilang',
     goods_inspection_agreed: 'Penjual bersetuju dengan pemeriksaan barang',
-    registration_data_review: 'Data pendaftaran anda telah disemak',
+    registration_data_review: 'Data syarikat anda telah disemak',
     customer_service_reply: 'Khidmat pelanggan telah membalas',
     desk_reply: 'Khidmat pelanggan telah menjawab dalam sembang anda',
     customer_message_answered: 'Pelanggan telah membalas',
@@ -176,6 +230,8 @@ export const msMY: MailTexts = {
     customs_receipt_unknown: 'Resit kastam yang tidak dikenali',
     membership_begun: 'Keahlian anda telah bermula',
     membership_payment_rejected: 'Bayaran anda tidak ditemui',
+    membership_refunded: 'Bayaran anda dikembalikan',
+    membership_order_expired: 'Pesanan anda telah luput',
     membership_invoice_issued: 'Invois anda telah dikeluarkan',
     membership_credit_note_issued: 'Nota kredit telah dikeluarkan',
     plan_expiring: 'Pelan anda akan tamat tidak lama lagi',
@@ -193,6 +249,7 @@ export const msMY: MailTexts = {
     company_restriction_lifted: 'Satu sekatan syarikat anda ditarik balik',
     company_suspended: 'Syarikat anda digantung',
     company_reinstated: 'Syarikat anda aktif semula',
+    company_side_added: 'Syarikat anda berada di satu lagi sisi pasaran',
     company_closed: 'Syarikat anda ditutup',
     partner_suspended: 'Rakan niaga digantung',
     quota_exhausted: 'Kuota telah habis',

@@ -45,6 +45,60 @@ export const viVN: MailTexts = {
       'Vui lòng đăng nhập, hoàn thiện thông tin và gửi lại.',
     ],
   },
+  registration_expired: {
+    subject: 'Đăng ký của {company} đã hết hạn vì chưa có phản hồi',
+    body: [
+      'Chúng tôi không nhận được phản hồi đúng hạn cho hồ sơ đăng ký {no} của {company}, nên hồ sơ đã hết hạn. Nội dung chúng tôi đã yêu cầu:',
+      '{note}',
+      'Bạn vẫn có thể đăng nhập, hoàn thiện thông tin và gửi lại.',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: 'Đăng ký của {company} sẽ bị xóa vào {note}',
+    body: [
+      'Hồ sơ đăng ký {no} của {company} đã lâu không có tiến triển. Vào {note}, chúng tôi sẽ xóa dữ liệu và giấy tờ của hồ sơ.',
+      'Nếu bạn vẫn muốn đăng ký, vui lòng đăng nhập trước ngày đó và gửi hồ sơ.',
+    ],
+  },
+  company_change_approved: {
+    subject: 'Thay đổi dữ liệu công ty của {company} đã được duyệt',
+    body: [
+      'Chúng tôi đã xem xét và duyệt hồ sơ thay đổi {no} dữ liệu công ty của {company}.',
+      'Dữ liệu mới có hiệu lực từ bây giờ.',
+      '{note}',
+    ],
+  },
+  company_change_rejected: {
+    subject: 'Thay đổi dữ liệu công ty của {company} chưa được duyệt',
+    body: [
+      'Chúng tôi đã xem xét hồ sơ thay đổi {no} dữ liệu công ty của {company} và không thể duyệt. Lý do:',
+      '{note}',
+      'Dữ liệu công ty vẫn giữ nguyên. Nếu bạn cho rằng có nhầm lẫn, vui lòng liên hệ bộ phận chăm sóc khách hàng.',
+    ],
+  },
+  company_change_need_info: {
+    subject: 'Cần bổ sung thông tin cho thay đổi dữ liệu công ty của {company}',
+    body: [
+      'Để tiếp tục xử lý hồ sơ thay đổi {no} dữ liệu công ty của {company}, chúng tôi cần bạn bổ sung:',
+      '{note}',
+      'Vui lòng đăng nhập, hoàn thiện thay đổi và gửi lại. Cho đến khi được duyệt, dữ liệu công ty vẫn giữ nguyên.',
+    ],
+  },
+  company_change_expired: {
+    subject: 'Thay đổi dữ liệu công ty của {company} đã hết hạn vì chưa có phản hồi',
+    body: [
+      'Chúng tôi không nhận được phản hồi đúng hạn cho hồ sơ thay đổi {no} dữ liệu công ty của {company}, nên hồ sơ đã hết hạn. Nội dung chúng tôi đã yêu cầu:',
+      '{note}',
+      'Dữ liệu công ty vẫn giữ nguyên. Bạn vẫn có thể đăng nhập, hoàn thiện thay đổi và gửi lại.',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: 'Thay đổi dữ liệu công ty của {company} sẽ bị xóa vào {note}',
+    body: [
+      'Hồ sơ thay đổi {no} dữ liệu công ty của {company} đã lâu không có tiến triển. Vào {note}, chúng tôi sẽ xóa nội dung và giấy tờ của hồ sơ.',
+      'Dữ liệu công ty vẫn giữ nguyên. Nếu bạn vẫn muốn thay đổi, vui lòng đăng nhập trước ngày đó và gửi hồ sơ.',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} mời bạn tham gia {company}',
     body: [
@@ -112,7 +166,7 @@ export const viVN: MailTexts = {
   headlines: {
     factory_inspection_agreed: 'Người bán đồng ý kiểm tra nhà máy',
     goods_inspection_agreed: 'Người bán đồng ý kiểm tra hàng hóa',
-    registration_data_review: 'Thông tin đăng ký của bạn đã được xem xét',
+    registration_data_review: 'Dữ liệu công ty của bạn đã được xem xét',
     customer_service_reply: 'Bộ phận chăm sóc khách hàng đã trả lời',
     desk_reply: 'Bộ phận chăm sóc khách hàng đã trả lời trong cuộc trò chuyện của bạn',
     customer_message_answered: 'Khách hàng đã trả lời',
@@ -176,6 +230,8 @@ export const viVN: MailTexts = {
     customs_receipt_unknown: 'Một phản hồi hải quan chưa rõ thuộc đâu',
     membership_begun: 'Gói của bạn đã có hiệu lực',
     membership_payment_rejected: 'Không tìm thấy khoản thanh toán của bạn',
+    membership_refunded: 'Khoản thanh toán của bạn được hoàn lại',
+    membership_order_expired: 'Đơn của bạn đã hết hạn',
     membership_invoice_issued: 'Hóa đơn của bạn đã được xuất',
     membership_credit_note_issued: 'Đã xuất hóa đơn điều chỉnh giảm',
     plan_expiring: 'Gói của bạn sắp kết thúc',
@@ -193,6 +249,7 @@ export const viVN: MailTexts = {
     company_restriction_lifted: 'Một hạn chế của công ty đã được gỡ bỏ',
     company_suspended: 'Công ty của bạn bị tạm ngưng',
     company_reinstated: 'Công ty của bạn hoạt động trở lại',
+    company_side_added: 'Công ty của bạn có thêm một vai trò trên thị trường',
     company_closed: 'Công ty của bạn đã bị đóng',
     partner_suspended: 'Một đối tác kinh doanh bị tạm ngưng',
     quota_exhausted: 'Hạn mức đã hết',

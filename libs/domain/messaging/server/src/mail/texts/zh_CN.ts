@@ -33,6 +33,56 @@ export const zhCN: MailTexts = {
     subject: '{company} 的入驻申请需要补充资料',
     body: ['为继续处理 {company} 的入驻申请 {no}，请补充以下内容：', '{note}', '请登录后完善资料并重新提交。'],
   },
+  registration_expired: {
+    subject: '{company} 的入驻申请因未补充资料已失效',
+    body: [
+      '我们未在期限内收到 {company} 的入驻申请 {no} 的补充资料，该申请已失效。此前需要补充的内容：',
+      '{note}',
+      '您仍可登录，完善资料后重新提交。',
+    ],
+  },
+  registration_deleted_soon: {
+    subject: '{company} 的入驻申请将于 {note} 删除',
+    body: [
+      '{company} 的入驻申请 {no} 已长期没有进展。我们将于 {note} 删除其资料和文件。',
+      '如仍需入驻，请在此之前登录并提交。',
+    ],
+  },
+  company_change_approved: {
+    subject: '{company} 的企业资料变更已通过',
+    body: ['我们已审核 {company} 的企业资料变更 {no}，审核通过。', '新的企业资料即刻生效。', '{note}'],
+  },
+  company_change_rejected: {
+    subject: '{company} 的企业资料变更未通过',
+    body: [
+      '我们已审核 {company} 的企业资料变更 {no}，未能通过。原因如下：',
+      '{note}',
+      '企业资料保持不变。如有疑问，请联系我们的客服。',
+    ],
+  },
+  company_change_need_info: {
+    subject: '{company} 的企业资料变更需要补充资料',
+    body: [
+      '为继续处理 {company} 的企业资料变更 {no}，请补充以下内容：',
+      '{note}',
+      '请登录后完善变更内容并重新提交。审核通过前，企业资料保持不变。',
+    ],
+  },
+  company_change_expired: {
+    subject: '{company} 的企业资料变更因未补充资料已失效',
+    body: [
+      '我们未在期限内收到 {company} 的企业资料变更 {no} 的补充资料，该变更已失效。此前需要补充的内容：',
+      '{note}',
+      '企业资料保持不变。您仍可登录，完善变更内容后重新提交。',
+    ],
+  },
+  company_change_deleted_soon: {
+    subject: '{company} 的企业资料变更将于 {note} 删除',
+    body: [
+      '{company} 的企业资料变更 {no} 已长期没有进展。我们将于 {note} 删除其内容和文件。',
+      '企业资料保持不变。如仍需变更，请在此之前登录并提交。',
+    ],
+  },
   company_invitation: {
     subject: '{inviter} 邀请您加入 {company}',
     body: [
@@ -89,7 +139,7 @@ export const zhCN: MailTexts = {
   headlines: {
     factory_inspection_agreed: '卖家已同意验厂',
     goods_inspection_agreed: '卖家已同意验货',
-    registration_data_review: '您的注册资料已审核',
+    registration_data_review: '您的企业资料已审核',
     customer_service_reply: '客服已回复',
     desk_reply: '客服已在对话中回复您',
     customer_message_answered: '客户已回复',
@@ -153,6 +203,8 @@ export const zhCN: MailTexts = {
     customs_receipt_unknown: '有一份无法归属的海关回执',
     membership_begun: '会员权益已生效',
     membership_payment_rejected: '未找到您的付款',
+    membership_refunded: '您的付款将退回',
+    membership_order_expired: '您的订单已过期',
     membership_invoice_issued: '您的发票已开具',
     membership_credit_note_issued: '红字发票已开具',
     plan_expiring: '您的套餐即将到期',
@@ -170,6 +222,7 @@ export const zhCN: MailTexts = {
     company_restriction_lifted: '贵公司的一项限制已解除',
     company_suspended: '贵公司已被暂停',
     company_reinstated: '贵公司已恢复',
+    company_side_added: '贵公司新增了一方身份',
     company_closed: '贵公司已关闭',
     partner_suspended: '合作方已被暂停',
     quota_exhausted: '额度已用完',

@@ -14,6 +14,8 @@ import { useIsSeller } from '../use-is-seller'
 import styles from './service-detail.module.css'
 
 const MOST_SHOWN = 20
+/** Where the page shows them, for a link from its head. */
+export const QUESTIONS_ID = 'questions'
 
 /** What others asked and the provider shows, what the reader asked, and room to ask. */
 export function Questions({ service }: { service: MarketServiceDetail }) {
@@ -24,7 +26,7 @@ export function Questions({ service }: { service: MarketServiceDetail }) {
   const { data } = useEndpoint(marketQuestions, { serviceId: service.id, pageSize: MOST_SHOWN }, { quiet: true })
   const shown = data?.records ?? []
   return (
-    <section className={styles['part']} aria-label={t('questions.title')}>
+    <section id={QUESTIONS_ID} className={styles['part']} aria-label={t('questions.title')}>
       <div className={styles['partHead']}>
         <h2 className={styles['partTitle']}>{t('questions.title')}</h2>
       </div>

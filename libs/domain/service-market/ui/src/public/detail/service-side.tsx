@@ -20,7 +20,9 @@ import { ServicePrice } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { useRecordText } from '../../shared/use-record-text'
 import { ProviderCard } from '../provider-card'
+import { useIsSeller } from '../use-is-seller'
 import { useLike } from '../use-like'
+import { QUESTIONS_ID } from './questions'
 import styles from './service-detail.module.css'
 
 /** Price, time and who does it: beside the text, or above it on small screens. */
@@ -77,6 +79,7 @@ function Ask({ service }: { service: MarketServiceDetail }) {
   // Whoever comes from an order of goods orders the service for it.
   const [params] = useSearchParams()
   const like = useLike()
+  const isSeller = useIsSeller()
   const notify = useNotify()
   const who = useEndpoint(profile, {}, { enabled: isSignedIn, ignoreError: true, staleMs: 300_000 })
   const isOwn = isSignedIn && who.data?.kind === 'provider' && who.data.company?.id === service.provider.companyId
@@ -116,6 +119,7 @@ function Ask({ service }: { service: MarketServiceDetail }) {
         </>
       )}
       <h2 className={styles['askTitle']}>{t('service.ask')}</h2>
+      {(isSeller || !isSignedIn) && <a href={`#${QUESTIONS_ID}`}>{t('questions.label')}</a>}
       <p className={styles['askText']}>{t('service.ask.text', { no: service.no })}</p>
       <LinkButton
         variant="secondary"

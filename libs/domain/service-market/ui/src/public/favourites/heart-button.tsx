@@ -1,5 +1,6 @@
 import { marketFavourite, marketFavouriteMarks } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
+import { useLookingOn } from '@tradeport/web/navigation'
 import { useAction, useEndpoint } from '@tradeport/web/react'
 import { HeartIcon, classNames } from '@tradeport/web/ui'
 import styles from '../compare/compare.module.css'
@@ -13,6 +14,7 @@ export function HeartButton({ id, name }: { id: string; name: string }) {
   const isSeller = useIsSeller()
   const { data } = useEndpoint(marketFavouriteMarks, {}, { enabled: isSeller, quiet: true, staleMs: ASK_AGAIN_MS })
   const keep = useAction(marketFavourite)
+  const lookingOn = useLookingOn()
   if (!isSeller || !data) return null
   const isKept = data.ids.includes(id)
   // Shown at once, and taken back where the server refuses.
@@ -23,7 +25,8 @@ export function HeartButton({ id, name }: { id: string; name: string }) {
       type="button"
       className={classNames(styles['choose'])}
       aria-label={label}
-      title={label}
+      title={lookingOn ?? label}
+      disabled={lookingOn !== undefined}
       aria-pressed={isShown}
       onClick={() => {
         if (!keep.pending) void keep.run({ serviceId: id, kept: !isKept })

@@ -27,7 +27,7 @@ export function ServiceSearch() {
         value={words}
         onValue={setWords}
       />
-      <Button type="submit" variant="primary" size="large">
+      <Button changes={false} type="submit" variant="primary" size="large">
         {t('home.search.submit')}
       </Button>
     </form>

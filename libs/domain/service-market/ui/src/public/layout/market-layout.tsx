@@ -14,7 +14,7 @@ import {
   useText,
   useRegionHomes,
 } from '@tradeport/web/react'
-import { Footer, Header, type AccountData, type FooterColumn, type NavLink } from '@tradeport/web/shell'
+import { Footer, Header, type AccountData, type FooterColumn, type NavLink, LookingOn } from '@tradeport/web/shell'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './market-layout.module.css'
@@ -39,6 +39,7 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
   const columns = useColumns()
   const brand = {
     region: region.region,
+    picture: region.own?.logo,
     name: PLATFORM_TITLES.serviceMarket[language.current],
     fullName: texts.regionFullTitle,
     logoHref: logoUrl(),
@@ -54,7 +55,7 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
         account={account}
       />
       <main id="main" tabIndex={-1} className={styles['main']}>
-        {children}
+        <LookingOn>{children}</LookingOn>
       </main>
       <Footer
         brand={brand}

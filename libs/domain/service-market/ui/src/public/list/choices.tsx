@@ -179,7 +179,7 @@ function PriceRange({ query, prices, onChange }: PriceRangeProps) {
         <NumberInput value={max} scale={4} unit={currency} onValue={setMax} />
       </Field>
       {range && <p className={styles['rangeHint']}>{t('list.filter.priceRange', range)}</p>}
-      <Button type="submit" size="small">
+      <Button changes={false} type="submit" size="small">
         {t('list.filter.priceApply')}
       </Button>
     </form>

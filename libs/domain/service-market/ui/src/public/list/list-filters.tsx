@@ -5,7 +5,7 @@ import { Badge, Button, Drawer, FilterIcon, Link, SearchIcon, Select, TextInput 
 import { useEffect, useState } from 'react'
 import { useCategories } from '../use-categories'
 import { Choices } from './choices'
-import { NO_FILTERS, filterCount, type MarketQuery } from './list-query'
+import { NO_FILTERS, filterCount, useMarketQuery, type MarketQuery } from './list-query'
 import styles from './service-list.module.css'
 
 export interface FiltersProps {
@@ -73,7 +73,10 @@ export function ListTools({ code, query, onChange }: FiltersProps) {
 export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & { onChoose?(): void }) {
   const t = useT('serviceMarket')
   const { tree, lineTo } = useCategories()
+  const { hrefOfCategory } = useMarketQuery()
   const branch = code ? lineTo(code) : []
+  // What a category has in all says nothing of what is found in it.
+  const isCounted = query.keyword === '' && filterCount(query) === 0
   return (
     <div className={styles['filters']}>
       <nav aria-label={t('list.filter.category')}>
@@ -82,7 +85,7 @@ export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & 
           <li>
             <Link
               className={styles['category']}
-              href="/services"
+              href={hrefOfCategory()}
               aria-current={code ? undefined : 'page'}
               onClick={onChoose}
             >
@@ -90,7 +93,7 @@ export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & 
             </Link>
           </li>
           {tree?.map(node => (
-            <CategoryItem key={node.code} node={node} branch={branch} onChoose={onChoose} />
+            <CategoryItem key={node.code} {...{ node, branch, isCounted, onChoose }} hrefOf={hrefOfCategory} />
           ))}
         </ul>
       </nav>
@@ -107,28 +110,31 @@ export function SideFilters({ code, query, onChange, onChoose }: FiltersProps & 
 interface CategoryItemProps {
   node: ServiceCategoryNode
   branch: readonly ServiceCategoryNode[]
+  isCounted: boolean
+  hrefOf(code: string): string
   onChoose: (() => void) | undefined
 }
 
-/** A category with its number; the branch that is shown is open. */
-function CategoryItem({ node, branch, onChoose }: CategoryItemProps) {
+/** A category with its number where nothing narrows the list; the branch that is shown is open. */
+function CategoryItem({ node, ...of }: CategoryItemProps) {
+  const { branch, isCounted, hrefOf, onChoose } = of
   const text = useText()
   const isOpen = branch.some(above => above.code === node.code)
   return (
     <li>
       <Link
         className={styles['category']}
-        href={`/category/${node.code}`}
+        href={hrefOf(node.code)}
         aria-current={branch.at(-1)?.code === node.code ? 'page' : undefined}
         onClick={onChoose}
       >
         <span>{text(node.name)}</span>
-        <span className={styles['categoryCount']}>{node.serviceCount}</span>
+        {isCounted && <span className={styles['categoryCount']}>{node.serviceCount}</span>}
       </Link>
       {isOpen && node.children.length > 0 && (
         <ul role="list" className={styles['categories']}>
           {node.children.map(child => (
-            <CategoryItem key={child.code} node={child} branch={branch} onChoose={onChoose} />
+            <CategoryItem key={child.code} {...of} node={child} />
           ))}
         </ul>
       )}

@@ -125,8 +125,14 @@ export function useMarketQuery() {
       setParams(current => keeping(current, paramsOf({ ...queryFrom(current), pageNum: 1, ...next })), { replace }),
     [setParams],
   )
+  const at = (path: string, pageNum: number) => {
+    const search = keeping(params, paramsOf({ ...query, pageNum })).toString()
+    return search ? `${path}?${search}` : path
+  }
   return {
     ...{ query, change },
-    hrefOf: (pageNum: number) => `${pathname}?${keeping(params, paramsOf({ ...query, pageNum }))}`,
+    hrefOf: (pageNum: number) => at(pathname, pageNum),
+    /** The same search in a category; in all of them without one. */
+    hrefOfCategory: (code?: string) => at(code === undefined ? '/services' : `/category/${code}`, 1),
   }
 }

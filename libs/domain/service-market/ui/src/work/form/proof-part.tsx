@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { QUALIFICATION_TYPES, type ServiceQualification } from '@tradeport/domain/service-market/contract'
 import { MAX_FILE_BYTES, uploadFile } from '@tradeport/domain/files/contract'
-import { DateInput, PartList, PathField, TranslatedField } from '@tradeport/web/entity'
+import { ActButton, DateInput, PartList, PathField, TranslatedField } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useFileUpload, useNotify } from '@tradeport/web/react'
 import { Checkbox, FieldGrid, Select as NativeSelect, TextInput, UploadIcon, useFieldControl } from '@tradeport/web/ui'
@@ -162,7 +161,7 @@ function ScanControl({ fileId, onChange }: { fileId: string | null; onChange(fil
         }}
       />
       {fileId && <FileLink fileId={fileId} />}
-      <Button
+      <ActButton
         id={control.id}
         aria-describedby={control['aria-describedby']}
         icon={<UploadIcon size={16} />}
@@ -172,7 +171,7 @@ function ScanControl({ fileId, onChange }: { fileId: string | null; onChange(fil
         {pending
           ? t('form.proof.uploading', { percent: percent ?? 0 })
           : t(fileId ? 'form.proof.replace' : 'form.proof.upload')}
-      </Button>
+      </ActButton>
     </div>
   )
 }

@@ -2,15 +2,16 @@ import { Alert, Button } from 'antd'
 import { serviceRoutes, type ServiceDetail } from '@tradeport/domain/service-market/contract'
 import type { Profile } from '@tradeport/domain/identity/contract'
 import {
+  ActButton,
   EditLanguages,
-  FormProblems,
-  goToField,
-  useEditLanguages,
-  withText,
   type EditLanguagesState,
   type FieldProblem,
+  FormProblems,
+  goToField,
   KeptNote,
   KeptNotice,
+  useEditLanguages,
+  withText,
 } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
@@ -48,7 +49,7 @@ const PART: Record<PartKey, (props: PartProps) => ReactNode> = {
 
 export function ServiceFormPage({ detail, who }: { detail: ServiceDetail | null; who: Profile }) {
   const t = useT('serviceWork')
-  const form = useServiceForm(detail, who.user?.id ?? '')
+  const form = useServiceForm(detail, `${who.user?.id}.${who.company?.id}`)
   const { content } = form
   const languages = useEditLanguages(content.sourceLocale, textsOf(content))
   const { step, go } = useStep()
@@ -205,23 +206,23 @@ function Actions({ form, problems, step, onShow, onGo }: ActionsProps) {
     <div className={styles['actions']}>
       {previous && <Button onClick={() => onShow(previous)}>{t('form.previous')}</Button>}
       <div className={styles['actionsEnd']}>
-        <Button
+        <ActButton
           loading={form.pending}
           disabled={!form.dirty && form.saved.id !== null}
           type={isOnMarket ? 'primary' : 'default'}
           onClick={() => void save()}
         >
           {t(saveLabel)}
-        </Button>
+        </ActButton>
         {next && (
           <Button type={isOnMarket ? 'default' : 'primary'} onClick={() => onShow(next)}>
             {t('form.next')}
           </Button>
         )}
         {!next && canSubmit && (
-          <Button type="primary" loading={form.pending} onClick={() => void submit()}>
+          <ActButton type="primary" loading={form.pending} onClick={() => void submit()}>
             {t('form.submit')}
-          </Button>
+          </ActButton>
         )}
       </div>
     </div>

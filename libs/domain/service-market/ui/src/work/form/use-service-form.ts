@@ -27,8 +27,12 @@ export interface SaveResult {
   status: ServiceStatus
 }
 
-/** The content of the form, what the server has of it, and what the browser keeps until it does. */
-export function useServiceForm(detail: ServiceDetail | null, userId: string) {
+/**
+ * The content of the form, what the server has of it, and what the browser keeps until it does.
+ *
+ * @param whose the person and their company: what is typed for one of them is not found again at another
+ */
+export function useServiceForm(detail: ServiceDetail | null, whose: string) {
   const { locale } = useLocale()
   const [saved, setSaved] = useState<Saved>(() => ({
     id: detail?.id ?? null,
@@ -37,7 +41,7 @@ export function useServiceForm(detail: ServiceDetail | null, userId: string) {
     content: detail?.content ?? emptyContent(locale),
   }))
   const kept = useKeptValue<ServiceContent>({
-    place: `service.${userId}.${saved.id ?? 'new'}`,
+    place: `service.${whose}.${saved.id ?? 'new'}`,
     version: saved.id === null ? null : saved.version,
     saved: saved.content,
     parse: keptContent,

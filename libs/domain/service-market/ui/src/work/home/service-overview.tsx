@@ -4,7 +4,7 @@ import { notificationCounts } from '@tradeport/domain/messaging/contract'
 import { serviceStatusCount } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink, useNavigateTo } from '@tradeport/web/navigation'
-import { useEndpoint, useFormat, useLive } from '@tradeport/web/react'
+import { useEndpoint, useEverybodyMay, useFormat, useLive } from '@tradeport/web/react'
 import { EmptyState, ErrorState, PlusIcon } from '@tradeport/web/ui'
 import styles from './service-overview.module.css'
 
@@ -19,7 +19,7 @@ export default function ServiceOverview() {
   const counts = useEndpoint(serviceStatusCount, {})
   useLive('service')
   const name = who.data?.user?.displayName
-  const newService = (
+  const newService = useEverybodyMay('service:create') && (
     <Button type="primary" icon={<PlusIcon size={16} />} onClick={() => navigate('/services/new')}>
       {t('service.new')}
     </Button>

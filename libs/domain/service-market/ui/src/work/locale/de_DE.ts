@@ -268,7 +268,7 @@ export default {
   'home.title': 'Arbeitsplatz',
   'home.hello': 'Schön, Sie zu sehen, {name}',
   'home.status': 'Ihre Dienstleistungen nach Status',
-  'home.todo': 'Wartet auf Sie',
+  'home.todo': 'Dienstleistungen, die auf Sie warten',
   'home.todo.none': 'Derzeit wartet nichts auf Sie.',
   'home.todo.all': 'Alle',
   'home.questions': 'Fragen zu beantworten',
@@ -348,7 +348,7 @@ export default {
   'categories.field.qualifications': 'Von Anbietern verlangte Nachweise',
   'categories.field.settlementDays': 'Auszahlung nach',
   'categories.field.settlementDays.help':
-    'Für die Zeit vorgesehen, in der in Perioden ausgezahlt wird. Heute wird ein Anbieter bezahlt, sobald ein Auftrag abgeschlossen ist.',
+    'Ab dem Abschluss eines Auftrags: Bis dahin bleibt der Anteil des Anbieters verwahrt. Eine offene Reklamation hält ihn länger zurück.',
   'categories.field.afterSaleDays': 'Reklamationsfrist',
   'template.title': 'Bestellformular',
   'template.edit': 'Bestellformular bearbeiten',

@@ -265,7 +265,7 @@ export default {
   'home.title': 'Workbench',
   'home.hello': 'Good to see you, {name}',
   'home.status': 'Your services by status',
-  'home.todo': 'Waiting for you',
+  'home.todo': 'Services waiting for you',
   'home.todo.none': 'Nothing waits for you now.',
   'home.todo.all': 'All of them',
   'home.questions': 'Questions to answer',
@@ -345,7 +345,7 @@ export default {
   'categories.field.qualifications': 'Proofs asked of providers',
   'categories.field.settlementDays': 'Paid out after',
   'categories.field.settlementDays.help':
-    'Kept for the time when payouts are made in periods. Today a provider is paid as soon as an order is completed.',
+    'Counted from the end of an order: until then the provider’s share stays held. An open after-sales case keeps it longer.',
   'categories.field.afterSaleDays': 'After-sales period',
   'template.title': 'Order form',
   'template.edit': 'Edit order form',

@@ -269,7 +269,7 @@ export default {
   'home.title': 'Panel de trabajo',
   'home.hello': 'Nos alegra verle, {name}',
   'home.status': 'Sus servicios por estado',
-  'home.todo': 'Pendiente de usted',
+  'home.todo': 'Servicios pendientes de usted',
   'home.todo.none': 'Ahora no hay nada pendiente.',
   'home.todo.all': 'Todos',
   'home.questions': 'Preguntas por responder',
@@ -349,7 +349,7 @@ export default {
   'categories.field.qualifications': 'Acreditaciones exigidas a los proveedores',
   'categories.field.settlementDays': 'Se paga tras',
   'categories.field.settlementDays.help':
-    'Se guarda para cuando se pague por períodos. Hoy se paga al proveedor en cuanto el pedido se completa.',
+    'Cuenta desde el cierre del pedido: hasta entonces la parte del proveedor sigue retenida. Una reclamación abierta la retiene más tiempo.',
   'categories.field.afterSaleDays': 'Plazo de posventa',
   'template.title': 'Formulario de pedido',
   'template.edit': 'Editar el formulario',

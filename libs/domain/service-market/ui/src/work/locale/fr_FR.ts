@@ -270,7 +270,7 @@ export default {
   'home.title': 'Espace de travail',
   'home.hello': 'Ravi de vous voir, {name}',
   'home.status': 'Vos services par statut',
-  'home.todo': 'En attente de vous',
+  'home.todo': 'Services en attente de vous',
   'home.todo.none': 'Rien ne vous attend actuellement.',
   'home.todo.all': 'Tous',
   'home.questions': 'Questions sans réponse',
@@ -352,7 +352,7 @@ export default {
   'categories.field.qualifications': 'Justificatifs demandés aux prestataires',
   'categories.field.settlementDays': 'Versement après',
   'categories.field.settlementDays.help':
-    'Conservé pour le jour où les versements seront périodiques. Aujourd’hui, un prestataire est payé dès que la commande est terminée.',
+    'À compter de la fin de la commande : jusque-là, la part du prestataire reste bloquée. Une réclamation ouverte la retient plus longtemps.',
   'categories.field.afterSaleDays': 'Délai d’après-vente',
   'template.title': 'Formulaire de commande',
   'template.edit': 'Modifier le formulaire',

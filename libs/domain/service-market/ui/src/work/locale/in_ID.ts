@@ -251,7 +251,7 @@ export default {
   'home.title': 'Meja kerja',
   'home.hello': 'Selamat datang, {name}',
   'home.status': 'Layanan Anda menurut status',
-  'home.todo': 'Menunggu Anda',
+  'home.todo': 'Layanan yang menunggu Anda',
   'home.todo.none': 'Tidak ada yang menunggu Anda saat ini.',
   'home.todo.all': 'Semuanya',
   'home.questions': 'Pertanyaan yang perlu dijawab',
@@ -330,7 +330,7 @@ export default {
   'categories.field.qualifications': 'Bukti yang diminta dari penyedia',
   'categories.field.settlementDays': 'Dibayarkan setelah',
   'categories.field.settlementDays.help':
-    'Disimpan untuk saat pembayaran dilakukan berkala. Saat ini penyedia dibayar segera setelah pesanan selesai.',
+    'Dihitung sejak pesanan selesai: hingga saat itu bagian penyedia tetap ditahan. Kasus purnajual yang terbuka menahannya lebih lama.',
   'categories.field.afterSaleDays': 'Masa purnajual',
   'template.title': 'Formulir pesanan',
   'template.edit': 'Ubah formulir',

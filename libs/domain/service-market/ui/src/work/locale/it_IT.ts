@@ -267,7 +267,7 @@ export default {
   'home.title': 'Area di lavoro',
   'home.hello': 'Che piacere vederti, {name}',
   'home.status': 'I tuoi servizi per stato',
-  'home.todo': 'In attesa di te',
+  'home.todo': 'Servizi in attesa di te',
   'home.todo.none': 'Al momento non c’è nulla in attesa.',
   'home.todo.all': 'Tutti',
   'home.questions': 'Domande a cui rispondere',
@@ -345,7 +345,7 @@ export default {
   'categories.field.qualifications': 'Attestati richiesti ai fornitori',
   'categories.field.settlementDays': 'Pagamento dopo',
   'categories.field.settlementDays.help':
-    'Conservato per quando i pagamenti saranno periodici. Oggi un fornitore è pagato appena l’ordine è completato.',
+    'Si conta dalla fine dell’ordine: fino ad allora la quota del fornitore resta vincolata. Un reclamo aperto la trattiene più a lungo.',
   'categories.field.afterSaleDays': 'Periodo di assistenza',
   'template.title': 'Modulo d’ordine',
   'template.edit': 'Modifica il modulo',

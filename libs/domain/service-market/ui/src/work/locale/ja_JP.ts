@@ -246,7 +246,7 @@ export default {
   'home.title': 'ワークベンチ',
   'home.hello': 'こんにちは、{name}さん',
   'home.status': '状態別のサービス',
-  'home.todo': '対応待ち',
+  'home.todo': '対応待ちのサービス',
   'home.todo.none': '現在対応が必要なものはありません。',
   'home.todo.all': 'すべて',
   'home.questions': '回答待ちの質問',
@@ -324,7 +324,7 @@ export default {
   'categories.field.qualifications': '事業者に求める証明',
   'categories.field.settlementDays': '支払いまで',
   'categories.field.settlementDays.help':
-    '定期的な支払いが始まるときのための項目です。現在は注文の完了後すぐにプロバイダーへ支払われます。',
+    '注文の完了から数えます。それまで提供者の取り分は預かったままです。アフターサービスが続く間はさらに保留します。',
   'categories.field.afterSaleDays': 'アフターサービス期間',
   'template.title': '注文フォーム',
   'template.edit': '注文フォームを編集',

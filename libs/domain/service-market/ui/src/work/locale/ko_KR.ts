@@ -247,7 +247,7 @@ export default {
   'home.title': '작업대',
   'home.hello': '{name} 님, 안녕하십니까',
   'home.status': '상태별 서비스',
-  'home.todo': '처리할 일',
+  'home.todo': '처리할 서비스',
   'home.todo.none': '지금 처리할 일이 없습니다.',
   'home.todo.all': '전체',
   'home.questions': '답변할 질문',
@@ -324,7 +324,7 @@ export default {
   'categories.field.qualifications': '업체에 요구되는 증빙',
   'categories.field.settlementDays': '정산까지',
   'categories.field.settlementDays.help':
-    '주기별 지급이 시작될 때를 위한 값입니다. 현재는 주문이 완료되면 바로 제공업체에 지급됩니다.',
+    '주문 완료부터 계산합니다. 그때까지 제공자의 몫은 예치되어 있습니다. 애프터서비스 건이 열려 있으면 더 보관합니다.',
   'categories.field.afterSaleDays': '사후 처리 기간',
   'template.title': '주문 양식',
   'template.edit': '주문 양식 편집',

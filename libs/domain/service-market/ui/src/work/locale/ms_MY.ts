@@ -269,7 +269,7 @@ export default {
   'home.title': 'Meja kerja',
   'home.hello': 'Gembira bertemu anda, {name}',
   'home.status': 'Perkhidmatan anda mengikut status',
-  'home.todo': 'Menunggu anda',
+  'home.todo': 'Perkhidmatan yang menunggu anda',
   'home.todo.none': 'Tiada apa-apa menunggu anda sekarang.',
   'home.todo.all': 'Semuanya',
   'home.questions': 'Soalan untuk dijawab',
@@ -349,7 +349,7 @@ export default {
   'categories.field.qualifications': 'Bukti yang diminta daripada penyedia',
   'categories.field.settlementDays': 'Dibayar selepas',
   'categories.field.settlementDays.help':
-    'Disimpan untuk masa apabila bayaran dibuat secara berkala. Kini penyedia dibayar sebaik pesanan selesai.',
+    'Dikira dari tamat pesanan: sehingga itu bahagian penyedia kekal ditahan. Kes selepas jualan yang terbuka menahannya lebih lama.',
   'categories.field.afterSaleDays': 'Tempoh selepas jualan',
   'template.title': 'Borang pesanan',
   'template.edit': 'Sunting borang',

@@ -267,7 +267,7 @@ export default {
   'home.title': 'Рабочий стол',
   'home.hello': 'Рады видеть вас, {name}',
   'home.status': 'Ваши услуги по статусу',
-  'home.todo': 'Ждёт вас',
+  'home.todo': 'Услуги ждут вас',
   'home.todo.none': 'Сейчас ничего не ждёт вас.',
   'home.todo.all': 'Все',
   'home.questions': 'Вопросы без ответа',
@@ -346,7 +346,7 @@ export default {
   'categories.field.qualifications': 'Документы, требуемые от поставщиков',
   'categories.field.settlementDays': 'Выплата через',
   'categories.field.settlementDays.help':
-    'Хранится на время, когда выплаты станут периодическими. Сейчас исполнителю платят сразу после завершения заказа.',
+    'Считается от завершения заказа: до этого доля исполнителя удерживается. Открытая рекламация продлевает этот срок.',
   'categories.field.afterSaleDays': 'Срок для претензий',
   'template.title': 'Форма заказа',
   'template.edit': 'Изменить форму',

@@ -242,7 +242,7 @@ export default {
   'home.title': 'โต๊ะทำงาน',
   'home.hello': 'ยินดีต้อนรับ {name}',
   'home.status': 'บริการตามสถานะ',
-  'home.todo': 'รอคุณดำเนินการ',
+  'home.todo': 'บริการที่รอคุณดำเนินการ',
   'home.todo.none': 'ตอนนี้ไม่มีสิ่งที่รอคุณ',
   'home.todo.all': 'ทั้งหมด',
   'home.questions': 'คำถามที่ต้องตอบ',
@@ -317,7 +317,8 @@ export default {
   'categories.icon.number': 'ภาพวาด {number}',
   'categories.field.qualifications': 'หลักฐานที่ผู้ให้บริการต้องมี',
   'categories.field.settlementDays': 'จ่ายเงินหลังจาก',
-  'categories.field.settlementDays.help': 'เก็บไว้สำหรับเมื่อมีการจ่ายเป็นงวด ปัจจุบันผู้ให้บริการได้รับเงินทันทีเมื่อคำสั่งซื้อเสร็จสิ้น',
+  'categories.field.settlementDays.help':
+    'นับจากคำสั่งซื้อเสร็จสิ้น ก่อนหน้านั้นส่วนของผู้ให้บริการยังถูกพักไว้ กรณีหลังการขายที่ยังเปิดอยู่จะพักไว้นานกว่า',
   'categories.field.afterSaleDays': 'ระยะเวลาหลังการขาย',
   'template.title': 'แบบฟอร์มสั่งซื้อ',
   'template.edit': 'แก้ไขแบบฟอร์ม',

@@ -249,7 +249,7 @@ export default {
   'home.title': 'Bàn làm việc',
   'home.hello': 'Xin chào, {name}',
   'home.status': 'Dịch vụ theo trạng thái',
-  'home.todo': 'Đang chờ bạn',
+  'home.todo': 'Dịch vụ đang chờ bạn',
   'home.todo.none': 'Hiện không có gì chờ bạn.',
   'home.todo.all': 'Tất cả',
   'home.questions': 'Câu hỏi cần trả lời',
@@ -327,7 +327,7 @@ export default {
   'categories.field.qualifications': 'Giấy tờ yêu cầu ở nhà cung cấp',
   'categories.field.settlementDays': 'Thanh toán sau',
   'categories.field.settlementDays.help':
-    'Được lưu cho khi thanh toán theo kỳ. Hiện nhà cung cấp được trả ngay khi đơn hoàn tất.',
+    'Tính từ khi đơn hoàn tất: đến lúc đó phần của nhà cung cấp vẫn được giữ. Khiếu nại đang mở sẽ giữ lâu hơn.',
   'categories.field.afterSaleDays': 'Thời hạn hậu mãi',
   'template.title': 'Biểu mẫu đặt hàng',
   'template.edit': 'Sửa biểu mẫu',

@@ -12,7 +12,7 @@ import {
   type ServiceQuestionRow,
   type ServiceQuestionStatus,
 } from '@tradeport/domain/service-market/contract'
-import { EntityStatus, defineEntity, entityAction, known, type ListQuery } from '@tradeport/web/entity'
+import { EntityStatus, NamedCompany, defineEntity, entityAction, known, type ListQuery } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { useEndpoint, useText } from '@tradeport/web/react'
@@ -52,7 +52,7 @@ export const questionEntity = defineEntity<
   columns: {
     question: { render: row => <QuestionCell row={row} /> },
     service: { render: row => <ServiceCell row={row} /> },
-    provider: { render: row => row.providerName },
+    provider: { render: row => <NamedCompany name={row.providerName ?? '–'} ownStake={row.ownStake} /> },
     asker: { render: row => row.askerName },
     status: { render: row => <EntityStatus entity={questionEntity} status={row.status} /> },
     askedAt: { render: row => <WhenCell at={row.askedAt} /> },

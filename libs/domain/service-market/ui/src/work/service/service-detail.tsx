@@ -8,7 +8,7 @@ import {
 import { serviceOrderRoutes } from '@tradeport/domain/service-order/contract'
 import { localeConfig, type LocaleCode } from '@tradeport/kernel/config'
 import { LOCALE_CODES } from '@tradeport/kernel/contract-kit'
-import { DetailSection, EntityDetail } from '@tradeport/web/entity'
+import { DetailSection, EntityDetail, NamedCompany } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf } from '@tradeport/web/navigation'
 import { LoadFailed, useEndpoint, useFormat, useMay, useText, useTitle } from '@tradeport/web/react'
@@ -101,7 +101,12 @@ function Sections({ detail, audience }: { detail: ServiceDetail; audience: Servi
           )
         }
       >
-        {audience === 'operator' && <p>{`${t('detail.provider')}: ${detail.providerName ?? '–'}`}</p>}
+        {audience === 'operator' && (
+          <p>
+            {`${t('detail.provider')}: `}
+            <NamedCompany name={detail.providerName ?? '–'} ownStake={detail.ownStake} />
+          </p>
+        )}
         <ContentFacts content={content} locale={locale} proofs={detail.proofStatuses} />
       </DetailSection>
       <VersionSection id={detail.id} locale={locale} />

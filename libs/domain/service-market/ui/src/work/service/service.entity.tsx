@@ -20,6 +20,7 @@ import {
 } from '@tradeport/domain/service-market/contract'
 import {
   EntityStatus,
+  NamedCompany,
   defineEntity,
   entityAction,
   entityBatch,
@@ -82,7 +83,7 @@ export function withCopy<R extends ServiceRow>(row: R, audience: ServiceAudience
 const reviewed = (result: 'pass' | 'reject') =>
   entityBatch<ServiceRow, typeof serviceApproveBatch>({
     endpoint: serviceApproveBatch,
-    input: (rows, values) => ({ ids: rows.map(row => row.id), result, reason: textOf(values, 'note') }),
+    input: (rows, values) => ({ items: rows.map(target), result, reason: textOf(values, 'note') }),
     problems: ({ failed }) => new Map(failed.map(({ id, msg }) => [id, msg])),
   })
 
@@ -119,7 +120,7 @@ export const serviceEntity = defineEntity<
     title: { render: row => <TitleCell row={row} /> },
     no: { render: row => <span className="tp-tabular">{row.no}</span>, optional: true },
     category: { render: row => <CategoryCell code={row.categoryCode} /> },
-    provider: { render: row => row.providerName ?? '–' },
+    provider: { render: row => <NamedCompany name={row.providerName ?? '–'} ownStake={row.ownStake} /> },
     price: { render: row => <PriceCell row={row} />, align: 'right' },
     status: { render: row => <EntityStatus entity={serviceEntity} status={row.status} /> },
     listed: { render: row => <ListedCell listed={row.listed} />, optional: true },

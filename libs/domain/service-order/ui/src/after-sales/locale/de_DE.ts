@@ -3,7 +3,7 @@ import type en from './en_US'
 export default {
   'case.title': 'Reklamationsfälle',
   'case.one': 'Reklamationsfall',
-  'case.empty': 'Reklamiert wird auf der Seite eines Dienstleistungsauftrags.',
+  'case.empty': 'Reklamiert wird auf der Seite eines Serviceauftrags.',
   'case.status.pending_provider': 'Wartet auf den Anbieter',
   'case.status.negotiating': 'Angebot liegt vor',
   'case.status.agreed': 'Einig',
@@ -20,7 +20,7 @@ export default {
   'task.all': 'Alle anzeigen',
   'column.type': 'Forderung',
   'column.amount': 'Betrag',
-  'column.order': 'Dienstleistungsauftrag',
+  'column.order': 'Serviceauftrag',
   'column.agreed': 'Vereinbarter Betrag',
   'column.due': 'Fällig',
   'type.refund_full': 'Volle Erstattung',
@@ -54,9 +54,13 @@ export default {
   'action.cancel': 'Fall zurückziehen',
   'ask.accept_offer': 'Das Angebot wird sofort umgesetzt.',
   'ask.confirm': 'Der Fall ist erledigt und wird geschlossen.',
+  'ask.confirm_unseen': 'Der Anbieter hat noch nichts abgegeben. Der Fall ist trotzdem erledigt und wird geschlossen.',
   'ask.cancel': 'Der Fall endet, und Sie bekommen nichts dafür.',
   'raise.intro': 'Der Anbieter antwortet binnen {hours} Stunden, sonst gilt die Forderung als anerkannt.',
   'form.agree.intro': 'Sie stimmen der Forderung zu. Erstattet wird sofort.',
+  'form.agree.refund': 'Sie stimmen der Forderung zu: {amount} gehen sofort an den Kunden zurück.',
+  'form.agree.redo': 'Sie stimmen der Forderung zu: Sie erbringen die Leistung erneut.',
+  'form.agree.none': 'Sie stimmen der Beschwerde zu. Geld wird nicht erstattet.',
   'form.offer.intro': 'Der Kunde antwortet binnen {hours} Stunden auf Ihr Angebot.',
   'form.reject.intro': 'Der Kunde kann den Fall binnen {hours} Stunden an die Plattform geben.',
   'form.decline_offer.intro': 'Stattdessen entscheidet die Plattform.',
@@ -113,8 +117,7 @@ export default {
   'form.refund_missing.intro': 'Der Anbieter liest den Grund und zahlt oder meldet die Rückzahlung erneut.',
   'form.refund_paid.intro':
     'Der Kunde bestätigt den Eingang binnen {hours} Stunden, sonst gilt die Rückzahlung als erhalten.',
-  'form.agree.direct':
-    'Sie stimmen der Forderung zu. Da direkt bezahlt wurde, zahlen Sie eine Erstattung selbst zurück.',
+  'form.agree.direct': 'Sie stimmen der Forderung zu: Da direkt bezahlt wurde, zahlen Sie {amount} selbst zurück.',
   'follows.refund_owed':
     'Der Auftrag wurde direkt bezahlt: Der Anbieter zahlt selbst zurück. Tut er es nicht, kann der Kunde den Fall der Plattform übergeben.',
   'follows.refund_reported':

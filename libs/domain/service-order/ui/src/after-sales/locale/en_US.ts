@@ -57,10 +57,14 @@ export default {
   'action.cancel': 'Withdraw the case',
   'ask.accept_offer': 'The offer is carried out at once.',
   'ask.confirm': 'The case is settled and closed.',
+  'ask.confirm_unseen': 'The provider has not handed in anything yet. The case is settled and closed all the same.',
   'ask.cancel': 'The case ends, and you get nothing for it.',
   // Forms
   'raise.intro': 'The provider answers within {hours} hours, otherwise the demand counts as agreed to.',
   'form.agree.intro': 'You agree to the demand. A refund is made at once.',
+  'form.agree.refund': 'You agree to the demand: {amount} goes back to the customer at once.',
+  'form.agree.redo': 'You agree to the demand: you do the work again.',
+  'form.agree.none': 'You agree to the complaint. No money goes back.',
   'form.offer.intro': 'The customer answers your offer within {hours} hours.',
   'form.reject.intro': 'The customer can pass the case to the platform within {hours} hours.',
   'form.decline_offer.intro': 'The platform decides instead.',
@@ -119,7 +123,7 @@ export default {
   'form.refund_missing.intro': 'The provider reads why and pays or reports the refund again.',
   'form.refund_paid.intro':
     'The customer confirms within {hours} hours that it has come, otherwise it counts as received.',
-  'form.agree.direct': 'You agree to the demand. As the order was paid directly, you pay a refund back yourself.',
+  'form.agree.direct': 'You agree to the demand: as the order was paid directly, you pay {amount} back yourself.',
   'follows.refund_owed':
     'The order was paid directly: the provider pays the refund itself. If it does not, the customer can pass the case to the platform.',
   'follows.refund_reported':

@@ -54,9 +54,13 @@ export default {
   'action.cancel': 'Retirar el caso',
   'ask.accept_offer': 'La oferta se cumple enseguida.',
   'ask.confirm': 'El caso queda resuelto y cerrado.',
+  'ask.confirm_unseen': 'El proveedor aún no ha entregado nada. El caso queda resuelto y cerrado de todos modos.',
   'ask.cancel': 'El caso termina y no recibe nada.',
   'raise.intro': 'El proveedor responde en {hours} horas; si no, la petición se da por aceptada.',
   'form.agree.intro': 'Acepta la petición. Un reembolso se hace enseguida.',
+  'form.agree.refund': 'Acepta la petición: se reembolsan enseguida {amount} al cliente.',
+  'form.agree.redo': 'Acepta la petición: repite el trabajo.',
+  'form.agree.none': 'Acepta la queja. No se devuelve dinero.',
   'form.offer.intro': 'El cliente responde a su oferta en {hours} horas.',
   'form.reject.intro': 'El cliente puede pasar el caso a la plataforma en {hours} horas.',
   'form.decline_offer.intro': 'En su lugar decide la plataforma.',
@@ -111,7 +115,7 @@ export default {
   'ask.refund_received': 'Confirma que ha llegado el reembolso completo. El caso queda resuelto.',
   'form.refund_missing.intro': 'El proveedor lee el motivo y paga o declara de nuevo el reembolso.',
   'form.refund_paid.intro': 'El cliente confirma la llegada en {hours} horas; si no, se da por recibido.',
-  'form.agree.direct': 'Acepta la reclamación. Como el pedido se pagó directamente, usted mismo paga el reembolso.',
+  'form.agree.direct': 'Acepta la petición: como el pedido se pagó directamente, usted mismo reembolsa {amount}.',
   'follows.refund_owed':
     'El pedido se pagó directamente: el proveedor paga el reembolso. Si no lo hace, el cliente puede pasar el caso a la plataforma.',
   'follows.refund_reported':

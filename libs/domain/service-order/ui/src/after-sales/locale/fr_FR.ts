@@ -54,9 +54,13 @@ export default {
   'action.cancel': 'Retirer le dossier',
   'ask.accept_offer': 'L’offre est exécutée aussitôt.',
   'ask.confirm': 'Le dossier est réglé et clos.',
+  'ask.confirm_unseen': 'Le prestataire n’a encore rien remis. Le dossier est quand même réglé et clos.',
   'ask.cancel': 'Le dossier prend fin et vous n’obtenez rien.',
   'raise.intro': 'Le prestataire répond sous {hours} heures, sinon la demande est réputée acceptée.',
   'form.agree.intro': 'Vous acceptez la demande. Un remboursement est fait aussitôt.',
+  'form.agree.refund': 'Vous acceptez la demande : {amount} sont remboursés aussitôt au client.',
+  'form.agree.redo': 'Vous acceptez la demande : vous refaites le travail.',
+  'form.agree.none': 'Vous acceptez la réclamation. Rien n’est remboursé.',
   'form.offer.intro': 'Le client répond à votre offre sous {hours} heures.',
   'form.reject.intro': 'Le client peut transmettre le dossier à la plateforme sous {hours} heures.',
   'form.decline_offer.intro': 'La plateforme décide à la place.',
@@ -113,7 +117,8 @@ export default {
   'form.refund_missing.intro': 'Le prestataire lit pourquoi et paie ou déclare à nouveau le remboursement.',
   'form.refund_paid.intro':
     'Le client confirme la réception sous {hours} heures, sinon le remboursement est réputé reçu.',
-  'form.agree.direct': 'Vous acceptez la demande. La commande ayant été payée directement, vous remboursez vous-même.',
+  'form.agree.direct':
+    'Vous acceptez la demande : la commande ayant été payée directement, vous remboursez vous-même {amount}.',
   'follows.refund_owed':
     'La commande a été payée directement : le prestataire rembourse lui-même. Sinon, le client peut transmettre le dossier à la plateforme.',
   'follows.refund_reported':

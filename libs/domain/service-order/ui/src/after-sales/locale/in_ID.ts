@@ -54,9 +54,13 @@ export default {
   'action.cancel': 'Tarik kasus',
   'ask.accept_offer': 'Tawaran langsung dijalankan.',
   'ask.confirm': 'Kasus selesai dan ditutup.',
+  'ask.confirm_unseen': 'Penyedia belum menyerahkan apa pun. Kasus tetap selesai dan ditutup.',
   'ask.cancel': 'Kasus berakhir dan Anda tidak mendapat apa pun.',
   'raise.intro': 'Penyedia menjawab dalam {hours} jam, jika tidak tuntutan dianggap disetujui.',
   'form.agree.intro': 'Anda menyetujui tuntutan. Uang langsung dikembalikan.',
+  'form.agree.refund': 'Anda menyetujui tuntutan: {amount} langsung dikembalikan kepada pelanggan.',
+  'form.agree.redo': 'Anda menyetujui tuntutan: Anda mengerjakan ulang pekerjaannya.',
+  'form.agree.none': 'Anda menyetujui keluhan. Tidak ada uang yang dikembalikan.',
   'form.offer.intro': 'Pelanggan menjawab tawaran Anda dalam {hours} jam.',
   'form.reject.intro': 'Pelanggan dapat menyerahkan kasus ke platform dalam {hours} jam.',
   'form.decline_offer.intro': 'Platform yang memutuskan.',
@@ -111,7 +115,7 @@ export default {
   'ask.refund_received': 'Anda menyatakan seluruh pengembalian sudah masuk. Kasus selesai.',
   'form.refund_missing.intro': 'Penyedia membaca alasannya lalu membayar atau melaporkan pengembalian lagi.',
   'form.refund_paid.intro': 'Pelanggan memastikan dalam {hours} jam; jika tidak, dianggap diterima.',
-  'form.agree.direct': 'Anda menyetujui tuntutan. Karena dibayar langsung, Anda sendiri membayar pengembalian.',
+  'form.agree.direct': 'Anda menyetujui tuntutan: karena dibayar langsung, Anda sendiri mengembalikan {amount}.',
   'follows.refund_owed':
     'Pesanan dibayar langsung: penyedia membayar pengembalian sendiri. Jika tidak, pelanggan dapat meneruskan kasus ke platform.',
   'follows.refund_reported':

@@ -54,9 +54,13 @@ export default {
   'action.cancel': 'Ritira il caso',
   'ask.accept_offer': 'L’offerta è eseguita subito.',
   'ask.confirm': 'Il caso è risolto e chiuso.',
+  'ask.confirm_unseen': 'Il fornitore non ha ancora consegnato nulla. Il caso è comunque risolto e chiuso.',
   'ask.cancel': 'Il caso finisce e non ottiene nulla.',
   'raise.intro': 'Il fornitore risponde entro {hours} ore, altrimenti la richiesta si considera accettata.',
   'form.agree.intro': 'Accetta la richiesta. Un rimborso è fatto subito.',
+  'form.agree.refund': 'Accetta la richiesta: {amount} tornano subito al cliente.',
+  'form.agree.redo': 'Accetta la richiesta: rifà il lavoro.',
+  'form.agree.none': 'Accetta il reclamo. Non si rimborsa nulla.',
   'form.offer.intro': 'Il cliente risponde alla Sua offerta entro {hours} ore.',
   'form.reject.intro': 'Il cliente può passare il caso alla piattaforma entro {hours} ore.',
   'form.decline_offer.intro': 'Decide invece la piattaforma.',
@@ -112,7 +116,8 @@ export default {
   'ask.refund_received': 'Conferma che è arrivato l’intero rimborso. Il caso è risolto.',
   'form.refund_missing.intro': 'Il fornitore legge il motivo e paga o dichiara di nuovo il rimborso.',
   'form.refund_paid.intro': 'Il cliente conferma l’arrivo entro {hours} ore, altrimenti vale come ricevuto.',
-  'form.agree.direct': 'Accetta la richiesta. Poiché l’ordine è stato pagato direttamente, il rimborso lo paga Lei.',
+  'form.agree.direct':
+    'Accetta la richiesta: poiché l’ordine è stato pagato direttamente, è Lei a rimborsare {amount}.',
   'follows.refund_owed':
     'L’ordine è stato pagato direttamente: il rimborso lo paga il fornitore. Se non lo fa, il cliente può passare il caso alla piattaforma.',
   'follows.refund_reported':

@@ -54,9 +54,13 @@ export default {
   'action.cancel': 'Tarik balik kes',
   'ask.accept_offer': 'Tawaran dilaksanakan serta-merta.',
   'ask.confirm': 'Kes selesai dan ditutup.',
+  'ask.confirm_unseen': 'Penyedia belum menyerahkan apa-apa. Kes tetap selesai dan ditutup.',
   'ask.cancel': 'Kes tamat dan anda tidak mendapat apa-apa.',
   'raise.intro': 'Penyedia menjawab dalam {hours} jam, jika tidak tuntutan dianggap dipersetujui.',
   'form.agree.intro': 'Anda bersetuju dengan tuntutan. Wang dipulangkan serta-merta.',
+  'form.agree.refund': 'Anda bersetuju dengan tuntutan: {amount} dipulangkan kepada pelanggan serta-merta.',
+  'form.agree.redo': 'Anda bersetuju dengan tuntutan: anda membuat semula kerja itu.',
+  'form.agree.none': 'Anda menerima aduan. Tiada wang dipulangkan.',
   'form.offer.intro': 'Pelanggan menjawab tawaran anda dalam {hours} jam.',
   'form.reject.intro': 'Pelanggan boleh menyerahkan kes kepada platform dalam {hours} jam.',
   'form.decline_offer.intro': 'Platform pula yang memutuskan.',
@@ -112,7 +116,7 @@ export default {
   'ask.refund_received': 'Anda mengesahkan seluruh pulangan diterima. Kes selesai.',
   'form.refund_missing.intro': 'Penyedia membaca sebabnya lalu membayar atau melaporkan pulangan semula.',
   'form.refund_paid.intro': 'Pelanggan mengesahkan dalam {hours} jam; jika tidak ia dikira diterima.',
-  'form.agree.direct': 'Anda bersetuju dengan tuntutan. Kerana dibayar terus, anda sendiri membayar pulangan.',
+  'form.agree.direct': 'Anda bersetuju dengan tuntutan: kerana dibayar terus, anda sendiri memulangkan {amount}.',
   'follows.refund_owed':
     'Pesanan dibayar terus: penyedia membayar pulangan sendiri. Jika tidak, pelanggan boleh menyerahkan kes kepada platform.',
   'follows.refund_reported':

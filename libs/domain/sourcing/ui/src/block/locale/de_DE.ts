@@ -1,8 +1,8 @@
 import type en from './en_US'
 
 export default {
-  'block.title': 'Gesperrte Firmen',
-  'block.empty': 'Keine Firma ist gesperrt. Gesperrt wird aus einer Verhandlung heraus.',
+  'block.title': 'Gesperrte Unternehmen',
+  'block.empty': 'Kein Unternehmen ist gesperrt. Gesperrt wird aus einer Verhandlung heraus.',
   'block.ofCompany': 'Sperren',
   'block.none': 'Dieses Unternehmen hat niemanden gesperrt und wurde von niemandem gesperrt.',
   'block.status.blocked': 'Gesperrt',
@@ -18,9 +18,9 @@ export default {
   'block.reason.no_fit': 'Kein gemeinsames Geschäft',
   'block.reason.other': 'Anderes',
   'block.intro':
-    'Von dieser Firma kommt nichts Neues mehr: keine Anfrage, kein Angebot, keine Nachricht. Offene Aufträge laufen weiter. Sie erfährt nicht, wer gesperrt hat.',
+    'Von diesem Unternehmen kommt nichts Neues mehr: keine Anfrage, kein Angebot, keine Nachricht. Offene Aufträge laufen weiter. Es erfährt nicht, wer gesperrt hat.',
   'block.note': 'Notiz für Ihre Kollegen',
   'block.action.lift': 'Sperre aufheben',
-  'block.confirm': 'Die Firma darf wieder anfragen, anbieten und schreiben.',
+  'block.confirm': 'Das Unternehmen darf wieder anfragen, anbieten und schreiben.',
   'block.done': 'Die Sperre ist aufgehoben.',
 } satisfies Record<keyof typeof en, string>

@@ -122,7 +122,7 @@ export default {
   'form.stores': 'Vorgeschlagene Verkäufer',
   'form.storesHint': 'Die Verkäufer der Produkte oben sind enthalten.',
   'form.buyer': 'Käuferkonto',
-  'form.buyerHint': 'Nach Firmenname oder ganzer E-Mail-Adresse; ohne Konto per Mail einladen.',
+  'form.buyerHint': 'Nach dem Namen des Unternehmens oder ganzer E-Mail-Adresse; ohne Konto per Mail einladen.',
   'form.buyerIsWriter': '{name}, {company} (Absender)',
   'form.inviteEmail': 'Per E-Mail einladen',
   'form.party': 'Registrieren als',

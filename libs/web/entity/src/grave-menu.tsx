@@ -1,6 +1,6 @@
 import { useT } from '@tradeport/web/i18n'
 import { Menu, MoreIcon } from '@tradeport/web/ui'
-import styles from './people.module.css'
+import styles from './entity.module.css'
 
 export interface GraveAct {
   readonly key: string
