@@ -52,17 +52,23 @@ const WORD_ROWS = [KIND_ROW, MATTERS_ROW] as const
 
 const nameAt = (path: string): string => path.split('.').at(-1) ?? ''
 
+const ALL_PLACES = [...Object.keys(PLACES), ...WORD_ROWS]
+/** The first place of each name. A workbook may have tens of thousands of rows, of which each could be a field of the head. */
+const firstOf = (named: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
+  new Map(named.toReversed().filter(([name]) => name !== ''))
+const PLACE_OF_NAME = firstOf(ALL_PLACES.map(path => [nameAt(path), path]))
+/** By what a form calls a field itself, or by the tag of the message, in small letters. */
+const PLACE_OF_HEADING = firstOf(
+  ALL_PLACES.flatMap(path => [nameAt(path), PLACES[path]?.tag ?? ''].map(said => [said.toLowerCase(), path] as const)),
+)
+
 /** The place in the form that a heading stands for, and how sure that is. */
 function headPlaceOf(heading: string, words: FieldWords): { path: string; confidence: number } | undefined {
   const said = (/\[([^[\]]+)\]\s*$/.exec(heading)?.[1] ?? heading).trim().toLowerCase()
-  if (said === '') return undefined
-  const places = [...Object.keys(PLACES), ...WORD_ROWS]
-  const exact = places.find(
-    path => nameAt(path).toLowerCase() === said || (PLACES[path]?.tag ?? '').toLowerCase() === said,
-  )
-  const worded = words.get(said)
-  const path = exact ?? places.find(place => worded !== undefined && nameAt(place) === worded)
-  return path === undefined ? undefined : { path, confidence: exact ? 1 : BY_WORDS }
+  const exact = PLACE_OF_HEADING.get(said)
+  if (exact !== undefined) return { path: exact, confidence: 1 }
+  const path = PLACE_OF_NAME.get(words.get(said) ?? '')
+  return path === undefined ? undefined : { path, confidence: BY_WORDS }
 }
 
 function lineFieldOf(

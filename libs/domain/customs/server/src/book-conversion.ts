@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { MAX_SHEET_ROWS } from '@tradeport/domain/customs/contract'
 import {
   KIND_ROW,
@@ -48,9 +49,11 @@ export async function readBook(
 ): Promise<{ book: BookReading; sheets: SheetOfBook[]; hash: string }> {
   const content = await storedSheet(ctx, fileId)
   const sheets = await bookSheets(content, MAX_SHEET_ROWS.container)
+  await othersFirst()
   const book = readDeclarationBook(ieFlag, sheets, fieldWords(await wordsFor(ports, ctx)))
   if (!book.isForm) throw new AppError('MALL610204')
   if (book.isTooLong) throw new AppError('MALL610203', { max: MAX_SHEET_ROWS.item })
+  await othersFirst()
   return {
     book,
     sheets,

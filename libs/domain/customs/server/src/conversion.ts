@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type {
   DeclarationContent,
   DeclarationIssue,
@@ -166,6 +167,7 @@ async function fromBook(ctx: ActorContext, ports: CustomsPorts, input: BookInput
   const { ieFlag } = input
   const { book, sheets, hash } = await readBook(ctx, ports, { fileId: said(input, 'fileId'), ieFlag })
   const forms = await formsFrom(ctx, ports, book.drawn, { companyId, agentCompanyId: own })
+  await othersFirst()
   const contents = [...forms.map(({ form }) => form), ...book.beside]
   const found = await issuesOfEach(ctx, ports, contents, companyId)
   const issues = found.slice(0, forms.length)

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import {
   ADVISORY_LISTS,
@@ -140,7 +141,13 @@ export async function issuesOfEach(
   day = tradeDay(ctx.now()),
 ): Promise<DeclarationIssue[][]> {
   const context = { ...(await contextFor(ctx, ports, forms, companyId, day)), linked: null }
-  return forms.map(content => checkDeclaration(content, context))
+  const found: DeclarationIssue[][] = []
+  for (const content of forms) {
+    // A workbook makes hundreds of forms: other calls are answered between them.
+    if (found.length > 0) await othersFirst()
+    found.push(checkDeclaration(content, context))
+  }
+  return found
 }
 
 interface NamedFile {
