@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Page } from '@tradeport/kernel/contract-kit'
 import type { Db } from '@tradeport/node/db'
-import { countCap, pageOf } from './paging'
+import { countCap, limits, pageOf } from './paging'
 
 interface PageInput {
   pageNum: number
@@ -28,32 +28,43 @@ export async function countedPage<R>(
 /** The rows of one table that a list shows. */
 interface SearchedRows {
   table: SQL
-  /** What `where` and the statement of the page call the table. */
+  /** What `where`, `order` and the statement of the page call the table. */
   as: SQL
   where: SQL
+  /** Of the list, by columns of the table. */
+  order: SQL
 }
+
+/** What words fit is sorted up to this many rows. */
+const SORTED = 5_000
 
 /**
  * The same of a long list that is also searched by words.
  *
  * A page of a list is read along the index of its order, until it is full. Where the words fit few rows that is nearly the whole list: the
  * database takes the rows that fit as spread evenly over it, and expects to be done soon. So the rows are counted first, which goes
- * through the words' index and stops at the cap. Where they are no more than that, those found are sorted (`offset 0` keeps the
- * database from walking the list for them all the same); of more, the walk along the list fills a page soon.
+ * through the words' index. Where they are no more than can soon be sorted, those found are (`offset 0` keeps the database from walking
+ * the list for them all the same); of more, the walk along the list fills a page soon.
  *
- * @param read the page's rows, in the order of the list, out of the given `from …`; other tables are joined behind it.
+ * @param read what a page shows of its rows, out of the given `from …`: they are those of the page alone, and other tables are joined
+ *   behind it. It puts them in order once more.
  */
 export async function searchedPage<R>(
   db: Db,
   input: PageInput & { keyword?: string | undefined },
-  { table, as, where }: SearchedRows,
+  { table, as, where, order }: SearchedRows,
   read: (from: SQL) => Promise<R[]>,
 ): Promise<Page<R>> {
+  const { limit, offset } = limits(input)
   const cap = countCap(input)
-  const counted = await countUpTo(db, sql`from ${table} ${as} where ${where}`, cap)
-  const isFound = Boolean(input.keyword) && counted <= cap
-  const from = sql`from (select * from ${table} ${as} where ${where} ${isFound ? sql`offset 0` : sql``}) ${as}`
-  return pageOf(input, await read(from), counted, cap)
+  const sorted = input.keyword ? Math.max(cap, SORTED) : cap
+  const counted = await countUpTo(db, sql`from ${table} ${as} where ${where}`, sorted)
+  const isFound = Boolean(input.keyword) && counted <= sorted
+  const rows = isFound
+    ? sql`(select * from ${table} ${as} where ${where} offset 0) ${as}`
+    : sql`${table} ${as} where ${where}`
+  const from = sql`from (select * from ${rows} order by ${order} limit ${limit} offset ${offset}) ${as}`
+  return pageOf(input, await read(from), Math.min(counted, cap + 1), cap)
 }
 
 /** How many rows there are; one more than `cap` where there are more. */

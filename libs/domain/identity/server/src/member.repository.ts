@@ -119,15 +119,18 @@ export async function membersOf(ctx: ActorContext, seat: Seat, input: PageReques
   const { limit, offset } = limits(input)
   const keyword = like(input.keyword)
   const status = input.status ?? null
-  const from = sql`from company_member m join user_account u on u.id = m.user_id
-    where m.company_id = ${seat.companyId} and m.party = ${seat.party}
+  const members = sql`from company_member m`
+  const people = sql`${members} join user_account u on u.id = m.user_id`
+  const where = sql`where m.company_id = ${seat.companyId} and m.party = ${seat.party}
       and (case when ${status}::text is null then m.status <> 'removed' else m.status = ${status} end)
-      and (${keyword}::text is null or u.display_name ilike ${keyword} or u.email ilike ${keyword} or (u.email is null and u.phone ilike ${keyword}))
       and (${input.department ?? null}::text is null or m.department = ${input.department ?? null})`
+  const named = sql`${where} and (u.display_name ilike ${keyword} or u.email ilike ${keyword} or (u.email is null and u.phone ilike ${keyword}))`
+  const fitting = keyword === null ? where : named
   const { rows } = await ctx.db.execute<MemberRecord>(
-    sql`select ${MEMBER} ${from} order by m.created_at, m.user_id limit ${limit} offset ${offset}`,
+    sql`select ${MEMBER} ${people} ${fitting} order by m.created_at, m.user_id limit ${limit} offset ${offset}`,
   )
-  return { rows, from }
+  // Who they are is looked up for those alone whom the page shows, unless they are looked for by it.
+  return { rows, from: sql`${keyword === null ? members : people} ${fitting}` }
 }
 
 /** The shops that the caller was given; none means all of the company's, and those to come. */

@@ -5,7 +5,7 @@ import { companyActions } from '@tradeport/domain/identity/rules'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
 import { towards } from '@tradeport/node/parties'
-import { limits, searchedPage, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { searchedPage, tabCounts, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { companyStatusOf } from './company-state'
 import { stakesOf } from './no-stake'
 
@@ -41,14 +41,14 @@ function matching(
 
 export const companyHandlers: CompanyHandlers = {
   async companyPage(ctx, input) {
-    const { limit, offset } = limits(input)
+    const order = sql`c.id desc`
     const where = sql`${matching(ctx, input)} and (${input.status ?? null}::text is null or c.status = ${input.status ?? null})`
-    const companies = { table: sql`company`, as: sql`c`, where }
+    const companies = { table: sql`company`, as: sql`c`, where, order }
     const page = await searchedPage(ctx.db, input, companies, async from => {
       const { rows } = await ctx.db.execute<CompanyRow>(sql`
         select c.id, c.no, c.legal_name, c.country, c.reg_no, c.parties, c.verify_level, c.status, c.restricted_for, c.version, c.created_at,
           (select count(*)::int from company_member m where m.company_id = c.id and m.status = 'active') as members
-        ${from} order by c.id desc limit ${limit} offset ${offset}`)
+        ${from} order by ${order}`)
       return rows
     })
     const stakes = await stakesOf(ctx)

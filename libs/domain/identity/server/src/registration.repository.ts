@@ -9,7 +9,7 @@ import type {
 } from '@tradeport/domain/identity/contract'
 import type { Page } from '@tradeport/kernel/contract-kit'
 import type { ActorContext } from '@tradeport/node/server-kit'
-import { limits, searchedPage, tabCounts } from '@tradeport/node/server-kit'
+import { searchedPage, tabCounts } from '@tradeport/node/server-kit'
 import { ALIKE } from '@tradeport/domain/identity/rules'
 import { registrationApplication } from './identity.table'
 
@@ -175,9 +175,9 @@ function matching(ctx: ActorContext, filter: Pick<QueueFilter, 'status' | 'party
 
 /** A page of the queue. */
 export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise<Page<QueueRow>> {
-  const { limit, offset } = limits(filter)
-  const order = { newest: sql`a.id desc`, oldest: sql`a.id asc`, due: sql`a.review_due_at asc nulls last, a.id asc` }
-  const sent = { table: sql`registration_application`, as: sql`a`, where: matching(ctx, filter) }
+  const orders = { newest: sql`a.id desc`, oldest: sql`a.id asc`, due: sql`a.review_due_at asc nulls last, a.id asc` }
+  const order = orders[filter.sort ?? 'newest']
+  const sent = { table: sql`registration_application`, as: sql`a`, where: matching(ctx, filter), order }
   return searchedPage(ctx.db, filter, sent, async from => {
     const { rows } = await ctx.db.execute<QueueRow>(sql`
       select a.id, a.no, a.party, a.kind, a.risk_flags, a.endorsed_by, a.status, a.version, a.legal_name, a.company ->> 'country' as country,
@@ -187,7 +187,7 @@ export async function queuePage(ctx: ActorContext, filter: QueueFilter): Promise
       ${from}
       join user_account u on u.id = a.applicant_user_id
       left join user_account r on r.id = a.reviewer_id
-      order by ${order[filter.sort ?? 'newest']} limit ${limit} offset ${offset}`)
+      order by ${order}`)
     return rows
   })
 }

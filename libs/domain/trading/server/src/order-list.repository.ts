@@ -70,7 +70,8 @@ const ORDER: Record<'newest' | 'oldest' | 'updated', SQL> = {
 }
 
 /**
- * One page of orders; what stands beside an order is looked up for those of the page alone, not for what is skipped before it.
+ * One page of orders. The orders themselves are read, and what stands beside them looked up, for those of the page alone: what is skipped
+ * before it is an index’s business.
  *
  * @param stakes the companies that the reader, an operator, is one of the people of
  */
@@ -94,7 +95,8 @@ export async function listOrders(
       next.seq as next_seq, (next.amount_minor - next.paid_minor)::text as next_amount, next.status as next_status,
       next.due_at as next_due_at, money.has_report, money.is_lapsed,
       exists (select 1 from order_item i where i.order_id = trade_order.id and i.shipped_qty < i.qty) as is_left
-    from (select * from trade_order where ${where} and ${orderScope(ctx)} order by ${order} ${slice}) trade_order
+    from (select trade_order.id from trade_order where ${where} and ${orderScope(ctx)} order by ${order} ${slice}) shown
+      join trade_order on trade_order.id = shown.id
       left join lateral (select m.seq, m.amount_minor, m.paid_minor, m.status, m.due_at from payment_milestone m
         where m.order_id = trade_order.id and m.status in ('due', 'overdue', 'reported', 'secured', 'partly_paid')
         order by m.seq limit 1) next on true
