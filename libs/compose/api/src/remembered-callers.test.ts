@@ -1,7 +1,7 @@
 import { addInquiryLine, inquiryBasket, removeInquiryLine } from '@tradeport/domain/sourcing/contract'
 import { logout } from '@tradeport/domain/identity/contract'
 import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goodsOnSale } from './goods-on-sale.test-mall'
@@ -119,12 +119,7 @@ describe('a change of one statement, by somebody who called before', () => {
   it('is made for the company that the session has changed to', async () => {
     await add()
     const other = await api.person({ kind: 'buyer' })
-    const at = api.clock.now.toISOString()
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'buyer', $3, false, 'active', $4)`,
-      [buyer.actor.userId, other.actor.companyId, other.actor.roles, at],
-    )
+    await joinCompany(api, buyer, other.actor.companyId, { party: 'buyer', roles: other.actor.roles })
     await api.pool.query('update user_session set company_id = $2 where user_id = $1', [
       buyer.actor.userId,
       other.actor.companyId,

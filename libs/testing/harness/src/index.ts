@@ -1,6 +1,7 @@
 export { aloneShopPorts } from './alone-shop-ports'
 export { giveBrokerRecord } from './broker-record'
 export { LICENCE, beginCompanyChange, sendCompanyChange } from './company-change'
+export { joinCompany } from './join-company'
 export { NEWCOMER, creditCode, handIn, mailedCode, registered, signedIn } from './newcomer'
 export { createTestDatabase, type TestDatabase } from './test-database'
 export {

@@ -64,7 +64,7 @@ import {
 } from '@tradeport/domain/reference/contract'
 import type { JobStep } from '@tradeport/node/server-kit'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
-import { giveBrokerRecord, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { giveBrokerRecord, joinCompany, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { tradeDay, uuidv7 } from '@tradeport/node/db'
 import { singleWindowSimulator, type SingleWindowPort } from './index'
 import { drainPushes, takeReceipts } from './pushes'
@@ -1203,11 +1203,7 @@ describe('what came by another way', () => {
     const unknown = records.find(({ problem }) => problem === 'unknown_form')?.id ?? ''
     // It moves the declaration: whoever is one of the company's people leaves that to others.
     const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-      [both.actor.userId, seller.actor.companyId],
-    )
+    await joinCompany(api, both, seller.actor.companyId)
     const assigned = { id: unknown, formNo: no }
     expect((await both.call(customsReceiptAssign, assigned)).code).toBe('USER_SERVICE530307')
     expect(await desk.call(customsReceiptAssign, { id: unknown, formNo: 'DF0' })).toMatchObject({ code: 'FT520400' })
@@ -1653,11 +1649,7 @@ describe('amendments', () => {
     const open = await seller.ok(declarationFormRequestAmendment, ask)
     const sent = await seller.ok(declarationAmendmentSubmit, { id: open.id, version: open.version })
     const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-      [both.actor.userId, seller.actor.companyId],
-    )
+    await joinCompany(api, both, seller.actor.companyId)
     expect((await detail(id, both)).amendments).toMatchObject([{ ownStake: true, actions: [] }])
     expect((await detail(id, desk)).amendments).toMatchObject([{ ownStake: false, actions: ['approve', 'reject'] }])
     const step = { id: sent.id, version: sent.version }
@@ -1672,11 +1664,7 @@ describe('amendments', () => {
   test('nor do they write down what customs said of it, or what was declared elsewhere', async () => {
     const { id, version } = await audited()
     const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-      [both.actor.userId, seller.actor.companyId],
-    )
+    await joinCompany(api, both, seller.actor.companyId)
     const elsewhere = {
       ...{ content: form('LY-OFF-OWN'), entryId: entryNo(), declareDate: '2026-03-01', status: 'declaring' as const },
       companyId: seller.actor.companyId ?? '',

@@ -2,7 +2,7 @@ import { fileInfo, uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
 import { REGIONS } from '@tradeport/kernel/config'
 import { uuidv7 } from '@tradeport/node/db'
-import { sendCompanyChange, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, sendCompanyChange, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: TestApi
@@ -225,11 +225,7 @@ describe('a site check', () => {
     expect(await rules({ fileIds: [] })).toEqual(['"path":"fileIds","rule":"required"'])
     const { data: theirs } = await owner.upload(uploadFile, { kind: 'document' }, pdf)
     expect(await rules({ fileIds: [theirs.id] })).toEqual(['"path":"fileIds","rule":"unknown_file"'])
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-      [reviewer.actor.userId, companyId],
-    )
+    await joinCompany(api, reviewer, companyId)
     expect((await record(companyId)).code).toBe('USER_SERVICE530307')
   })
 

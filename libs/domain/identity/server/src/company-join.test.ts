@@ -4,6 +4,7 @@ import {
   NEWCOMER,
   creditCode,
   handIn,
+  joinCompany,
   mailedCode,
   registered,
   signedIn,
@@ -481,11 +482,7 @@ describe('a company comes to another side', () => {
     const { company: own } = await profileOf(owner)
     await api.pool.query('update company set reg_no = $2, reg_no_key = $2 where id = $1', [own?.id, data.regNo])
     const both = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-      [both.actor.userId, own?.id],
-    )
+    await joinCompany(api, both, own?.id)
     const detail = await both.ok(identity.registrationDetail, { id: waiting.id })
     expect(detail).toMatchObject({ ownStake: true, actions: [] })
     // As the list has it, for them and for others.

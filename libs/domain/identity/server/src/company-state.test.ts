@@ -1,6 +1,6 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
-import { LICENCE, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { LICENCE, joinCompany, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
@@ -88,11 +88,7 @@ test('the people of a suspended company are refused as disabled until it is rein
 test('who works for another company as well goes on there, and nobody switches to a suspended one', async () => {
   const owner = await api.person({ kind: 'buyer' })
   const other = await api.person({ kind: 'buyer' })
-  await api.pool.query(
-    `insert into company_member (user_id, company_id, party, roles, status, created_at)
-     values ($1, $2, 'buyer', '{buyer_owner}', 'active', now())`,
-    [owner.actor.userId, other.actor.companyId],
-  )
+  await joinCompany(api, owner, other.actor.companyId, { party: 'buyer', roles: ['buyer_owner'] })
   expect(await decided(administrator, 'Suspend', other.actor.companyId ?? '')).toBe('200')
   const { companies } = await owner.ok(identity.ownCompanies, {})
   expect(companies.map(({ id }) => id)).toEqual([owner.actor.companyId])

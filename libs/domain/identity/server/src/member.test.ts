@@ -1,5 +1,5 @@
 import * as identity from '@tradeport/domain/identity/contract'
-import { startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, startModuleApi, type CallOptions, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let api: TestApi
@@ -549,11 +549,7 @@ describe('the second step of a colleague who has lost it', () => {
     const other = await api.person({ kind: 'buyer' })
     const companyId = owner.actor.companyId ?? ''
     const colleague = await withSecondStep(await api.person({ kind: 'seller', companyId, roles: ['sales'] }))
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, 'buyer', '{buyer_viewer}', false, 'active', now())`,
-      [colleague.actor.userId, other.actor.companyId],
-    )
+    await joinCompany(api, colleague, other.actor.companyId, { party: 'buyer', roles: ['buyer_viewer'] })
     const { row } = await seen(owner, colleague)
     expect(row?.secondFactorElsewhere).toBe(true)
     expect(row?.actions).not.toContain('reset_second_factor')

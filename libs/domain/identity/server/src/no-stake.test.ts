@@ -1,6 +1,6 @@
 import { uploadFile } from '@tradeport/domain/files/contract'
 import * as identity from '@tradeport/domain/identity/contract'
-import { sendCompanyChange, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, sendCompanyChange, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let api: TestApi
@@ -19,11 +19,7 @@ beforeAll(async () => {
   owner = await api.person({ kind: 'seller' })
   both = await api.person({ ...OPERATOR, roles: [...OPERATOR.roles] })
   other = await api.person({ ...OPERATOR, roles: [...OPERATOR.roles] })
-  await api.pool.query(
-    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-     values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-    [both.actor.userId, owner.actor.companyId],
-  )
+  await joinCompany(api, both, owner.actor.companyId)
 })
 afterAll(() => api.close())
 

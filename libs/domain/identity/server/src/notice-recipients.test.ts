@@ -1,7 +1,7 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { DEFAULT_REGION, REGIONS } from '@tradeport/kernel/config'
 import { endpointsOf } from '@tradeport/kernel/contract-kit'
-import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipientsOf } from './directory'
 
@@ -36,11 +36,10 @@ async function mailsTo(who: Caller): Promise<number> {
 /** Somebody of a company who joined another on another side before. */
 async function alsoBuyer(who: Caller): Promise<void> {
   const elsewhere = await api.person({ kind: 'buyer' })
-  await api.pool.query(
-    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-     values ($1, $2, 'buyer', '{buyer_owner}', true, 'active', '2020-01-01')`,
-    [who.actor.userId, elsewhere.actor.companyId],
-  )
+  await joinCompany(api, who, elsewhere.actor.companyId, {
+    ...{ party: 'buyer', roles: ['buyer_owner'], isOwner: true },
+    since: '2020-01-01',
+  })
 }
 
 test('whose account is disabled is told so, in the centre and by mail', async () => {

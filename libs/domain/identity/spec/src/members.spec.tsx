@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { inviteMember, memberPage, ownCompanies, registerBuyer, sendCode } from '@tradeport/domain/identity/contract'
 import { companyWork, identityBuyer } from '@tradeport/domain/identity/ui'
-import { startModuleApi } from '@tradeport/testing/harness'
+import { joinCompany, startModuleApi } from '@tradeport/testing/harness'
 import {
   chooseFromMore,
   dialogBy,
@@ -136,11 +136,7 @@ test('an owner takes the second step off a colleague who lost it; of who works f
     return colleague
   }
   const [colleague, elsewhere] = [await secured(), await secured()]
-  await screens.api.pool.query(
-    `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-     values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-    [elsewhere.actor.userId, other.actor.companyId],
-  )
+  await joinCompany(screens.api, elsewhere, other.actor.companyId)
   await screens.open('/company/members', owner)
   const theirs = await rowOf(elsewhere.actor.displayName)
   expect(within(theirs).getByText('Second step: only the platform can reset it')).toBeTruthy()

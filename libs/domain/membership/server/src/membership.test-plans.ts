@@ -10,7 +10,7 @@ import {
   offeringPutOnSale,
   type OfferingInput,
 } from '@tradeport/domain/membership/contract'
-import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { createAbilities, membershipServer, type MembershipPorts } from './index'
 
 export interface TestMembership {
@@ -111,11 +111,7 @@ export async function startMembership(): Promise<TestMembership> {
     },
     async financeFrom(company) {
       const both = await api.person({ kind: 'operator', roles: ['op_finance'] })
-      await api.pool.query(
-        `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-         values ($1, $2, 'seller', '{sales}', false, 'active', now())`,
-        [both.actor.userId, company.actor.companyId],
-      )
+      await joinCompany(api, both, company.actor.companyId)
       return both
     },
     use: (who, ability) =>

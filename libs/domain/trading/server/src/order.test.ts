@@ -5,7 +5,7 @@ import { REGIONS } from '@tradeport/kernel/config'
 import { endpointsOf, type Endpoint } from '@tradeport/kernel/contract-kit'
 import { uuidv7 } from '@tradeport/node/db'
 import { NOTIFICATION_KINDS, isNotificationKind } from '@tradeport/domain/messaging/contract'
-import { setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
+import { joinCompany, setTimers, startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { fileDownload, uploadFile } from '@tradeport/domain/files/contract'
 import {
   anAcceptedItem,
@@ -713,23 +713,19 @@ describe('a hold by the platform', () => {
 describe('an operator who is one of the people of a side', () => {
   const REFUSED = 'USER_SERVICE530307'
 
-  async function joined(company: Caller): Promise<Caller> {
+  async function joined(company: Caller, party: 'buyer' | 'seller'): Promise<Caller> {
     const both = await api.person({ kind: 'operator', region, roles: ['op_trade', 'op_finance'] })
-    await api.pool.query(
-      `insert into company_member (user_id, company_id, party, roles, is_owner, status, created_at)
-       values ($1, $2, $3, $4, false, 'active', now())`,
-      [both.actor.userId, company.actor.companyId, company.actor.kind, [`${company.actor.kind}_owner`]],
-    )
+    await joinCompany(api, both, company.actor.companyId, { party, roles: [`${party}_owner`] })
     return both
   }
 
   it.each([
     ['buyer', () => buyer],
     ['seller', () => seller],
-  ] as const)('of the %s decides nothing about its order', async (_side, company) => {
+  ] as const)('of the %s decides nothing about its order', async (side, company) => {
     const id = await anOrder()
     await sign(id)
-    const both = await joined(company())
+    const both = await joined(company(), side)
     const reading = async (who: Caller) => {
       const { actions, ownStake, milestones } = await see(id, who)
       const row = (await who.ok(orderPage, { pageSize: 100 })).records.find(each => each.id === id)
