@@ -1,3 +1,4 @@
+import { AppError } from '@tradeport/kernel/errors'
 import type { ActorContext } from '@tradeport/node/server-kit'
 import { towards } from './party'
 
@@ -17,3 +18,16 @@ export const towardCompanies = async (
   { stakesOf }: StakePort,
   companyIds: readonly (string | null)[],
 ): Promise<ActorContext> => towards(ctx, isAbout(await stakesOf(ctx), companyIds))
+
+/**
+ * For what no machine decides: about their own company others do.
+ *
+ * @throws AppError `USER_SERVICE530307`
+ */
+export async function requireOthers(
+  ctx: ActorContext,
+  { stakesOf }: StakePort,
+  companyIds: readonly (string | null)[],
+): Promise<void> {
+  if (isAbout(await stakesOf(ctx), companyIds)) throw new AppError('USER_SERVICE530307')
+}

@@ -37,6 +37,7 @@ export const CHECK_KEYS = [
   'charge_currency',
   'import_cif',
   'export_fob',
+  'hs_digits',
   'hs_unknown',
   'licence_missing',
   'elements_count',

@@ -265,7 +265,14 @@ export const declarationFormCompanies = defineEndpoint({
   path: `${BASE}/offline/companies`,
   audiences: ['operator'],
   input: z.object({ keyword: optionalText(100) }),
-  output: z.array(z.object({ companyId: z.string(), name: z.string() })),
+  output: z.array(
+    z.object({
+      companyId: z.string(),
+      name: z.string(),
+      /** The caller is one of its people: others record what it declared. */
+      ownStake: z.boolean(),
+    }),
+  ),
   reads,
 })
 
@@ -585,6 +592,8 @@ export const customsReceiptPage = defineEndpoint({
       /** In whose folder it lay; null where it came by another way. */
       companyName: z.nullable(z.string()),
       handledAt: z.nullable(z.string()),
+      /** The caller is one of the people of a company that it is about: others decide. */
+      ownStake: z.boolean(),
       actions: z.array(z.enum(['assign', 'dismiss'])),
     }),
   ),
@@ -612,7 +621,7 @@ export const customsReceiptAssign = defineEndpoint({
   audiences: ['operator'],
   input: z.object({ id: id(), formNo: text(40) }),
   output: handled,
-  errors: ['FT521404', 'FT520400'],
+  errors: ['FT521404', 'FT520400', 'USER_SERVICE530307'],
   writes: true,
   touches: ['customsReceipt', 'declarationForm'],
 })
@@ -622,7 +631,7 @@ export const customsReceiptDismiss = defineEndpoint({
   audiences: ['operator'],
   input: z.object({ id: id(), reason }),
   output: handled,
-  errors: ['FT521404'],
+  errors: ['FT521404', 'USER_SERVICE530307'],
   writes: true,
   touches: ['customsReceipt'],
 })

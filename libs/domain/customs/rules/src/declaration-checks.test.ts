@@ -91,6 +91,7 @@ const CASES: readonly (readonly [
   ['a port that is in no list', withHead({ distinatePort: 'DEU999' }), 'warn V-DEC-00 not_in_list head.distinatePort'],
   ['no code of a port', withHead({ distinatePort: 'DEHAM' }), 'error V-DEC-00 code_format head.distinatePort'],
   ['a district in no list', withItem({ districtCode: '3122S' }), 'warn V-DEC-00 not_in_list items[0].districtCode'],
+  ['six digits of a tariff line', withItem({ codeTs: '611020' }), 'error V-DEC-00 hs_digits items[0].codeTs'],
   ['no code of a district', withItem({ districtCode: '3122-' }), 'error V-DEC-00 code_format items[0].districtCode'],
   ['a division in no list', anImport({}, { destCode: '990000' }), 'warn V-DEC-00 not_in_list items[0].destCode'],
   ['processing without its book', withHead({ tradeMode: '0615' }), 'error V-DEC-00 required head.manualNo'],

@@ -105,7 +105,7 @@ export function valueIssue(
   const wrong = textIssue(field, value, path)
   if (wrong) return wrong
   const form = FORMS[name] ?? (field.kind === 'digits' ? /^\d+$/ : field.kind === 'code' ? /^[\w.-]+$/ : undefined)
-  if (form && !form.test(value)) return issue(TABLE_RULE, 'code_format', path)
+  if (form && !form.test(value)) return issue(TABLE_RULE, name === 'codeTs' ? 'hs_digits' : 'code_format', path)
   // Tariff lines have a rule of their own (V-DEC-20).
   if (field.list && field.list !== 'hs_code' && !context.isListed(field.list, value))
     return issue(TABLE_RULE, 'not_in_list', path, {}, ADVISORY_LISTS.has(field.list) ? 'warn' : 'error')

@@ -41,9 +41,10 @@ type AmendmentHandlers = Pick<
 
 const amended = ({ id, version, status }: AmendmentRecord) => ({ id, version, status })
 
-export async function amendmentsOf(ctx: ActorContext, { organisation }: CustomsPorts, form: DeclarationRecord) {
+/** @param stakes the companies whose people the caller is */
+export async function amendmentsOf(ctx: ActorContext, form: DeclarationRecord, stakes: ReadonlySet<string>) {
   const formId = form.id
-  const ownStake = isAbout(await organisation.stakesOf(ctx), companiesOf(form))
+  const ownStake = isAbout(stakes, companiesOf(form))
   const { roles } = towards(ctx, ownStake).actor
   const rows = await ctx.db
     .select({

@@ -1225,11 +1225,24 @@ describe('a code that nobody knows', () => {
     expect(form.status).toBe('customs_accepted')
     const { records } = await desk.ok(customsReceiptPage, { keyword: 'Q7', pageNum: 1, pageSize: 20 })
     expect(records).toMatchObject([
-      { problem: 'unknown_code', formNo: form.no, channel: 'Q7', actions: ['assign', 'dismiss'] },
+      { problem: 'unknown_code', formNo: form.no, channel: 'Q7', ownStake: false, actions: ['assign', 'dismiss'] },
     ])
     const auditor = await api.person({ kind: 'operator', roles: ['op_auditor'] })
     const seen = await auditor.ok(customsReceiptPage, { keyword: 'Q7', pageNum: 1, pageSize: 20 })
     expect(seen.records).toMatchObject([{ channel: 'Q7', actions: [] }])
+    // Whoever is one of the company's people gets rid of it on no way.
+    const both = await api.person({ kind: 'operator', roles: ['op_trade'] })
+    await joinCompany(api, both, seller.actor.companyId)
+    const own = await both.ok(customsReceiptPage, { keyword: 'Q7', pageNum: 1, pageSize: 20 })
+    expect(own.records).toMatchObject([{ channel: 'Q7', ownStake: true, actions: [] }])
+    const { id: formId } = await stranger.ok(declarationFormCreate, { content: aDeclaration() })
+    const id = records[0]?.id ?? ''
+    const answers = [
+      await both.call(customsReceiptDismiss, { id, reason: 'not ours' }),
+      await both.call(customsReceiptAssign, { id, formNo: (await detail(formId, stranger)).no }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual(['USER_SERVICE530307', 'USER_SERVICE530307'])
+    await desk.ok(customsReceiptDismiss, { id, reason: 'a slip of theirs' })
   })
 })
 
@@ -1671,6 +1684,9 @@ describe('amendments', () => {
     }
     const made = await desk.ok(declarationFormOfflineCreate, { ...elsewhere, fileIds: [await paper(desk)] })
     const fileIds = [await paper(both)]
+    const { companyName } = await detail(id, desk)
+    const offered = await both.ok(declarationFormCompanies, { keyword: companyName ?? '' })
+    expect(offered.filter(({ ownStake }) => ownStake).map(({ companyId }) => companyId)).toEqual([elsewhere.companyId])
     const receipt = { channel: 'R', noticeDate: api.clock.now.toISOString(), note: '', reason: 'by letter', fileIds }
     const answers = [
       await both.call(declarationFormManualReceipt, { id, version, ...receipt }),

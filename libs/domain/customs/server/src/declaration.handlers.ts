@@ -13,10 +13,10 @@ import {
   meaningOf,
   type CustomsParameterValues,
 } from '@tradeport/domain/customs/rules'
-import { OWN_STAKE, type FieldChange } from '@tradeport/kernel/contract-kit'
+import type { FieldChange } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, nextDocumentNo, tradeDay, uuidv7 } from '@tradeport/node/db'
-import { companyOf, isAbout, towardCompanies, towards } from '@tradeport/node/parties'
+import { companyOf, isAbout, requireOthers, towardCompanies, towards } from '@tradeport/node/parties'
 import { eachOfMany, pageOf, requireMay, timeline, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { isDesk, requireDeclarant } from './declarant'
 import { amendmentsOf } from './amendment.handlers'
@@ -273,7 +273,7 @@ async function recordedFor(
   const company = companyId === undefined ? undefined : await organisation.company(ctx, companyId)
   if (companyId === undefined || !company)
     throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'companyId', rule }] })
-  requireMay(await towardCompanies(ctx, organisation, [companyId]), roles => !roles.includes(OWN_STAKE))
+  await requireOthers(ctx, organisation, [companyId])
   return { companyId, brokerCompanyId: null }
 }
 
@@ -413,9 +413,10 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
       if (!isDesk(ctx, 'offline_create')) throw new AppError('MALL600403')
       const ids = await ports.organisation.companiesNamed(ctx, input.keyword ?? '')
       const names = await companyNames(ctx, ids)
+      const stakes = await ports.organisation.stakesOf(ctx)
       return ids.flatMap(companyId => {
         const name = names.get(companyId)
-        return name === undefined ? [] : [{ companyId, name }]
+        return name === undefined ? [] : [{ companyId, name, ownStake: stakes.has(companyId) }]
       })
     },
 
@@ -447,7 +448,7 @@ export function declarationHandlers(ports: CustomsPorts): FormHandlers {
         clearDate: row.clearDate,
         files: await namedFiles(ctx, row.fileIds),
         receipts,
-        amendments: isAmended ? await amendmentsOf(ctx, ports, row) : [],
+        amendments: isAmended ? await amendmentsOf(ctx, row, beside.stakes) : [],
         timeline: await timeline(ctx, DOCUMENT, row.id),
         createdAt: iso(row.createdAt),
       }

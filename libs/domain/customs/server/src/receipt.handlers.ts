@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type * as customsContract from '@tradeport/domain/customs/contract'
 import { CUSTOMS_DESK, DECLARATION_READERS, receiptFields } from '@tradeport/domain/customs/rules'
-import { OWN_STAKE, holds } from '@tradeport/kernel/contract-kit'
+import { holds } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { isoOrNull, likePattern } from '@tradeport/node/db'
-import { towardCompanies } from '@tradeport/node/parties'
-import { countedPage, limits, requireMay, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { isAbout, requireOthers } from '@tradeport/node/parties'
+import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { assignAnswer } from './amendment-answers'
 import { declarationForm, declarationReceiptTable, singleWindowConfig, type ReceiptRecord } from './customs.table'
 import { visible } from './declaration-scope'
@@ -37,6 +37,17 @@ async function waiting(ctx: ActorContext, id: string): Promise<ReceiptRecord> {
   return rows[0]
 }
 
+/** Whose it is, as far as that is known: by its form, and by the folder that it lay in. */
+async function companiesOf(ctx: ActorContext, { formId, swConfigId }: ReceiptRecord): Promise<(string | null)[]> {
+  const rows = await ctx.query<{ company_id: string; broker_company_id: string | null }>(
+    'customs_receipt_companies',
+    `select company_id, broker_company_id from declaration_form where id = $1
+     union all select company_id, null from single_window_config where id = $2`,
+    [formId, swConfigId],
+  )
+  return rows.flatMap(row => [row.company_id, row.broker_company_id])
+}
+
 /** Undefined for what is no text. */
 function unpacked(text: string): string | undefined {
   const inner = Buffer.from(text, 'base64').toString('utf8')
@@ -65,6 +76,8 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
       .select({
         receipt: declarationReceiptTable,
         formNo: declarationForm.no,
+        declarantId: declarationForm.companyId,
+        brokerId: declarationForm.brokerCompanyId,
         companyId: singleWindowConfig.companyId,
       })
       .from(declarationReceiptTable)
@@ -77,16 +90,21 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
     const mayDo = HANDLING.filter(action => mayHandle(ctx, action))
     const companies = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))]
     const names = await organisation.companyNames(ctx, companies)
-    const records = rows.map(({ receipt, formNo, companyId }) => ({
-      ...receiptDto(receipt),
-      problem: receipt.problem,
-      formId: receipt.formId,
-      formNo,
-      clientSeqNo: receipt.clientSeqNo,
-      companyName: companyId === null ? null : (names.get(companyId) ?? null),
-      handledAt: isoOrNull(receipt.handledAt),
-      actions: receipt.handledAt === null ? mayDo : [],
-    }))
+    const stakes = await organisation.stakesOf(ctx)
+    const records = rows.map(({ receipt, formNo, declarantId, brokerId, companyId }) => {
+      const ownStake = isAbout(stakes, [declarantId, brokerId, companyId])
+      return {
+        ...receiptDto(receipt),
+        problem: receipt.problem,
+        formId: receipt.formId,
+        formNo,
+        clientSeqNo: receipt.clientSeqNo,
+        companyName: companyId === null ? null : (names.get(companyId) ?? null),
+        handledAt: isoOrNull(receipt.handledAt),
+        ownStake,
+        actions: receipt.handledAt === null && !ownStake ? mayDo : [],
+      }
+    })
     return countedPage(ctx.db, input, records, sql`from declaration_receipt where ${where}`)
   },
 
@@ -101,14 +119,15 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
 
   async customsReceiptAssign(ctx, input) {
     const row = await waiting(ctx, input.id)
+    // Whoever hands it to somebody else's form is rid of it as well.
+    await requireOthers(ctx, organisation, await companiesOf(ctx, row))
     const [form] = await ctx.db
       .select()
       .from(declarationForm)
       .where(sql`${visible(ctx)} and no = ${input.formNo}`)
     if (!form) throw new AppError('FT520400', {}, { fieldErrors: [{ path: 'formNo', rule: 'invalid_value' }] })
     // It moves the form, or what is asked about it, as if customs had said so by itself.
-    const toward = await towardCompanies(ctx, organisation, [form.companyId, form.brokerCompanyId])
-    requireMay(toward, roles => !roles.includes(OWN_STAKE))
+    await requireOthers(ctx, organisation, [form.companyId, form.brokerCompanyId])
     if (row.about === 'amendment') await assignAnswer(ctx, row, form)
     else await assignReceipt(ctx, row, form)
     await audit(ctx, row, 'assign', form.no)
@@ -117,6 +136,7 @@ export const receiptHandlers = ({ organisation }: Pick<CustomsPorts, 'organisati
 
   async customsReceiptDismiss(ctx, input) {
     const row = await waiting(ctx, input.id)
+    await requireOthers(ctx, organisation, await companiesOf(ctx, row))
     await ctx.query(
       'customs_receipt_dismiss',
       'update declaration_receipt set handled_at = $2, handled_by = $3, reason = $4 where id = $1',

@@ -9,7 +9,7 @@ import { certificateActions, certificateMachine, siteCheckProblems } from '@trad
 import { timerOf } from '@tradeport/kernel/config'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull, likePattern, nextDocumentNo, uuidv7 } from '@tradeport/node/db'
-import { towards } from '@tradeport/node/parties'
+import { requireOthers, towards } from '@tradeport/node/parties'
 import {
   countedPage,
   grantFiles,
@@ -32,7 +32,7 @@ import { requireListed } from './listed-codes'
 import type { IdentityPorts } from './ports'
 import { FRONT_ENDS } from './invitation-mail'
 import { ownersSeat, seatOf } from './member.handlers'
-import { requireNoStake, stakesOf, towardCompany } from './no-stake'
+import { stakesOf, towardCompany } from './no-stake'
 
 type CertificateHandlers = Pick<
   Handlers<typeof identityContract>,
@@ -319,7 +319,7 @@ export const certificateHandlers = ({
   async recordSiteCheck(ctx, input) {
     const company = await loadCompany(ctx, input.companyId)
     if (company.status === 'closed') throw new AppError('MALL600403')
-    await requireNoStake(ctx, company.id)
+    await requireOthers(ctx, { stakesOf }, [company.id])
     const fieldErrors = siteCheckProblems(input, today(ctx))
     if (input.confirms.includes('production') && saysNothing((await companyFace(ctx, company.id)).production))
       fieldErrors.push({ path: 'confirms', rule: 'nothing_said' })

@@ -1,4 +1,3 @@
-import { AppError } from '@tradeport/kernel/errors'
 import { towards } from '@tradeport/node/parties'
 import type { ActorContext } from '@tradeport/node/server-kit'
 
@@ -41,13 +40,4 @@ export async function ownRegistrationsAmong(ctx: ActorContext, ids: readonly str
     [[...ids], ctx.actor.userId],
   )
   return new Set(rows.map(row => row.id))
-}
-
-/**
- * For what no machine decides: about the own company others do.
- *
- * @throws AppError `USER_SERVICE530307`
- */
-export async function requireNoStake(ctx: ActorContext, companyId: string): Promise<void> {
-  if (await worksFor(ctx, companyId)) throw new AppError('USER_SERVICE530307')
 }

@@ -25,6 +25,7 @@ import {
 } from '@tradeport/domain/membership/rules'
 import { TOTAL_CAP, type I18nText } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
+import { requireOthers } from '@tradeport/node/parties'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { abilityStates, heldOf } from './ability'
@@ -257,11 +258,6 @@ function statusOf(row: GrantListRow, now: Date): GrantStatus {
   return row.quota !== null && usedNow(grant, now) >= row.quota ? 'used_up' : 'valid'
 }
 
-/** @throws AppError `USER_SERVICE530307` for operators who are people of the company themselves. */
-async function requireOthers(ctx: ActorContext, { organisation }: MembershipPorts, companyId: string): Promise<void> {
-  if ((await organisation.stakesOf(ctx)).has(companyId)) throw new AppError('USER_SERVICE530307')
-}
-
 /** Of what was given, and by those who may give. */
 function grantActions(ctx: ActorContext, row: GrantListRow, ownStake: boolean): string[] {
   if (ownStake) return []
@@ -338,7 +334,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
     requireOneOf(ctx, PAYMENT_CONFIRMERS, 'abilityGrant')
     const company = await ports.organisation.company(ctx, input.companyId)
     if (!company) throw new AppError('USER_SERVICE530404')
-    await requireOthers(ctx, ports, input.companyId)
+    await requireOthers(ctx, ports.organisation, [input.companyId])
     const now = ctx.now()
     const validTo = input.validTo === null ? null : new Date(input.validTo)
     if (validTo !== null && validTo <= now)
@@ -382,7 +378,7 @@ export const subscriptionHandlers = (ports: MembershipPorts): SubscriptionHandle
       [input.id, ctx.region.regionId, GIVEN_SOURCES],
     )
     if (!row) throw new AppError('USER_SERVICE530404')
-    await requireOthers(ctx, ports, row.company_id)
+    await requireOthers(ctx, ports.organisation, [row.company_id])
     if (row.valid_to !== null && new Date(row.valid_to) <= ctx.now()) throw new AppError('FT510006')
     await ctx.query(
       'ability_gift_end',

@@ -6,7 +6,7 @@ import {
   customsRoutes,
 } from '@tradeport/domain/customs/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
-import { EntityStatus, defineEntity, entityAction, textOf, type Tone } from '@tradeport/web/entity'
+import { EntityStatus, OwnStake, defineEntity, entityAction, textOf, type Tone } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { AppLink } from '@tradeport/web/navigation'
 import { lazyDressed, useEndpoint, useFormat } from '@tradeport/web/react'
@@ -93,7 +93,13 @@ export const receiptEntity = defineEntity<
   tones: TONES,
   nameOf: row => row.cusCiqNo || row.entryId || row.channel,
   columns: {
-    channel: { render: row => row.channel || '–' },
+    channel: {
+      render: row => (
+        <>
+          {row.channel || '–'} {row.ownStake && <OwnStake />}
+        </>
+      ),
+    },
     problem: { render: row => <Problem row={row} /> },
     status: { render: row => <EntityStatus entity={receiptEntity} status={row.status} /> },
     numbers: { render: row => <Numbers row={row} /> },

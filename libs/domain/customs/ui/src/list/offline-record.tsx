@@ -21,11 +21,17 @@ import { useComboboxTexts } from '../wizard/field/code-field'
 function CompanyField({ id, onChange }: { id?: string; onChange?: (companyId: string | undefined) => void }) {
   const { layer } = useRuntime()
   const texts = useComboboxTexts()
+  const entityText = useT('entity')
   const [chosen, setChosen] = useState<ComboboxOption | null>(null)
   const load = async (typed: string, signal: AbortSignal) => {
     const found = await layer.call(declarationFormCompanies, { keyword: typed.trim() }, { signal, quiet: 'all' })
     if (!found.ok) throw new Error(found.failure.code)
-    return found.data.map(({ companyId, name }) => ({ value: companyId, label: name }))
+    return found.data.map(({ companyId, name, ownStake }) => ({
+      value: companyId,
+      label: name,
+      disabled: ownStake,
+      ...(ownStake ? { hint: entityText('stake.own') } : {}),
+    }))
   }
   const choose = (option: ComboboxOption | null) => {
     setChosen(option)

@@ -366,6 +366,7 @@ export default {
   'check.charge_currency': 'Währung des Betrags wählen.',
   'check.import_cif': 'Waren ohne Grenzübertritt werden zu CIF eingeführt.',
   'check.export_fob': 'Waren ohne Grenzübertritt werden zu FOB ausgeführt.',
+  'check.hs_digits': 'Eine Warennummer hat zehn Ziffern: Die sechs des HS genügen nicht.',
   'check.hs_unknown': 'Diese Tarifposition gibt es nicht oder sie gilt nicht.',
   'check.licence_missing': 'Diese Ware braucht Unterlagen: {codes}.',
   'check.elements_count': 'Es sind {expected} Anmeldeelemente; {actual} sind ausgefüllt.',

@@ -358,6 +358,7 @@ export default {
   'check.charge_currency': 'Choose the currency of the amount.',
   'check.import_cif': 'Goods that cross no border are imported at CIF.',
   'check.export_fob': 'Goods that cross no border are exported at FOB.',
+  'check.hs_digits': 'A commodity code has ten digits: the six of the HS are not enough.',
   'check.hs_unknown': 'This tariff line does not exist or is not in force.',
   'check.licence_missing': 'This line needs documents: {codes}.',
   'check.elements_count': 'The declaration elements are {expected}; {actual} are filled in.',

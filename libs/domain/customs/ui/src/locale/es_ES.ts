@@ -362,6 +362,7 @@ export default {
   'check.charge_currency': 'Elija la moneda del importe.',
   'check.import_cif': 'Sin cruce de frontera se importa en CIF.',
   'check.export_fob': 'Sin cruce de frontera se exporta en FOB.',
+  'check.hs_digits': 'Un código de mercancía tiene diez cifras: las seis del SA no bastan.',
   'check.hs_unknown': 'Esta partida arancelaria no existe o no está vigente.',
   'check.licence_missing': 'Esta mercancía necesita documentos: {codes}.',
   'check.elements_count': 'Los elementos de declaración son {expected}; hay {actual}.',

@@ -362,6 +362,7 @@ export default {
   'check.charge_currency': 'Choisissez la monnaie du montant.',
   'check.import_cif': 'Sans passage de frontière, on importe en CIF.',
   'check.export_fob': 'Sans passage de frontière, on exporte en FOB.',
+  'check.hs_digits': 'Un code de marchandise a dix chiffres : les six du SH ne suffisent pas.',
   'check.hs_unknown': 'Cette ligne tarifaire n’existe pas ou n’est pas en vigueur.',
   'check.licence_missing': 'Cette ligne demande des documents : {codes}.',
   'check.elements_count': 'Il y a {expected} éléments de déclaration ; {actual} sont remplis.',

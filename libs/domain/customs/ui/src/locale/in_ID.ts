@@ -359,6 +359,7 @@ export default {
   'check.charge_currency': 'Pilih mata uang jumlah ini.',
   'check.import_cif': 'Barang yang tidak melintasi batas diimpor dengan CIF.',
   'check.export_fob': 'Barang yang tidak melintasi batas diekspor dengan FOB.',
+  'check.hs_digits': 'Kode barang terdiri dari sepuluh digit: enam digit HS tidak cukup.',
   'check.hs_unknown': 'Pos tarif ini tidak ada atau tidak berlaku.',
   'check.licence_missing': 'Barang ini memerlukan dokumen: {codes}.',
   'check.elements_count': 'Unsur pernyataan ada {expected}; terisi {actual}.',

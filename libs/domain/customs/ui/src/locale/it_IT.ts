@@ -360,6 +360,7 @@ export default {
   'check.charge_currency': 'Scelga la valuta dell’importo.',
   'check.import_cif': 'Senza passaggio di frontiera si importa in CIF.',
   'check.export_fob': 'Senza passaggio di frontiera si esporta in FOB.',
+  'check.hs_digits': 'Un codice merce ha dieci cifre: le sei del SA non bastano.',
   'check.hs_unknown': 'Questa voce tariffaria non esiste o non è in vigore.',
   'check.licence_missing': 'Questa merce richiede documenti: {codes}.',
   'check.elements_count': 'Gli elementi di dichiarazione sono {expected}; ne risultano {actual}.',

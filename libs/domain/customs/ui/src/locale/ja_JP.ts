@@ -357,6 +357,7 @@ export default {
   'check.charge_currency': '金額の通貨を選んでください。',
   'check.import_cif': '国境を越えない貨物の輸入は CIF です。',
   'check.export_fob': '国境を越えない貨物の輸出は FOB です。',
+  'check.hs_digits': '税番は 10 桁です。HS コードの 6 桁だけでは足りません。',
   'check.hs_unknown': 'この税番は存在しないか、有効ではありません。',
   'check.licence_missing': 'この品目には書類が必要です: {codes}。',
   'check.elements_count': '申告要素は {expected} 項目ですが、{actual} 項目入力されています。',

@@ -356,6 +356,7 @@ export default {
   'check.charge_currency': '금액의 통화를 고르세요.',
   'check.import_cif': '국경을 넘지 않는 물품의 수입은 CIF입니다.',
   'check.export_fob': '국경을 넘지 않는 물품의 수출은 FOB입니다.',
+  'check.hs_digits': '품목 번호는 열 자리 숫자입니다. HS 코드 여섯 자리만으로는 부족합니다.',
   'check.hs_unknown': '없거나 유효하지 않은 품목 번호입니다.',
   'check.licence_missing': '이 품목에는 서류가 필요합니다: {codes}.',
   'check.elements_count': '신고 요소는 {expected}개인데 {actual}개가 입력되었습니다.',

@@ -358,6 +358,7 @@ export default {
   'check.charge_currency': 'Pilih mata wang bagi jumlah ini.',
   'check.import_cif': 'Barang yang tidak merentas sempadan diimport pada CIF.',
   'check.export_fob': 'Barang yang tidak merentas sempadan dieksport pada FOB.',
+  'check.hs_digits': 'Kod komoditi ada sepuluh digit: enam digit HS tidak mencukupi.',
   'check.hs_unknown': 'Kod tarif ini tiada atau tidak berkuat kuasa.',
   'check.licence_missing': 'Barang ini memerlukan dokumen: {codes}.',
   'check.elements_count': 'Unsur pengisytiharan ialah {expected}; {actual} telah diisi.',

@@ -354,6 +354,7 @@ export default {
   'check.charge_currency': 'เลือกสกุลเงินของจำนวนเงิน',
   'check.import_cif': 'สินค้าที่ไม่ข้ามแดนนำเข้าด้วย CIF',
   'check.export_fob': 'สินค้าที่ไม่ข้ามแดนส่งออกด้วย FOB',
+  'check.hs_digits': 'รหัสสินค้ามีสิบหลัก รหัส HS หกหลักยังไม่พอ',
   'check.hs_unknown': 'ไม่มีพิกัดนี้หรือพิกัดไม่มีผลใช้',
   'check.licence_missing': 'สินค้านี้ต้องมีเอกสาร: {codes}',
   'check.elements_count': 'องค์ประกอบการสำแดงมี {expected} ข้อ กรอกแล้ว {actual} ข้อ',

@@ -357,6 +357,7 @@ export default {
   'check.charge_currency': 'Chọn loại tiền của số tiền.',
   'check.import_cif': 'Hàng không qua biên giới nhập khẩu theo CIF.',
   'check.export_fob': 'Hàng không qua biên giới xuất khẩu theo FOB.',
+  'check.hs_digits': 'Mã hàng hóa có mười chữ số: sáu số của mã HS là chưa đủ.',
   'check.hs_unknown': 'Mã biểu thuế này không có hoặc không còn hiệu lực.',
   'check.licence_missing': 'Hàng này cần chứng từ: {codes}.',
   'check.elements_count': 'Có {expected} yếu tố khai báo; đã điền {actual}.',

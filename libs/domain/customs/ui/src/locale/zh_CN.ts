@@ -354,6 +354,7 @@ export default {
   'check.charge_currency': '请选择该金额的币制。',
   'check.import_cif': '无实际进境的货物，进口成交方式为 CIF。',
   'check.export_fob': '无实际出境的货物，出口成交方式为 FOB。',
+  'check.hs_digits': '商品编号应为 10 位数字，仅填 6 位 HS 编码不够。',
   'check.hs_unknown': '该商品编码不存在或已失效。',
   'check.licence_missing': '该商品需要随附单证：{codes}。',
   'check.elements_count': '申报要素应为 {expected} 项，现填 {actual} 项。',
