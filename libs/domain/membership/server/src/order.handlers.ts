@@ -193,7 +193,10 @@ export const orderHandlers = (ports: MembershipPorts): OrderHandlers => ({
     return { ...page, records: page.records.map(row => orderDto(ctx, row, stakes)) }
   },
 
-  membershipOrderStatusCount: (ctx, input) => orderCounts(ctx, input),
+  async membershipOrderStatusCount(ctx, input) {
+    if (ctx.actor.kind === 'operator') requireOneOf(ctx, MEMBERSHIP_READERS, 'membershipOrder')
+    return orderCounts(ctx, input)
+  },
 
   async membershipOrderDetail(ctx, input) {
     if (ctx.actor.kind === 'operator') requireOneOf(ctx, MEMBERSHIP_READERS, 'membershipOrder')

@@ -381,6 +381,10 @@ describe('an order', () => {
     expect((await seller.ok(membershipOrderPage, {})).records.map(row => row.no)).toEqual([order.no])
     expect(await seller.ok(membershipOrderStatusCount, {})).toEqual({ all: 1, pending_payment: 1 })
     expect((await finance.ok(membershipOrderPage, { keyword: order.no })).records).toHaveLength(1)
+    // How many there are is told to those alone who may read them.
+    const reviewer = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+    expect((await reviewer.call(membershipOrderPage, {})).code).toBe('MALL600403')
+    expect((await reviewer.call(membershipOrderStatusCount, {})).code).toBe('MALL600403')
     expect((await other.call(membershipOrderConfirm, { ...target, reason: 'Mine' })).code).toBe('gateway.400019')
   })
 

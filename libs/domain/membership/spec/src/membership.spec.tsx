@@ -17,7 +17,7 @@ import {
 import { membershipServer, type MembershipPorts } from '@tradeport/domain/membership/server'
 import { membershipAdmin, membershipMember } from '@tradeport/domain/membership/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { fieldBy, openScreen, press, type, waitForWrong, type OpenedScreen } from '@tradeport/testing/screens'
+import { fieldBy, openScreen, press, rowOf, type, waitForWrong, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 // What companies read and order, and what operators write of it, over the real API.
@@ -239,6 +239,22 @@ test('finance sees which invoices are waited for, and what is missing stands at 
   opened?.close()
   await open(seller, `/membership/orders/${order.id}`)
   await screen.findByText('To be issued')
+})
+
+test('an order that renews a plan says so in the list', async () => {
+  const seller = await aSeller()
+  const { offers } = await seller.ok(membershipOverview, {})
+  const pro = offers.find(({ code }) => code === 'pro')
+  const input = { offeringId: pro?.id ?? '', termsId: pro?.terms.id ?? '' }
+  const first = await seller.ok(membershipOrderCreate, input)
+  const { version } = await seller.ok(membershipOrderReportPayment, {
+    ...{ id: first.id, version: first.version, bankReference: 'TT-2', paidOn: '2026-03-10', evidence: [] },
+  })
+  await finance.ok(membershipOrderConfirm, { id: first.id, version, reason: 'On the statement' })
+  const next = await seller.ok(membershipOrderCreate, input)
+  await open(seller, '/membership/orders')
+  expect(within(await rowOf(next.no)).getByText('Plan Professional · renewal')).toBeTruthy()
+  expect(within(await rowOf(first.no)).getByText('Plan Professional')).toBeTruthy()
 })
 
 test('the package that a refusal named is the one that is marked', async () => {

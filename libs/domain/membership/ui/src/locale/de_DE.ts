@@ -123,6 +123,8 @@ export default {
   'order.automatic':
     'Diese Bestellung entstand durch die automatische Verlängerung. Ohne Zahlung verfällt sie, und der Tarif endet an seinem Tag.',
   'order.automatic.mark': 'automatisch',
+  'order.mark.renew': 'Verlängerung',
+  'order.mark.upgrade': 'Upgrade',
   'order.renewal': 'Verlängert den laufenden Tarif: Der neue Zeitraum beginnt, wo der jetzige endet.',
   'order.credit': 'Gutschrift für nicht Genutztes',
   'order.quantity': 'Menge',

@@ -120,6 +120,8 @@ export default {
   'order.automatic':
     'This order was made by automatic renewal. Unless it is paid it lapses, and the plan ends on its day.',
   'order.automatic.mark': 'automatic',
+  'order.mark.renew': 'renewal',
+  'order.mark.upgrade': 'upgrade',
   'order.renewal': 'It extends the plan that runs: the new period begins where the current one ends.',
   'order.credit': 'Credit for what was not used',
   'order.quantity': 'Quantity',

@@ -122,6 +122,8 @@ export default {
   'order.automatic':
     'Este pedido lo hizo la renovación automática. Si no se paga, caduca y el plan termina en su fecha.',
   'order.automatic.mark': 'automático',
+  'order.mark.renew': 'renovación',
+  'order.mark.upgrade': 'mejora',
   'order.renewal': 'Prolonga el plan en curso: el nuevo período empieza donde termina el actual.',
   'order.credit': 'Crédito por lo no usado',
   'order.quantity': 'Cantidad',

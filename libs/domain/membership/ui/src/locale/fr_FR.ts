@@ -123,6 +123,8 @@ export default {
   'order.automatic':
     'Cette commande vient du renouvellement automatique. Sans paiement, elle expire et la formule se termine à sa date.',
   'order.automatic.mark': 'automatique',
+  'order.mark.renew': 'renouvellement',
+  'order.mark.upgrade': 'passage au niveau supérieur',
   'order.renewal': 'Prolonge la formule en cours : la nouvelle période commence là où finit l’actuelle.',
   'order.credit': 'Crédit pour l’inutilisé',
   'order.quantity': 'Quantité',

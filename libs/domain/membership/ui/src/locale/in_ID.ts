@@ -123,6 +123,8 @@ export default {
   'order.automatic':
     'Pesanan ini dibuat oleh perpanjangan otomatis. Tanpa pembayaran pesanan gugur dan paket berakhir pada harinya.',
   'order.automatic.mark': 'otomatis',
+  'order.mark.renew': 'perpanjangan',
+  'order.mark.upgrade': 'peningkatan',
   'order.renewal': 'Memperpanjang paket yang berjalan: masa baru mulai saat masa sekarang berakhir.',
   'order.credit': 'Nilai yang belum terpakai',
   'order.quantity': 'Jumlah',

@@ -122,6 +122,8 @@ export default {
   'order.automatic':
     'Questo ordine è stato creato dal rinnovo automatico. Se non viene pagato decade e il piano termina alla sua data.',
   'order.automatic.mark': 'automatico',
+  'order.mark.renew': 'rinnovo',
+  'order.mark.upgrade': 'passaggio al superiore',
   'order.renewal': 'Prolunga il piano in corso: il nuovo periodo inizia dove finisce quello attuale.',
   'order.credit': 'Credito per il non usato',
   'order.quantity': 'Quantità',

@@ -120,6 +120,8 @@ export default {
   'order.value': '価格',
   'order.automatic': 'この注文は自動更新で作成されました。お支払いがなければ失効し、プランは終了日に終わります。',
   'order.automatic.mark': '自動',
+  'order.mark.renew': '更新',
+  'order.mark.upgrade': 'アップグレード',
   'order.renewal': '現在のプランを延長します。新しい期間は現在の期間の終わりから始まります。',
   'order.credit': '未使用分の充当',
   'order.quantity': '数量',

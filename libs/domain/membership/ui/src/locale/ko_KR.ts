@@ -120,6 +120,8 @@ export default {
   'order.value': '가격',
   'order.automatic': '이 주문은 자동 갱신으로 생성되었습니다. 결제하지 않으면 만료되고 요금제는 종료일에 끝납니다.',
   'order.automatic.mark': '자동',
+  'order.mark.renew': '갱신',
+  'order.mark.upgrade': '업그레이드',
   'order.renewal': '이용 중인 요금제를 연장합니다. 새 기간은 현재 기간이 끝나는 때부터 시작됩니다.',
   'order.credit': '미사용분 공제',
   'order.quantity': '수량',

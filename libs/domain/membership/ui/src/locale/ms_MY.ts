@@ -122,6 +122,8 @@ export default {
   'order.automatic':
     'Pesanan ini dibuat oleh pembaharuan automatik. Tanpa bayaran ia luput dan pelan tamat pada harinya.',
   'order.automatic.mark': 'automatik',
+  'order.mark.renew': 'pembaharuan',
+  'order.mark.upgrade': 'naik taraf',
   'order.renewal': 'Melanjutkan pelan semasa: tempoh baharu bermula apabila tempoh sekarang tamat.',
   'order.credit': 'Kredit bagi yang belum digunakan',
   'order.quantity': 'Kuantiti',

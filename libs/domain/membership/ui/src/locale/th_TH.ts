@@ -120,6 +120,8 @@ export default {
   'order.value': 'ราคา',
   'order.automatic': 'คำสั่งซื้อนี้สร้างโดยการต่ออายุอัตโนมัติ หากไม่ชำระจะหมดอายุ และแพ็กเกจจะสิ้นสุดตามกำหนด',
   'order.automatic.mark': 'อัตโนมัติ',
+  'order.mark.renew': 'ต่ออายุ',
+  'order.mark.upgrade': 'อัปเกรด',
   'order.renewal': 'ต่ออายุแผนที่ใช้อยู่: ช่วงใหม่เริ่มเมื่อช่วงปัจจุบันสิ้นสุด',
   'order.credit': 'หักมูลค่าที่ยังไม่ใช้',
   'order.quantity': 'จำนวน',

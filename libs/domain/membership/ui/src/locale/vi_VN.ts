@@ -120,6 +120,8 @@ export default {
   'order.value': 'Giá',
   'order.automatic': 'Đơn này do tự gia hạn tạo ra. Nếu không thanh toán, đơn hết hạn và gói kết thúc đúng ngày.',
   'order.automatic.mark': 'tự động',
+  'order.mark.renew': 'gia hạn',
+  'order.mark.upgrade': 'nâng cấp',
   'order.renewal': 'Gia hạn gói đang dùng: kỳ mới bắt đầu khi kỳ hiện tại kết thúc.',
   'order.credit': 'Trừ phần chưa dùng',
   'order.quantity': 'Số lượng',

@@ -120,6 +120,8 @@ export default {
   'order.value': '价格',
   'order.automatic': '此订单由自动续订生成。您不付款，它就会失效，套餐在到期日结束。',
   'order.automatic.mark': '自动',
+  'order.mark.renew': '续费',
+  'order.mark.upgrade': '升级',
   'order.renewal': '续订当前套餐：新的期限从当前期限结束时开始。',
   'order.credit': '抵扣未使用金额',
   'order.quantity': '数量',

@@ -11,8 +11,12 @@ export function ItemCell({ row }: { row: MembershipOrderRow }) {
   const t = useT('membership')
   const text = useText()
   const times = row.quantity > 1 ? ` × ${row.quantity}` : ''
-  const mark = row.automatic ? ` · ${t('order.automatic.mark')}` : ''
-  return <>{`${t(`kind.${row.kind}`)} ${text(row.name)}${times}${mark}`}</>
+  const { purpose } = row
+  const marks = [
+    ...(purpose === 'renew' || purpose === 'upgrade' ? [t(`order.mark.${purpose}`)] : []),
+    ...(row.automatic ? [t('order.automatic.mark')] : []),
+  ]
+  return <>{[`${t(`kind.${row.kind}`)} ${text(row.name)}${times}`, ...marks].join(' · ')}</>
 }
 
 export function AmountCell({ row }: { row: MembershipOrderRow }) {
