@@ -23,3 +23,13 @@ export const SERVICE_UNITS = [
   'goods_value',
 ] as const
 export type ServiceUnit = (typeof SERVICE_UNITS)[number]
+
+/** Signs stand behind their number as they are. */
+const SIGNS: readonly ServiceUnit[] = ['cubic_metre', 'kilogram', 'square_metre']
+
+/**
+ * The key under which the market's texts say how much of a unit there is: `120 kg`, `2 × order` (`2 票` where the language counts by such
+ * words), `5 × 1,000 words`.
+ */
+export const quantityKey = (unit: ServiceUnit) =>
+  SIGNS.includes(unit) ? 'quantity.sign' : unit === 'thousand_words' ? 'quantity.thousands' : 'quantity.counted'

@@ -11,7 +11,7 @@ import {
 } from '@tradeport/domain/service-order/server'
 import { afterSalesSeller, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import { startModuleApi, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { openScreen, type OpenedScreen, type ScreenOptions } from '@tradeport/testing/screens'
 import { paymentTexts } from '@tradeport/web/payments'
 import type { DomainManifest } from '@tradeport/web/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -86,9 +86,14 @@ export function closePage(): void {
   opened?.close()
 }
 
-export async function openPage(path: string, as: Caller, manifest: DomainManifest): Promise<void> {
+export async function openPage(
+  path: string,
+  as: Caller,
+  manifest: DomainManifest,
+  more: Pick<ScreenOptions, 'hear' | 'locale'> = {},
+): Promise<void> {
   opened = await openScreen({
-    ...{ api, as, manifest, path },
+    ...{ api, as, manifest, path, ...more },
     texts: [serviceMarketTexts, serviceOrderSeller, afterSalesSeller, paymentTexts],
   })
 }

@@ -51,6 +51,17 @@ async function aRunningOrder(): Promise<{ id: string; no: string }> {
 }
 const statusOf = async (id: string) => (await customer.ok(serviceOrderDetail, { id })).status
 
+test.each([
+  ['en_US', '2 × form'],
+  ['zh_CN', '2 单'],
+  ['ko_KR', '2 신고서'],
+] as const)('how much is ordered reads in %s as %s', async (locale, shown) => {
+  const { no } = await anOrder()
+  await openPage('/service-orders', customer, serviceOrderSeller, { locale })
+  const row = (await screen.findByText(no)).closest('tr')
+  expect(row?.textContent).toContain(` · ${shown}`)
+})
+
 test('finance asks the bank again for several orders at once', async () => {
   const settle = () => api.api.jobs.run('service-order.settlePayments')
   const orders = [await anOrder(), await anOrder()]

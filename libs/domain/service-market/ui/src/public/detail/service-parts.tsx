@@ -18,6 +18,7 @@ import { usePaperName, useProofName } from '../../shared/paper-names'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { usePortName } from '../../shared/use-port-name'
+import { useQuantityText } from '../../shared/use-quantity-text'
 import styles from './service-detail.module.css'
 import { useReading } from './use-reading'
 
@@ -54,6 +55,7 @@ export function PriceTable({ service }: PartProps) {
   const text = useText()
   const format = useFormat()
   const priceText = usePriceText()
+  const quantityText = useQuantityText()
   return (
     <Part title={t('service.prices')}>
       <div className={styles['tableBox']} tabIndex={0} role="region" aria-label={t('service.prices')}>
@@ -70,8 +72,8 @@ export function PriceTable({ service }: PartProps) {
           <tbody>
             {service.skus.map(sku => {
               const price = priceText(sku)
-              const minimum =
-                sku.unit === 'goods_value' ? '–' : `${format.number(sku.minQty)} × ${t(`unit.${sku.unit}`)}`
+              const { minQty, unit } = sku
+              const minimum = unit === 'goods_value' ? '–' : quantityText(minQty, unit)
               return (
                 <tr key={sku.id}>
                   <th scope="row">

@@ -9,6 +9,7 @@ import { useLanguageName } from '../../shared/language-name'
 import { usePriceText } from '../../shared/service-price'
 import { useDaysText } from '../../shared/use-days-text'
 import { usePortName } from '../../shared/use-port-name'
+import { useQuantityText } from '../../shared/use-quantity-text'
 import { FileLink } from './file-link'
 import styles from './service.module.css'
 import { AgreementCell, CategoryCell } from './service-cells'
@@ -175,11 +176,12 @@ function Skus({ skus, text }: { skus: readonly ServiceSku[]; text(value: I18nTex
   const t = useT('serviceMarket')
   const format = useFormat()
   const priceText = usePriceText()
+  const quantityText = useQuantityText()
   return (
     <Lines
       lines={skus.map(sku => {
         const price = priceText({ ...sku, price: sku.price ?? null, currency: sku.currency ?? null })
-        const minimum = t('price.minimum', { quantity: format.number(sku.minQty), unit: t(`unit.${sku.unit}`) })
+        const minimum = t('price.minimum', { quantity: quantityText(sku.minQty, sku.unit) })
         const tax = Number(sku.taxRate) > 0 ? t('price.tax', { rate: format.percent(sku.taxRate) }) : ''
         return {
           line: `${text(sku.name)}: ${[price.note, price.value, price.per].filter(Boolean).join(' ')}`,
