@@ -1,5 +1,6 @@
 import type { declarationFormSheet, DeclarationItem, IeFlag } from '@tradeport/domain/customs/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
+import { isDecimal } from '@tradeport/kernel/values'
 import { SENT_STATUSES } from './declaration-form.machine'
 
 /** What the sheet of customs says (公告 2019 年第 18 号): an official form, in Chinese whoever prints it. */
@@ -81,6 +82,13 @@ export type SheetPart = readonly [label: SheetLabel, value: string, width?: numb
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
 const coded = (name: string, code: string) => (name && code ? `${name}（${code}）` : name || code)
+
+/** With at least so many places after the point, as customs prints prices; what is no number stays as it was written. */
+function priced(value: string, least: number): string {
+  if (!isDecimal(value)) return value
+  const [whole = '', places = ''] = value.split('.')
+  return `${whole}.${places.padEnd(least, '0')}`
+}
 
 /** Marks, rates and currencies of freight, insurance and the rest. */
 const charge = (mark: string, rate: string, currency: string) =>
@@ -185,7 +193,9 @@ export function sheetItemCells(
     ]
       .filter(Boolean)
       .join('\n'),
-    price: [item.declPrice, item.declTotal, named('currency', item.tradeCurr)].filter(Boolean).join('\n'),
+    price: [priced(item.declPrice, 4), priced(item.declTotal, 2), named('currency', item.tradeCurr)]
+      .filter(Boolean)
+      .join('\n'),
     origin: named('country', item.originCountry),
     destination: named('country', item.destinationCountry),
     district: named('domestic_district', item.districtCode),

@@ -17,7 +17,7 @@ import { singleWindowWays } from '@tradeport/domain/customs/server'
 import { customsAdmin, customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
 import { uuidv7 } from '@tradeport/node/db'
 import { senderFolders, type Caller, type TestApi } from '@tradeport/testing/harness'
-import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
+import { openScreen, rowOf, type OpenedScreen } from '@tradeport/testing/screens'
 import { RightsContext, RolesContext, type DomainManifest } from '@tradeport/web/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -28,6 +28,8 @@ let api: TestApi
 let seller: Caller
 let desk: Caller
 let opened: OpenedScreen | undefined
+/** The companies that operators are people of. */
+const stakes = new Set<string>()
 
 beforeAll(async () => {
   api = await startCustomsApi(
@@ -36,6 +38,7 @@ beforeAll(async () => {
       brokers: async () => [],
       company: async (_ctx, id) => (id === seller.actor.companyId ? { name: 'Lanyun Knitting' } : undefined),
       companiesNamed: async () => [seller.actor.companyId ?? ''],
+      stakesOf: async ({ actor }) => (actor.kind === 'operator' ? stakes : new Set()),
     },
     { labels: async () => new Map([['country', new Map([['DEU', '德国']])]]) },
   )
@@ -46,6 +49,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   opened?.close()
+  stakes.clear()
   await api.pool.query('delete from declaration_receipt where problem is not null')
 })
 afterAll(() => api.close())
@@ -237,6 +241,30 @@ test('what came is read before it is decided on', async () => {
   expect(dialog.getByLabelText('Whole text').textContent).toContain('<PACK_NO>120</PACK_NO>')
 })
 
+test('operators leave to others what customs said of their own company, and what it declared elsewhere', async () => {
+  stakes.add(seller.actor.companyId ?? '')
+  const { id } = await draft('DESK-OWN')
+  await aReceipt('E00000000000000105')
+  await api.pool.query(`update declaration_receipt set form_id = $1 where cus_ciq_no = 'E00000000000000105'`, [id])
+  await open('/customs-receipts', desk, customsAdmin)
+  const row = await rowOf('E00000000000000105')
+  expect(within(row).getByText('Your own company: colleagues decide')).toBeTruthy()
+  expect(within(row).queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  opened?.close()
+  const Rights = ({ children }: { children?: ReactNode }) => (
+    <RightsContext value={right => right === 'declarationForm:offline_create'}>{children}</RightsContext>
+  )
+  opened = await openScreen({ api, as: desk, manifest: customsAdmin, path: '/declarations', frame: Rights })
+  fireEvent.click(await screen.findByRole('button', { name: 'Declared elsewhere' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const company = await dialog.findByRole('combobox', { name: /Company/ })
+  fireEvent.focus(company)
+  fireEvent.change(company, { target: { value: 'Lan' } })
+  const option = await screen.findByRole('option', { name: /Lanyun Knitting/ })
+  expect(option.getAttribute('aria-disabled')).toBe('true')
+  expect(within(option).getByText('Your own company: colleagues decide')).toBeTruthy()
+})
+
 test('operators record what a company declared elsewhere', async () => {
   const Rights = ({ children }: { children?: ReactNode }) => (
     <RightsContext value={right => right === 'declarationForm:offline_create'}>{children}</RightsContext>
@@ -350,12 +378,14 @@ test('a draft takes lines from spreadsheets, and lies on paper as customs prints
   const { id, version } = await draft('DESK-3')
   await open(`/declarations/${id}`, seller, customsSeller)
   expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy()
+  expect(screen.getByText('15.60')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Print the declaration/ }).getAttribute('href')).toContain(`${id}/sheet`)
   opened?.close()
   await open(`/declarations/${id}/sheet`, seller, customsSeller)
   expect(await screen.findByRole('heading', { name: '中华人民共和国海关出口货物报关单' })).toBeTruthy()
   expect(screen.getAllByText('德国（DEU）').length).toBeGreaterThan(0)
   expect(screen.getByText('Draft, not accepted by customs')).toBeTruthy()
+  expect(screen.getByText(/15\.6000/)).toBeTruthy()
   opened?.close()
   await seller.ok(declarationFormSubmit, { id, version })
   await open(`/declarations/${id}`, seller, customsSeller)

@@ -19,6 +19,7 @@ import {
   declarationFormUpdate,
 } from '@tradeport/domain/customs/contract'
 import { customsBroker, customsSeller } from '@tradeport/domain/customs/ui'
+import { dictList, dictLookup } from '@tradeport/domain/reference/contract'
 import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import type { Caller, TestApi } from '@tradeport/testing/harness'
 import { openedDialog, openScreen, type OpenedScreen } from '@tradeport/testing/screens'
@@ -168,14 +169,27 @@ test('what customs has otherwise than it was declared stands out among its recei
        entry_id, custom_master, dedup_key, received_at, file_ids, facts)
      select gen_random_uuid(), region_id, id, 'form', attempt, 'gateway', 'S0', now(), '', '', '', '', '', 'facts-1', now(), '{}', $2
      from declaration_form where id = $1`,
-    [id, JSON.stringify({ packNo: '7', trafMode: '2' })],
+    [id, JSON.stringify({ packNo: '7', trafMode: '2', declPort: '3104' })],
   )
-  await open(`/declarations/${id}`, author)
+  const entry = { nameI18n: {}, parent: null, color: null, sort: 0, enabled: true, extra: {} }
+  const ways = [{ ...entry, code: '2', name: 'Waterway' }]
+  const answers = new Map<string, unknown>([
+    [dictList.path, { version: '1', notModified: false, data: { customs_transport_mode: ways } }],
+    [dictLookup.path, [{ ...entry, code: '3104', name: 'Beilun customs' }]],
+  ])
+  opened = await openScreen({
+    ...{ api, as: author, manifest: customsSeller, path: `/declarations/${id}` },
+    hear: ({ url }) => {
+      const found = [...answers].find(([path]) => url.includes(path))
+      return found && Response.json({ code: '200', msg: '', success: true, data: found[1] })
+    },
+  })
   const receipts = within(await screen.findByRole('region', { name: 'Receipts of customs' }))
   expect(screen.getByText(/^Customs has something else/)).toBeTruthy()
   const facts = within(receipts.getByRole('list', { name: 'What customs has of the form' }))
   expect(facts.getByText(/: 7 \(declared: \d+\)$/)).toBeTruthy()
-  expect(facts.getByText('Mode of transport: 2')).toBeTruthy()
+  expect(await facts.findByText('Mode of transport: Waterway (2)')).toBeTruthy()
+  expect(await facts.findByText('Declaring customs: Beilun customs (3104)')).toBeTruthy()
 })
 
 test('who looks over a form sees what the checks said of it, and is led there', async () => {

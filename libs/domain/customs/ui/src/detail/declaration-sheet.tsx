@@ -267,7 +267,7 @@ function Items({ form, nameOf }: PartProps) {
               <Quantities item={item} nameOf={nameOf} />
             </td>
             <td className={styles['figures']}>
-              <div>{format.number(item.declPrice, { max: 5 })}</div>
+              <div>{format.number(item.declPrice, { min: 2, max: 5 })}</div>
               <div>{format.number(item.declTotal, { min: 2, max: 2 })}</div>
               <div>{item.tradeCurr}</div>
             </td>

@@ -1,4 +1,5 @@
 import type { DeclarationDetail, DeclarationReceipt, ReceiptFact } from '@tradeport/domain/customs/contract'
+import type { ListCode } from '@tradeport/domain/reference/contract'
 import { DetailSection, PlainTable, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { Banner } from '@tradeport/web/ui'
@@ -7,6 +8,7 @@ import { useCustomsTime } from '../shared/customs-clock'
 import { useReceiptMeaning } from '../shared/use-receipt-meaning'
 import { DECLARATION_TONES } from '../shared/tones'
 import { useFiles } from '../shared/use-files'
+import { named, useCodeNames, type NameOf } from './use-code-names'
 import styles from './detail.module.css'
 
 const FACT_NAMES = {
@@ -22,9 +24,19 @@ const FACT_NAMES = {
   netWt: 'wizard.field.netWt',
 } as const satisfies Record<ReceiptFact, string>
 
+/** Those that are told by the code of a list. */
+const FACT_LISTS: Readonly<Partial<Record<ReceiptFact, ListCode>>> = {
+  declPort: 'customs_office',
+  trafMode: 'customs_transport_mode',
+}
+
 /** What customs and the Single Window said, by customs' own clock, as it came. */
 export function ReceiptSection({ form }: { form: DeclarationDetail }) {
   const t = useT('customs')
+  const ports = form.receipts.flatMap(({ facts }) => facts.filter(({ name }) => name === 'declPort'))
+  const nameOf = useCodeNames({
+    customs_office: ports.flatMap(({ value, declared }) => [value, ...(declared === null ? [] : [declared])]),
+  })
   if (form.attempt === 0 && form.receipts.length === 0) return null
   const attempts = new Set(form.receipts.map(({ attempt }) => attempt))
   return (
@@ -50,7 +62,7 @@ export function ReceiptSection({ form }: { form: DeclarationDetail }) {
           </thead>
           <tbody>
             {[...form.receipts].reverse().map(receipt => (
-              <Receipt key={receipt.id} receipt={receipt} showsAttempt={attempts.size > 1} />
+              <Receipt key={receipt.id} receipt={receipt} nameOf={nameOf} showsAttempt={attempts.size > 1} />
             ))}
           </tbody>
         </PlainTable>
@@ -60,23 +72,37 @@ export function ReceiptSection({ form }: { form: DeclarationDetail }) {
 }
 
 /** What customs has of the form; what was declared otherwise stands out. */
-function Facts({ receipt: { facts } }: { receipt: DeclarationReceipt }) {
+function Facts({ receipt: { facts }, nameOf }: { receipt: DeclarationReceipt; nameOf: NameOf }) {
   const t = useT('customs')
+  const said = (name: ReceiptFact, code: string) => {
+    const list = FACT_LISTS[name]
+    return list ? named(nameOf(list, code), code) : code
+  }
   if (facts.length === 0) return null
   return (
     <ul className={styles['facts']} aria-label={t('receipt.facts')}>
       {facts.map(({ name, value, declared }) => (
         <li key={name} data-differs={declared !== null || undefined}>
           {declared === null
-            ? t('receipt.fact', { name: t(FACT_NAMES[name]), value })
-            : t('receipt.fact.differs', { name: t(FACT_NAMES[name]), value, declared })}
+            ? t('receipt.fact', { name: t(FACT_NAMES[name]), value: said(name, value) })
+            : t('receipt.fact.differs', {
+                name: t(FACT_NAMES[name]),
+                value: said(name, value),
+                declared: said(name, declared),
+              })}
         </li>
       ))}
     </ul>
   )
 }
 
-function Receipt({ receipt, showsAttempt }: { receipt: DeclarationReceipt; showsAttempt: boolean }) {
+interface ReceiptProps {
+  receipt: DeclarationReceipt
+  nameOf: NameOf
+  showsAttempt: boolean
+}
+
+function Receipt({ receipt, nameOf, showsAttempt }: ReceiptProps) {
   const t = useT('customs')
   const customsTime = useCustomsTime()
   const meaningOf = useReceiptMeaning()
@@ -92,7 +118,7 @@ function Receipt({ receipt, showsAttempt }: { receipt: DeclarationReceipt; shows
       </td>
       <td className={styles['raw']}>
         {receipt.note || '–'}
-        <Facts receipt={receipt} />
+        <Facts receipt={receipt} nameOf={nameOf} />
         {receipt.reason !== null && <div className={styles['quiet']}>{receipt.reason}</div>}
       </td>
       <td>
