@@ -168,8 +168,9 @@ function EventChanges({ changes, describe }: EventChangesProps) {
   if (changes.length === 0) return null
   return (
     <ul className={styles['eventChanges']}>
-      {changes.map(({ path, before, after }) => (
-        <li key={path}>
+      {changes.map(({ path, before, after }, place) => (
+        // One path may be named several times, as rows of a list are that were taken out.
+        <li key={`${place} ${path}`}>
           {describe?.(path) ?? path}
           {before !== null && <del>{before}</del>}
           {after !== null && <ins>{after}</ins>}

@@ -63,6 +63,7 @@ export {
   type TradePaperProps,
 } from './trade-paper'
 export { ViewSwitch, type ListView } from './view-switch'
+export { DetailPending, type DetailPendingProps } from './detail-pending'
 export { DetailSection, type DetailSectionProps } from './detail-section'
 export { EntityDetail, type EntityDetailProps, type TimelineEvent } from './entity-detail'
 export { useContentForm, type ContentFormOptions, type ContentFormState } from './use-content-form'

@@ -10,6 +10,7 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import { serviceOrderAdmin, serviceOrderProvider, serviceOrderSeller } from '@tradeport/domain/service-order/ui'
 import type { Caller } from '@tradeport/testing/harness'
+import { chooseFromMore } from '@tradeport/testing/screens'
 import type { DomainManifest } from '@tradeport/web/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as scene from './order.spec-scene'
@@ -27,6 +28,8 @@ import {
 } from './order.spec-scene'
 
 // What is paid past the platform, as both sides and finance see it.
+/** What the page gets instead of an order. */
+const LOST = { code: 'SYS900001', msg: 'Lost on the way', success: false, data: null }
 const INSTRUCTIONS = 'Bank of Jiaxing, 6222 0000 1111'
 anOrderScreenScene({ directPay: true, directPayInstructions: INSTRUCTIONS })
 let finance: Caller
@@ -92,6 +95,22 @@ test('the provider says that it has not come, and why; the customer reads that',
   await open(id, customer, serviceOrderSeller)
   expect(await screen.findAllByText('Nothing with that reference.')).not.toHaveLength(0)
   expect(await screen.findByRole('button', { name: 'Report a direct payment' })).toBeTruthy()
+})
+
+test('where the order does not come, what is done about it says so, and asks again', async () => {
+  const { id, no } = await scene.anOrder()
+  await customer.ok(serviceOrderPaymentReport, { ...(await at(id)), paidOn: today(), reference: 'TT-88122' })
+  let isBroken = true
+  await openPage('/service-orders?view=board', provider, serviceOrderProvider, {
+    hear: request => (isBroken && request.url.includes(serviceOrderDetail.path) ? Response.json(LOST) : undefined),
+  })
+  const card = (await screen.findByText(no)).closest('li')
+  await chooseFromMore('Money not received', card ?? undefined)
+  const fields = await form()
+  const again = await fields.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  fireEvent.click(again)
+  expect(await fields.findByLabelText('Why')).toBeTruthy()
 })
 
 test('what the provider denies the customer takes to the platform; each of them reads what it can do, and what cancelling means', async () => {

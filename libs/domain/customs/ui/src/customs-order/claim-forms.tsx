@@ -9,10 +9,16 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { claimableIn } from '@tradeport/domain/customs/rules'
 import { timerOf } from '@tradeport/kernel/config'
-import { ActionFrame, AttachmentField, DecimalInput, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
+import {
+  ActionFrame,
+  AttachmentField,
+  DecimalInput,
+  DetailPending,
+  ReasonForm,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat, useRegion } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
@@ -35,8 +41,9 @@ interface FrameProps extends FormProps {
 
 /** What all of them are: read the order, fill in, send. */
 function Frame({ row, initial, submit, children, ...frame }: FrameProps) {
-  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
-  if (!data) return <SkeletonText lines={4} />
+  const state = useEndpoint(customsOrderDetail, { id: row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={4} />
   return (
     <ActionFrame {...frame} submit={submit} initial={initial}>
       {children(data)}

@@ -10,10 +10,10 @@ import {
 } from '@tradeport/domain/customs/contract'
 import { ESCROW_PAY_MODES } from '@tradeport/domain/service-order/contract'
 import { dictList } from '@tradeport/domain/reference/contract'
-import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DecimalInput, DetailPending, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useCurrencyChoices, useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
-import { PlusIcon, SkeletonText } from '@tradeport/web/ui'
+import { PlusIcon } from '@tradeport/web/ui'
 import styles from './customs-order.module.css'
 
 type FormProps = ActionFormProps<CustomsOrderRow>
@@ -48,8 +48,9 @@ export function AcceptForm(props: FormProps) {
 /** What the client has not answered can still be changed; the other lines stand. */
 export function FeesForm(props: FormProps) {
   const t = useT('customsOrder')
-  const { data } = useEndpoint(customsOrderDetail, { id: props.row.id })
-  if (!data) return <SkeletonText lines={4} />
+  const state = useEndpoint(customsOrderDetail, { id: props.row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={4} />
   const open = data.fees.filter(({ status }) => status === 'proposed')
   const start = open.length > 0 ? open : [aFee(data.fees[0]?.currency ?? USUAL_CURRENCY)]
   return <FeeLines {...props} start={start} intro={t('fees.intro')} submit={t('action.save_fee')} />
@@ -132,8 +133,9 @@ export function PayForm({ row, ...frame }: FormProps) {
   const t = useT('customsOrder')
   const tp = useT('payments')
   const format = useFormat()
-  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
-  if (!data) return <SkeletonText lines={4} />
+  const state = useEndpoint(customsOrderDetail, { id: row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={4} />
   const sums = data.feeTotals
     .filter(({ due }) => Number(due) > 0)
     .map(({ due, currency }) => format.money(due, currency))
@@ -158,8 +160,9 @@ export function AnswerForm({ row, ...frame }: FormProps) {
   const format = useFormat()
   const fieldText = useFieldText()
   const decision: unknown = Form.useWatch('decision', form)
-  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
-  if (!data) return <SkeletonText lines={4} />
+  const state = useEndpoint(customsOrderDetail, { id: row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={4} />
   const open = data.fees.filter(({ status }) => status === 'proposed')
   const required = [{ required: true, message: fieldText('required') }]
   return (

@@ -5,10 +5,17 @@ import {
   type CustomsOrderDocument,
   type CustomsOrderRow,
 } from '@tradeport/domain/customs/contract'
-import { ActionFrame, AttachmentField, DateInput, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
+import {
+  ActionFrame,
+  AttachmentField,
+  DateInput,
+  DetailPending,
+  type ActionFormProps,
+  type PaperRow,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useRuntime } from '@tradeport/web/react'
-import { Combobox, SkeletonText, type ComboboxOption } from '@tradeport/web/ui'
+import { Combobox, type ComboboxOption } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { useFiles } from '../shared/use-files'
 import { useComboboxTexts } from '../wizard/field/code-field'
@@ -21,8 +28,9 @@ export function DelegationForm({ row, ...frame }: FormProps) {
   const tc = useT('customs')
   const fieldText = useFieldText()
   const { upload, maxBytes } = useFiles()
-  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
-  if (!data) return <SkeletonText lines={4} />
+  const state = useEndpoint(customsOrderDetail, { id: row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={4} />
   const { no, validTo, file } = data.delegation
   const required = [{ required: true, message: fieldText('required') }]
   return (

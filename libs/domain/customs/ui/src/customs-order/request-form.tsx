@@ -1,9 +1,9 @@
 import { Button, Form, Input, Select } from 'antd'
 import { CUSTOMS_DOCUMENT_TYPES, customsOrderDetail, type CustomsOrderRow } from '@tradeport/domain/customs/contract'
-import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DetailPending, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
-import { PlusIcon, SkeletonText } from '@tradeport/web/ui'
+import { PlusIcon } from '@tradeport/web/ui'
 import styles from './customs-order.module.css'
 
 /** Which papers the broker needs: one of the list again, or another. */
@@ -11,8 +11,9 @@ export function RequestForm({ row, ...frame }: ActionFormProps<CustomsOrderRow>)
   const t = useT('customsOrder')
   const tc = useT('customs')
   const fieldText = useFieldText()
-  const { data } = useEndpoint(customsOrderDetail, { id: row.id })
-  if (!data) return <SkeletonText lines={4} />
+  const state = useEndpoint(customsOrderDetail, { id: row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={4} />
   const options = [
     {
       label: t('request.onList'),

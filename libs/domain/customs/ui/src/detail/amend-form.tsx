@@ -10,10 +10,10 @@ import {
   type DeclarationRow,
 } from '@tradeport/domain/customs/contract'
 import { newErrors, withChanges } from '@tradeport/domain/customs/rules'
-import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DetailPending, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFieldText } from '@tradeport/web/react'
-import { Button, Field, SkeletonText, TextInput } from '@tradeport/web/ui'
+import { Button, Field, TextInput } from '@tradeport/web/ui'
 import { amendablePlaces, fieldAt } from '../shared/amendable-fields'
 import { askedOf } from '../shared/asked-changes'
 import { usePathLabel } from '../shared/use-path-label'
@@ -45,8 +45,9 @@ interface AmendFormOfProps extends ActionFormProps<unknown> {
 }
 
 function AmendFormOf({ formId, ...props }: AmendFormOfProps) {
-  const { data } = useEndpoint(declarationFormDetail, { id: formId })
-  return data ? <AmendFields {...props} content={data.content} /> : <SkeletonText lines={6} />
+  const state = useEndpoint(declarationFormDetail, { id: formId })
+  const { data } = state
+  return data ? <AmendFields {...props} content={data.content} /> : <DetailPending state={state} lines={6} />
 }
 
 /** What the checks would say of the form as it is asked to be, that they do not say of it as it is. */

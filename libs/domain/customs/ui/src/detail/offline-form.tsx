@@ -1,15 +1,15 @@
 import { declarationFormDetail, type DeclarationDetail, type DeclarationRow } from '@tradeport/domain/customs/contract'
-import { ActionFrame, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DetailPending, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { useState } from 'react'
 import { OfflineFields } from '../shared/offline-fields'
 
 /** What became of a declaration that was made elsewhere: its content stays as it was recorded. */
 export function OfflineForm(props: ActionFormProps<DeclarationRow>) {
-  const { data } = useEndpoint(declarationFormDetail, { id: props.row.id })
-  return data ? <RecordedFields {...props} form={data} /> : <SkeletonText lines={6} />
+  const state = useEndpoint(declarationFormDetail, { id: props.row.id })
+  const { data } = state
+  return data ? <RecordedFields {...props} form={data} /> : <DetailPending state={state} lines={6} />
 }
 
 function RecordedFields({ onSubmit, form, ...frame }: ActionFormProps<DeclarationRow> & { form: DeclarationDetail }) {

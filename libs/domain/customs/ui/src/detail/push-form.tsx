@@ -6,10 +6,10 @@ import {
   type DeclarationRow,
   type SingleWindowSender,
 } from '@tradeport/domain/customs/contract'
-import { FormButtons, type ActionFormProps } from '@tradeport/web/entity'
+import { DetailPending, FormButtons, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useAction, useEndpoint, useFormat } from '@tradeport/web/react'
-import { Banner, Button, SkeletonText } from '@tradeport/web/ui'
+import { Banner, Button } from '@tradeport/web/ui'
 import { senderLabel } from '../shared/sender-label'
 import { useTestProblem } from '../shared/use-test-problem'
 
@@ -20,11 +20,12 @@ const OPERATIONS = ['declare', 'stage'] as const
 export function PushForm({ pending, onCancel, onSubmit }: ActionFormProps<DeclarationRow>) {
   const t = useT('customs')
   const format = useFormat()
-  const { data, refetch } = useEndpoint(declarationFormConfig, {})
+  const state = useEndpoint(declarationFormConfig, {})
+  const { data, refetch } = state
   const test = useAction(declarationFormTestConnection)
   const problemText = useTestProblem()
   const [chosen, setChosen] = useState<string>()
-  if (!data) return <SkeletonText lines={3} />
+  if (!data) return <DetailPending state={state} lines={3} />
   const senders = data.configs.filter(({ enabled }) => enabled)
   const config = senders.find(({ id }) => id === chosen) ?? senders[0]
   // How long a test holds is for the server to say, by its own clock.

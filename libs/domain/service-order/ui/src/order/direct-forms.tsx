@@ -1,10 +1,9 @@
 import { Alert, Form, Input } from 'antd'
 import { PAYMENT_OUTCOMES, serviceOrderDetail, type ServiceOrderRow } from '@tradeport/domain/service-order/contract'
 import { MAX_PAYMENT_REPORTS } from '@tradeport/domain/service-order/rules'
-import { ActionFrame, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DetailPending, ReasonForm, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { FilesField, MIN_WORDS, WhyField } from '../shared/word-fields'
 import { DecidePayback, Decision } from './payback-forms'
 import { ProofFields } from './proof-fields'
@@ -37,8 +36,9 @@ export const ReportRefundForm = (props: FormProps) => <PaidForm {...props} of="r
 
 function MissingForm({ of, ...props }: FormProps & { of: 'deny_receipt' | 'deny_refund' }) {
   const t = useT('serviceOrder')
-  const { data } = useEndpoint(serviceOrderDetail, { id: props.row.id })
-  if (!data) return <SkeletonText lines={3} />
+  const state = useEndpoint(serviceOrderDetail, { id: props.row.id })
+  const { data } = state
+  if (!data) return <DetailPending state={state} lines={3} />
   const isLast = data.paymentReports.length >= MAX_PAYMENT_REPORTS
   const denied = isLast ? 'form.direct.deniedLast' : 'form.direct.denied'
   return (

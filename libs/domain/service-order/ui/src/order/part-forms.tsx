@@ -8,10 +8,9 @@ import {
   type ServiceOrderDetail,
   type ServiceOrderRow,
 } from '@tradeport/domain/service-order/contract'
-import { ActionFrame, AttachmentField, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
+import { ActionFrame, AttachmentField, DetailPending, type ActionFormProps, type PaperRow } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useText } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
 import { WhyField } from '../shared/word-fields'
 import { usePartNames } from './part-names'
@@ -32,8 +31,9 @@ interface FrameProps extends FormProps {
 
 /** Reads the parts of the order; where there is but one, it is meant. */
 function PartFrame({ row, count: _count, partsOf, initial, children, ...frame }: FrameProps) {
-  const { data: order } = useEndpoint(serviceOrderDetail, { id: row.id })
-  if (!order) return <SkeletonText lines={4} />
+  const state = useEndpoint(serviceOrderDetail, { id: row.id })
+  const { data: order } = state
+  if (!order) return <DetailPending state={state} lines={4} />
   const parts = partsOf(order)
   const only = parts.length === 1 ? parts[0]?.value : undefined
   return (

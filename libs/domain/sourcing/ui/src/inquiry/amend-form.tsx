@@ -6,10 +6,9 @@ import {
   type InquiryLine,
   type InquiryRow,
 } from '@tradeport/domain/sourcing/contract'
-import { DecimalInput, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
+import { DecimalInput, DetailPending, FormButtons, showFieldErrors, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useRegion, useText } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { draftOf, inputOf } from '../shared/line-values'
 import { QuantitySteps } from '../shared/quantity-steps'
 import { useWords } from '../shared/use-words'
@@ -41,8 +40,9 @@ function amendmentOf(detail: InquiryDetail, values: AmendValues, currency: strin
 }
 
 export function AmendForm(props: ActionFormProps<InquiryRow>) {
-  const { data } = useEndpoint(inquiryDetail, { id: props.row.id })
-  return data ? <Fields {...props} detail={data} /> : <SkeletonText lines={8} />
+  const state = useEndpoint(inquiryDetail, { id: props.row.id })
+  const { data } = state
+  return data ? <Fields {...props} detail={data} /> : <DetailPending state={state} lines={8} />
 }
 
 /** Quantities, target prices and the text; every quotation sent before is marked as answering the earlier request. */

@@ -1,10 +1,9 @@
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { quotationDetail, type QuotationDetail } from '@tradeport/domain/sourcing/contract'
-import { ActionFrame, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
+import { ActionFrame, DecimalInput, DetailPending, type ActionFormProps } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText, useFormat } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { typedSearch, useIncotermOptions } from '../shared/options'
 import { useWords } from '../shared/use-words'
 import { counterOf, isEmptyCounter, type Counter, type CounterValues } from './counter-values'
@@ -21,8 +20,9 @@ function isCounter(value: unknown): value is Counter {
 }
 
 export function CounterForm(props: ActionFormProps<QuotationRef>) {
-  const { data } = useEndpoint(quotationDetail, { id: props.row.id }, { quiet: true })
-  return data ? <Fields {...props} detail={data} /> : <SkeletonText lines={10} />
+  const state = useEndpoint(quotationDetail, { id: props.row.id }, { quiet: true })
+  const { data } = state
+  return data ? <Fields {...props} detail={data} /> : <DetailPending state={state} lines={10} />
 }
 
 /** A structured answer to a version: what the seller takes over into the next one without typing. */

@@ -1,10 +1,16 @@
 import { Form, Input, Select } from 'antd'
 import { SHIPMENT_MODES, orderDetail, type OrderDetail, type OrderRow } from '@tradeport/domain/trading/contract'
 import { isContainerNo, leftToShip } from '@tradeport/domain/trading/rules'
-import { ActionFrame, AttachmentField, DateInput, DecimalInput, type ActionFormProps } from '@tradeport/web/entity'
+import {
+  ActionFrame,
+  AttachmentField,
+  DateInput,
+  DecimalInput,
+  DetailPending,
+  type ActionFormProps,
+} from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFieldText } from '@tradeport/web/react'
-import { SkeletonText } from '@tradeport/web/ui'
 import { useFiles } from '../shared/use-files'
 import { useWords } from '../shared/use-words'
 import styles from './progress.module.css'
@@ -12,8 +18,9 @@ import styles from './progress.module.css'
 const MAX_FILES = 20
 
 export function ShipForm(props: ActionFormProps<OrderRow>) {
-  const { data } = useEndpoint(orderDetail, { id: props.row.id })
-  return data ? <Fields {...props} order={data} /> : <SkeletonText lines={8} />
+  const state = useEndpoint(orderDetail, { id: props.row.id })
+  const { data } = state
+  return data ? <Fields {...props} order={data} /> : <DetailPending state={state} lines={8} />
 }
 
 /** What leaves, how, and under which papers. Parts can leave only where the contract allows it. */
