@@ -296,7 +296,7 @@ async function fillOffice(client: pg.PoolClient, loaded: Volume, to: Volume, { o
        requests, review_due_at, created_at, updated_at)
      select ${idOf('8b00', 'n')}, 'RG' || n, '${region}', status, 'seller', ${idOf('9000', `n % ${to.users}`)},
        '{"country":"CN","contactName":"Wang Lan"}', md5(n::text) || ' Knitting ' || n, 'N' || n, 1, '[]',
-       case when status in ('submitted', 'in_review') then at + interval '1 day' end, at, at
+       case when status in ('submitted', 'in_review') then now() + n * interval '1 minute' end, at, at
      from generate_series(${loaded.registrations}, ${to.registrations - 1}) as n,
        lateral (select now() - n * interval '1 minute' as at,
          case n % 50 when 0 then 'submitted' when 1 then 'in_review' when 2 then 'need_more_info' when 3 then 'rejected'
@@ -327,7 +327,7 @@ async function fillTrade(client: pg.PoolClient, from: number, to: number, caller
     `insert into inquiry (id, no, region_id, status, created_at, updated_at, buyer_company_id, buyer_user_id, buyer_name, title,
        submitted_at, quote_deadline, item_count, first_item_name, search_text)
      select ${idOf('b000', 'n')}, 'IQ' || n, '${region}', (array['open','awarded','expired'])[1 + n % 3], at, at, $1, ${holder}, 'Own Ltd.',
-       'Pullovers ' || n, at, at + interval '7 days', 1, 'Pullover', 'iq' || n || ' pullovers'
+       'Pullovers ' || n, at, now() + interval '7 days', 1, 'Pullover', 'iq' || n || ' pullovers'
      from generate_series($4::int, $5::int) as n, lateral (select now() - n * interval '1 second' as at) t`,
     values,
   )
@@ -339,7 +339,7 @@ async function fillTrade(client: pg.PoolClient, from: number, to: number, caller
      select ${idOf('c000', 'n')}, 'TO' || n, '${region}', (array['contracting','in_production','completed'])[1 + n % 3], at, at, 'foreign', $1,
        ${holder}, 'Own Ltd.', 'UTC', ${idOf('8000', 'n % 100')}, ${idOf('d000', 'n % 100')}, '{"en_US":"Mill"}', ${idOf('e000', 'n')},
        'QT' || n, 1, '', ${idOf('b000', 'n')}, 'IQ' || n, ${idOf('f000', 'n')}, 'USD', 100, 0, 0, 100, 30, 'deposit_received', false, false,
-       1, 'Pullover', at, 'to' || n || ' pullover'
+       1, 'Pullover', now() + interval '7 days', 'to' || n || ' pullover'
      from generate_series($4::int, $5::int) as n, lateral (select now() - n * interval '1 second' as at) t`,
     values,
   )
