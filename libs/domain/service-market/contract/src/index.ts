@@ -1,4 +1,4 @@
-export { PRICE_MODES, SERVICE_UNITS, quantityKey, type PriceMode, type ServiceUnit } from './service-price'
+export { PRICE_MODES, SERVICE_UNITS, quantityForm, type PriceMode, type ServiceUnit } from './service-price'
 export {
   QUALIFICATION_TYPES,
   SERVICE_CATEGORY_STATUSES,

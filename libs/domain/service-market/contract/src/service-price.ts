@@ -28,8 +28,10 @@ export type ServiceUnit = (typeof SERVICE_UNITS)[number]
 const SIGNS: readonly ServiceUnit[] = ['cubic_metre', 'kilogram', 'square_metre']
 
 /**
- * The key under which the market's texts say how much of a unit there is: `120 kg`, `2 × order` (`2 票` where the language counts by such
- * words), `5 × 1,000 words`.
+ * By which of the market's texts (`quantity.…`) it is said how much of a unit there is: `120 kg`, `2 × order` (`2 票` where the language
+ * counts by such words), `5 × 1,000 words`.
  */
-export const quantityKey = (unit: ServiceUnit) =>
-  SIGNS.includes(unit) ? 'quantity.sign' : unit === 'thousand_words' ? 'quantity.thousands' : 'quantity.counted'
+export function quantityForm(unit: ServiceUnit): 'sign' | 'thousands' | 'counted' {
+  if (SIGNS.includes(unit)) return 'sign'
+  return unit === 'thousand_words' ? 'thousands' : 'counted'
+}

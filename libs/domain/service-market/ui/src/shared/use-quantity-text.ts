@@ -1,4 +1,4 @@
-import { quantityKey, type ServiceUnit } from '@tradeport/domain/service-market/contract'
+import { quantityForm, type ServiceUnit } from '@tradeport/domain/service-market/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
 
@@ -6,5 +6,6 @@ import { useFormat } from '@tradeport/web/react'
 export function useQuantityText(): (quantity: string, unit: ServiceUnit) => string {
   const t = useT('serviceMarket')
   const format = useFormat()
-  return (quantity, unit) => t(quantityKey(unit), { quantity: format.number(quantity), unit: t(`unit.${unit}`) })
+  return (quantity, unit) =>
+    t(`quantity.${quantityForm(unit)}`, { quantity: format.number(quantity), unit: t(`unit.${unit}`) })
 }
