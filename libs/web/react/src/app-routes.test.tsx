@@ -14,7 +14,7 @@ import { PageRightsContext, type PageNeed } from './rights'
 import { createRouteEntry } from './route-table'
 import { useRuntime } from './runtime-context'
 import { aRuntime, disposeRuntimes } from './test-app.fixture'
-import { useLeaveGuard } from './use-leave-guard'
+import { useLeaveGuard, useLeavingFirst } from './use-leave-guard'
 
 const screenOf = (Screen: () => ReactNode) => () => Promise.resolve({ default: Screen })
 
@@ -62,7 +62,9 @@ function Product() {
 
 function Form() {
   const [dirty, setDirty] = useState(false)
+  const [stayed, setStayed] = useState(false)
   const release = useLeaveGuard(dirty, 'not saved')
+  const leaveFirst = useLeavingFirst()
   const navigateTo = useNavigateTo()
   return (
     <>
@@ -76,6 +78,10 @@ function Form() {
       >
         save
       </button>
+      <button onClick={() => void leaveFirst(() => Promise.resolve(false)).then(() => setStayed(true))}>
+        leave in vain
+      </button>
+      <p>{stayed && 'still here'}</p>
     </>
   )
 }
@@ -538,13 +544,28 @@ describe('leaving an unsaved form', () => {
     expect(questions).toEqual([])
   })
 
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test('asks again where the page could not be left after all', async () => {
+    const { questions, answers } = await start({ at: '/form' })
+    window.history.replaceState({ idx: 0 }, '', '/form')
+    press('type')
+    answers.push('leave', 'stay')
+    press('leave in vain')
+    await screen.findByText('still here')
+    expect([questions.length, closing()]).toEqual([1, true])
+    press('All goods')
+    await waitFor(() => expect(questions).toHaveLength(2))
+    await waitFor(() => expect(window.location.pathname).toBe('/form'))
+    expect(heading()).toBe('form')
+  })
+
   test('the browser asks before the tab is closed', async () => {
     await start({ at: '/form' })
-    const closing = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    }
     expect(closing()).toBe(false)
     press('type')
     expect(closing()).toBe(true)

@@ -39,16 +39,19 @@ export function useAskToLeave(): (message: string) => Promise<boolean> {
   )
 }
 
-/** Does what takes the page away from its person: at once, or once they have agreed to lose what is typed on it. */
-export function useLeavingFirst(): (go: () => void) => Promise<void> {
+/**
+ * Does what takes the page away from its person: at once, or once they have agreed to lose what is typed on it. Where it answers that the
+ * page stays, what is typed there is asked about again.
+ */
+export function useLeavingFirst(): (go: () => Promise<boolean>) => Promise<void> {
   const { leaveGuards } = useRuntime()
   const askToLeave = useAskToLeave()
   return useCallback(
     async go => {
       const message = leaveGuards.message()
       if (message !== undefined && !(await askToLeave(message))) return
-      leaveGuards.giveUp()
-      go()
+      const guardAgain = leaveGuards.giveUp()
+      if (!(await go())) guardAgain()
     },
     [leaveGuards, askToLeave],
   )

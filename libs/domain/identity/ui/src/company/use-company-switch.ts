@@ -23,7 +23,7 @@ export function useCompanySwitch(who: Profile | undefined) {
       .map(company => ({
         key: `company-${company.id}`,
         label: t('company.switchTo', { name: company.legalName }),
-        onSelect: () => void leaveFirst(() => void change.run({ companyId: company.id })),
+        onSelect: () => void leaveFirst(async () => (await change.run({ companyId: company.id })).ok),
       })),
     ...begun.map(({ id, no, legalName, status }) => ({
       key: `registration-${id}`,

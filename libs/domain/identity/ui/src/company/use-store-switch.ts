@@ -21,7 +21,7 @@ export function useStoreSwitch(who: Profile | undefined) {
       .map(store => ({
         key: `store-${store.id}`,
         label: t('company.switchTo', { name: text(store.name) }),
-        onSelect: () => void leaveFirst(() => void change.run({ storeId: store.id })),
+        onSelect: () => void leaveFirst(async () => (await change.run({ storeId: store.id })).ok),
       })),
   }
 }

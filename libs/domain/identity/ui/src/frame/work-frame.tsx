@@ -167,6 +167,7 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
     live.close()
     await leave.run({ everywhere })
     session.signOut()
+    return true
   }
   return (
     <WorkShell
@@ -188,11 +189,11 @@ function Frame({ who, children }: { who: Profile | undefined; children: ReactNod
               ...shops.items,
               ...otherCompanies,
               portal,
-              { key: 'logout', label: t('frame.logOut'), onSelect: () => void leaveFirst(() => void signOut(false)) },
+              { key: 'logout', label: t('frame.logOut'), onSelect: () => void leaveFirst(() => signOut(false)) },
               {
                 key: 'logoutAll',
                 label: t('frame.logOutEverywhere'),
-                onSelect: () => void leaveFirst(() => void signOut(true)),
+                onSelect: () => void leaveFirst(() => signOut(true)),
               },
             ],
       }}
