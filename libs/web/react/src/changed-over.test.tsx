@@ -114,6 +114,19 @@ test('the same person for the same company goes on with what is typed', async ()
   expect([questions, assign.mock.calls]).toEqual([[], []])
 })
 
+test('what is refused before that is known brings no question to the same person, who is told to press again', async () => {
+  const { changesTo, saves, questions, toasts, runtime } = await aPage({ typed: true })
+  const changed = changesTo('again')
+  void screen.getByText('save').click()
+  await changed
+  await waitFor(() => expect(saves()).toEqual(['Bearer north']))
+  await waitFor(() => expect(toasts).toEqual(['error: Submission failed, please try again later']))
+  expect(questions).toEqual([])
+  await waitFor(() => expect(runtime.queryClient.isFetching()).toBe(0))
+  await press()
+  await waitFor(() => expect(saves()).toEqual(['Bearer north', 'Bearer again']))
+})
+
 test('back at the company of the page, it goes on', async () => {
   const { changesTo, saves, questions } = await aPage({ typed: true })
   await changesTo('south')

@@ -1,9 +1,10 @@
+import { resolveError } from '@tradeport/kernel/errors'
 import type { Translate } from '@tradeport/web/i18n'
 import { pageLoad } from '@tradeport/web/navigation'
 import type { Result } from '@tradeport/web/request'
 import type { Presenter } from './presenter'
 import type { AppRuntime } from './runtime'
-import { watchToken } from './session-watch'
+import { watchToken, type PageHold } from './session-watch'
 
 /** The "login expired" dialog. */
 export async function askLogin(
@@ -29,9 +30,11 @@ export async function askLogin(
  * @returns what ends that
  */
 export function holdLeftPages(runtime: AppRuntime): () => void {
-  const { hold, layer, leaveGuards, session } = runtime
+  const { hold, i18n, layer, leaveGuards, presenter, session } = runtime
   const { failed } = hold
   let last = session.token()
+  /** What failed before it was known whose the new session is. */
+  const met: Parameters<PageHold['failed']>[] = []
   const release = () => {
     hold.token = undefined
     hold.failed = failed
@@ -43,21 +46,31 @@ export function holdLeftPages(runtime: AppRuntime): () => void {
     const { pathname, search } = window.location
     pageLoad.assign(pathname + search)
   }
+  /** That the session before has ended needs no sign-in now: pressing again is enough. */
+  const sayAfterwards = ([failure, options, token]: Parameters<PageHold['failed']>) => {
+    if (!resolveError(failure.code).login) return failed(failure, options, token)
+    if (options.quiet === undefined) presenter.toast('error', i18n.translate('common')('error.submitFailed'))
+  }
   const settle = async (own: string, goOn: () => void) => {
     const now = session.token()
     release()
     // The last that is asked as whoever is signed in now.
     const asked = layer.request({ path: '/user/session/profile' }, { ignoreError: true })
     hold.token = own
-    hold.failed = (_failure, { quiet }) => {
-      if (quiet === undefined) void askToReload()
-    }
+    hold.failed = (...failure) => void met.push(failure)
     const changed = await isSomebodyElse(runtime, asked)
     // Changed once more, it is asked about anew.
     if (session.token() !== now) return
-    if (changed) return askToReload()
+    const before = met.splice(0)
+    if (changed) {
+      hold.failed = (_failure, { quiet }) => {
+        if (quiet === undefined) void askToReload()
+      }
+      return askToReload()
+    }
     release()
     goOn()
+    for (const failure of before) sayAfterwards(failure)
   }
   hold.meet = goOn => {
     const own = hold.token ?? last
@@ -67,7 +80,10 @@ export function holdLeftPages(runtime: AppRuntime): () => void {
   // Heard after the page itself: what was there last is known until then.
   return watchToken(session, origin => {
     const token = session.token()
-    if (origin === 'here' || token === undefined) release()
+    if (origin === 'here' || token === undefined) {
+      release()
+      met.splice(0)
+    }
     last = token ?? last
   })
 }
