@@ -1,7 +1,6 @@
-import { Alert, Button } from 'antd'
 import { useT } from '@tradeport/web/i18n'
 import { useFormat } from '@tradeport/web/react'
-import styles from './content-form.module.css'
+import { Banner, Button } from '@tradeport/web/ui'
 import type { Restored } from './use-kept-value'
 
 /** Whether what was typed is kept in this browser. */
@@ -23,24 +22,26 @@ export function KeptNotice({ restored, onUse, onDiscard }: KeptNoticeProps) {
   const t = useT('entity')
   const format = useFormat()
   if (!restored) return null
+  const { inUse, at } = restored
+  const when = format.dateTime(at)
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={restored.inUse ? t('kept.title') : undefined}
-      description={t(restored.inUse ? 'kept.text' : 'kept.offered', { when: format.dateTime(restored.at) })}
-      action={
-        <div className={styles['notice']}>
-          {!restored.inUse && (
+    <Banner
+      tone="warning"
+      title={inUse ? t('kept.title') : t('kept.offered', { when })}
+      actions={
+        <>
+          {!inUse && (
             <Button size="small" onClick={onUse}>
               {t('kept.use')}
             </Button>
           )}
-          <Button size="small" type="text" onClick={onDiscard}>
+          <Button size="small" variant="quiet" onClick={onDiscard}>
             {t('kept.discard')}
           </Button>
-        </div>
+        </>
       }
-    />
+    >
+      {inUse && t('kept.text', { when })}
+    </Banner>
   )
 }

@@ -1,8 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { registrationDetail, requestRegistrationInfo, startCompanyChange } from '@tradeport/domain/identity/contract'
+import {
+  aCompany,
+  registrationDetail,
+  requestRegistrationInfo,
+  resubmitRegistration,
+  startCompanyChange,
+} from '@tradeport/domain/identity/contract'
 import { companyWork, identitySeller } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
-import { screenTests } from '@tradeport/testing/screens'
+import { press, screenTests } from '@tradeport/testing/screens'
 import { expect, test } from 'vitest'
 import { sendChange } from './company-change'
 
@@ -58,4 +64,31 @@ test('an answer to questions changes what was asked about; the rest of the form 
   expect(await screen.findByText('We are checking your data.', { exact: false })).toBeTruthy()
   const { rounds } = await reviewer.ok(registrationDetail, { id })
   expect(rounds.map(({ company }) => company.contactPhone)).toEqual(['4940123456', '4940999999'])
+})
+
+test('an answer that was typed before others were sent is offered, and not lost', async () => {
+  const owner = await screens.api.person({ kind: 'seller' })
+  const reviewer = await screens.api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const regNo = 'DE811128135'
+  const id = await sendChange(screens.api, owner, regNo)
+  const ask = (version: number) =>
+    reviewer.ok(requestRegistrationInfo, {
+      id,
+      version,
+      requests: [{ field: 'contactPhone', comment: 'Nobody answers' }],
+    })
+  await ask(1)
+  await screens.open('/company', owner)
+  const [phone] = await screen.findAllByDisplayValue('4940123456')
+  if (phone) fireEvent.change(phone, { target: { value: '4940999999' } })
+  fireEvent(window, new Event('pagehide'))
+  const company = aCompany({ legalName: `Harbour Trading ${regNo} GmbH`, regNo, contactPhone: '4940111111' })
+  await owner.ok(resubmitRegistration, { id, version: 2, company })
+  await ask(3)
+  await screens.open('/company', owner)
+  expect(await screen.findByDisplayValue('4940111111')).toBeTruthy()
+  expect(screen.getByText(/^There are unsaved entries of .* It has been changed since\.$/)).toBeTruthy()
+  press('Use them')
+  expect(await screen.findByDisplayValue('4940999999')).toBeTruthy()
+  expect(screen.getByText('Your last entries are back')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { answeredCompany, isAnotherCompany, isKept, openedBy } from '@tradeport/domain/identity/rules'
 import { z } from '@tradeport/kernel/contract-kit'
-import { useKeptValue } from '@tradeport/web/entity'
+import { KeptNotice, useKeptValue } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useEndpoint, useFormat, useLeaveGuard, useNotify } from '@tradeport/web/react'
@@ -255,6 +255,7 @@ function Mending({ own, onChanged }: PartProps) {
   const questions = own.status === 'need_more_info' ? own.requests : []
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
+      <KeptNotice restored={kept.restored} onUse={kept.useRestored} onDiscard={kept.discardRestored} />
       {sent && <p>{texts('application.onlyAsked')}</p>}
       {questions.map(({ field, comment, writtenIn }) => (
         <Field

@@ -6,14 +6,13 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { visibleFields, type MarketServiceDetail, type OrderTemplate } from '@tradeport/domain/service-market/contract'
 import type { ServiceOrderDetail } from '@tradeport/domain/service-order/contract'
 import { isQuoted } from '@tradeport/domain/service-order/rules'
-import { useAbility } from '@tradeport/web/entity'
+import { KeptNotice, useAbility } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { QuestionField, useEndpoint, useFormat, useText } from '@tradeport/web/react'
 import { Button, Field, FieldGrid, NumberInput, Select, TextArea, TextInput, focusProblem } from '@tradeport/web/ui'
 import { AgreementField, useAgreementLocale, type AgreementAnswer } from './agreement-field'
 import { draftPrice, newDraft, type OrderDraft } from './order-draft'
 import styles from './place-order.module.css'
-import { RestoredNotice } from './restored-notice'
 import { useOrderDraft } from './use-order-draft'
 import { usePlacing, type Placed } from './use-placing'
 
@@ -113,7 +112,7 @@ export function OrderForm(props: OrderFormProps) {
   const { errorAt } = place
   return (
     <form ref={form} className={styles['form']} onSubmit={event => void submit(event)} noValidate>
-      <RestoredNotice {...kept.notice} />
+      <KeptNotice {...kept.notice} />
       <FieldGrid>
         <Field label={t('fact.item')} required {...errorAt('skuId')}>
           <Select
