@@ -41,7 +41,7 @@ export { ChoicesField, WordsField, type ChoicesFieldProps, type WordsFieldProps 
 export { ContentForm, type ContentFormProps } from './content-form'
 export { DecimalInput, type DecimalInputProps } from './decimal-input'
 export { DateInput, ownToday } from './date-input'
-export type { SaveState } from './draft-saver'
+export { DraftSaver, type SaveState } from './draft-saver'
 export { useSavedDraft, type SavedDraft, type SavedDraftOptions } from './use-saved-draft'
 export { DifferenceTable, textOfHtml, partsBeside, wordsBeside, type DifferenceRow } from './difference-table'
 export { Facts, type Fact } from './facts'

@@ -1,22 +1,21 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   aCompany,
+  ownCompanyChange,
   registrationDetail,
   requestRegistrationInfo,
   resubmitRegistration,
+  saveRegistrationDraft,
   startCompanyChange,
 } from '@tradeport/domain/identity/contract'
 import { companyWork, identitySeller } from '@tradeport/domain/identity/ui'
 import { startModuleApi } from '@tradeport/testing/harness'
-import { press, screenTests } from '@tradeport/testing/screens'
+import { openScreen, press, screenTests } from '@tradeport/testing/screens'
 import { expect, test } from 'vitest'
 import { sendChange } from './company-change'
 
-const screens = screenTests({
-  start: () => startModuleApi([]),
-  manifest: companyWork,
-  texts: [identitySeller],
-})
+const pages = { manifest: companyWork, texts: [identitySeller] }
+const screens = screenTests({ start: () => startModuleApi([]), ...pages })
 
 test('a change of the company begins with the company: its owner has an account', async () => {
   const owner = await screens.api.person({ kind: 'seller' })
@@ -91,4 +90,29 @@ test('an answer that was typed before others were sent is offered, and not lost'
   press('Use them')
   expect(await screen.findByDisplayValue('4940999999')).toBeTruthy()
   expect(screen.getByText('Your last entries are back')).toBeTruthy()
+})
+
+test('what could not be kept of a change is said, asked about before it is left, and kept once somebody presses', async () => {
+  const owner = await screens.api.person({ kind: 'seller' })
+  await owner.ok(startCompanyChange, {})
+  let isCut = true
+  await openScreen({
+    ...pages,
+    api: screens.api,
+    as: owner,
+    path: '/company',
+    hear: request => {
+      if (!isCut || !request.url.endsWith(saveRegistrationDraft.path)) return undefined
+      return Response.json({ code: 'SYS900001', msg: 'Unexpected', success: false, data: null })
+    },
+  })
+  fireEvent.change(await screen.findByLabelText(/^Legal name/), { target: { value: 'Harbour Renamed GmbH' } })
+  expect(await screen.findByText(/^Your last entries are not saved yet\./)).toBeTruthy()
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(false)
+  isCut = false
+  press('Try again')
+  await waitFor(() => expect(screen.queryByText(/^Your last entries are not saved yet\./)).toBeNull())
+  expect(leave()).toBe(true)
+  expect((await owner.ok(ownCompanyChange, {}))?.draft['legalName']).toBe('Harbour Renamed GmbH')
 })

@@ -8,13 +8,13 @@ import {
 } from '@tradeport/domain/identity/contract'
 import { companyProblems, mainProductProblems } from '@tradeport/domain/identity/rules'
 import { z } from '@tradeport/kernel/contract-kit'
-import { zodProblems, type FieldProblem } from '@tradeport/web/entity'
+import { DraftSaver, zodProblems, type FieldProblem } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText } from '@tradeport/web/react'
-import { Button, focusProblem } from '@tradeport/web/ui'
+import { useAction, useFieldText, useLeaveGuard } from '@tradeport/web/react'
+import { Banner, Button, focusProblem } from '@tradeport/web/ui'
 import styles from '../sign-in/sign-in.module.css'
 import { CompanyFields } from './company-fields'
-import { companyFrom, EMPTY_COMPANY, formFromDraft, withKnown } from './company-form'
+import { companyFrom, EMPTY_COMPANY, formFromDraft, withKnown, type CompanyForm } from './company-form'
 import { ContactEmailCheck } from './contact-email-check'
 import { ContactPhoneCheck } from './contact-phone-check'
 import { PaperFields } from './paper-fields'
@@ -45,6 +45,35 @@ function problemsOn(step: RegistrationStep, company: CompanyData, joins: OwnRegi
   return [...found.values()].filter(({ path }) => !stays.includes(path) && stepOf(`company.${path}`) === step)
 }
 
+/** Keeps what is typed a moment after the last key; where that fails it is tried again, and the page is not left without asking. */
+function useKeeping(id: string, form: CompanyForm) {
+  const { run: keep } = useAction(saveRegistrationDraft, { quiet: true })
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [saver] = useState(
+    () =>
+      new DraftSaver<CompanyForm, CompanyForm>({
+        version: 0,
+        start: form,
+        contentOf: typed => typed,
+        async save(typed) {
+          const { ok } = await keep({ id, draft: { ...typed } })
+          return ok ? { kind: 'saved', version: 0 } : { kind: 'failed' }
+        },
+        onState(state) {
+          setSaving(state === 'saving')
+          // While it is tried again, it is still not saved.
+          setUnsaved(before => state === 'failed' || (before && state !== 'saved'))
+        },
+        restMs: SAVE_AFTER_MS,
+      }),
+  )
+  useEffect(() => saver.change(form), [saver, form])
+  useEffect(() => () => saver.stop(), [saver])
+  useLeaveGuard(isUnsaved)
+  return { saver, isUnsaved, isSaving }
+}
+
 export interface RegistrationDraftProps {
   own: OwnRegistration
   onChanged(): unknown
@@ -54,6 +83,7 @@ export interface RegistrationDraftProps {
 export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   const t = useT('identity')
   const texts = useT('identityCompany')
+  const common = useT('common')
   const [step, setStep] = useState<RegistrationStep>('company')
   const [form, setForm] = useState(() =>
     formFromDraft(own.draft, {
@@ -61,10 +91,10 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
       companyType: own.party === 'provider' ? 'service' : EMPTY_COMPANY.companyType,
     }),
   )
-  const [dirty, setDirty] = useState(false)
-  const { run: save } = useAction(saveRegistrationDraft, { quiet: true, ignoreError: true })
+  const { saver, ...keeping } = useKeeping(own.id, form)
   const submit = useAction(submitRegistration, {
     onFailure: ({ fieldErrors: [first] }) => {
+      void saver.flush()
       if (first) setStep(stepOf(first.path))
     },
   })
@@ -72,11 +102,6 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   // A paper that is still on its way would be called missing.
   const [uploads, setUploads] = useState(0)
   const [agreed, setAgreed] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (!dirty || sending) return undefined
-    const timer = setTimeout(() => void save({ id: own.id, draft: { ...form } }), SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [dirty, sending, form, own.id, save])
   const [wrong, setWrong] = useState<readonly FieldProblem[]>([])
   const fieldText = useFieldText()
   const fields = useRef<HTMLFormElement>(null)
@@ -92,7 +117,7 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
   const index = STEPS.indexOf(step)
   const go = async (to: RegistrationStep) => {
     // What papers are asked for depends on what was typed before.
-    if (dirty) await save({ id: own.id, draft: { ...form } })
+    await saver.flush()
     if (to === 'documents') await onChanged()
     setStep(to)
   }
@@ -103,6 +128,8 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
     if (found.length > 0) return undefined
     const following = STEPS[index + 1]
     if (following) return void go(following)
+    // What is sent now is no draft any more.
+    saver.stop()
     return void submit.run({ id: own.id, version: own.version, company: companyFrom(shown), attested: [...agreed] })
   }
   return (
@@ -142,7 +169,6 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
               setForm(all => ({ ...all, [field]: changed[field] }))
               submit.mend(`company.${field}`)
               setWrong(all => all.filter(({ path }) => path.split('.')[0] !== field))
-              setDirty(true)
             }}
           />
         )}
@@ -167,7 +193,21 @@ export function RegistrationDraft({ own, onChanged }: RegistrationDraftProps) {
           </Button>
         </div>
       </form>
-      <p className={styles['other']}>{texts('draft.kept')}</p>
+      {keeping.isUnsaved ? (
+        <Banner
+          tone="warning"
+          live
+          actions={
+            <Button size="small" loading={keeping.isSaving} onClick={() => void saver.flush()}>
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          <p>{texts('draft.unsaved')}</p>
+        </Banner>
+      ) : (
+        <p className={styles['other']}>{texts('draft.kept')}</p>
+      )}
     </>
   )
 }

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Unterlagen',
   'draft.kept': 'Ihre Eingaben werden aufbewahrt. Sie können später oder an einem anderen Gerät weitermachen.',
+  'draft.unsaved':
+    'Ihre letzten Eingaben sind noch nicht gespeichert. Es wird weiter versucht; bitte lassen Sie diese Seite so lange offen.',
   'application.due': 'Bitte antworten Sie bis {date}.',
   'application.answer': 'Ihre Antwort zu: {field}',
   'application.withdraw': 'Registrierung zurückziehen',

@@ -1,6 +1,7 @@
 export default {
   'step.documents': 'Documents',
   'draft.kept': 'What you type is kept. You can go on later or on another device.',
+  'draft.unsaved': 'Your last entries are not saved yet. We keep trying; please leave this page open until then.',
   'application.due': 'Please answer by {date}.',
   'application.answer': 'Your answer about: {field}',
   'application.withdraw': 'Withdraw registration',

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Documentos',
   'draft.kept': 'Lo que escribe se guarda. Puede continuar más tarde o en otro dispositivo.',
+  'draft.unsaved':
+    'Sus últimas entradas aún no se han guardado. Se seguirá intentando; deje esta página abierta hasta entonces.',
   'application.due': 'Responda antes del {date}.',
   'application.answer': 'Su respuesta sobre: {field}',
   'application.withdraw': 'Retirar el registro',

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Documents',
   'draft.kept': 'Votre saisie est conservée. Vous pouvez continuer plus tard ou sur un autre appareil.',
+  'draft.unsaved':
+    'Vos dernières saisies ne sont pas encore enregistrées. Les tentatives continuent ; laissez cette page ouverte jusque-là.',
   'application.due': 'Veuillez répondre avant le {date}.',
   'application.answer': 'Votre réponse sur : {field}',
   'application.withdraw': 'Retirer l’inscription',

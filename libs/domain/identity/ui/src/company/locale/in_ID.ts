@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Dokumen',
   'draft.kept': 'Isian Anda disimpan. Anda dapat melanjutkannya nanti atau di perangkat lain.',
+  'draft.unsaved':
+    'Isian terakhir Anda belum disimpan. Percobaan dilanjutkan; biarkan halaman ini terbuka sampai selesai.',
   'application.due': 'Mohon jawab paling lambat {date}.',
   'application.answer': 'Jawaban Anda tentang: {field}',
   'application.withdraw': 'Tarik pendaftaran',

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Documenti',
   'draft.kept': 'Ciò che scrive viene conservato. Può continuare più tardi o su un altro dispositivo.',
+  'draft.unsaved':
+    'Le ultime modifiche non sono ancora state salvate. I tentativi continuano; lasci aperta questa pagina fino ad allora.',
   'application.due': 'Risponda entro il {date}.',
   'application.answer': 'La sua risposta su: {field}',
   'application.withdraw': 'Ritira la registrazione',

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': '書類',
   'draft.kept': '入力内容は保存されます。後から、または別の端末で続けられます。',
+  'draft.unsaved':
+    '直近の入力内容はまだ保存されていません。自動で再試行しますので、それまでこのページを閉じないでください。',
   'application.due': '{date} までにご回答ください。',
   'application.answer': '「{field}」についてのご回答',
   'application.withdraw': '登録申請を取り下げる',

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': '서류',
   'draft.kept': '입력한 내용은 저장됩니다. 나중에 또는 다른 기기에서 이어서 작성할 수 있습니다.',
+  'draft.unsaved':
+    '마지막으로 입력한 내용이 아직 저장되지 않았습니다. 자동으로 다시 시도하니 그때까지 이 페이지를 닫지 마십시오.',
   'application.due': '{date}까지 답변해 주세요.',
   'application.answer': '{field}에 관한 답변',
   'application.withdraw': '등록 신청 철회',

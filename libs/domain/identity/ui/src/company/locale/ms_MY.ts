@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Dokumen',
   'draft.kept': 'Isian anda disimpan. Anda boleh menyambungnya kemudian atau pada peranti lain.',
+  'draft.unsaved':
+    'Isian terakhir anda belum disimpan. Percubaan diteruskan; sila biarkan halaman ini terbuka sehingga selesai.',
   'application.due': 'Sila jawab sebelum {date}.',
   'application.answer': 'Jawapan anda tentang: {field}',
   'application.withdraw': 'Tarik balik pendaftaran',

@@ -3,6 +3,7 @@ import type en from './en_US'
 export default {
   'step.documents': 'เอกสาร',
   'draft.kept': 'ระบบเก็บข้อมูลที่คุณกรอกไว้ คุณกลับมากรอกต่อภายหลังหรือบนอุปกรณ์อื่นได้',
+  'draft.unsaved': 'ข้อมูลที่คุณกรอกล่าสุดยังไม่ได้บันทึก ระบบกำลังลองอีกครั้ง โปรดเปิดหน้านี้ไว้จนกว่าจะบันทึกเสร็จ',
   'application.due': 'โปรดตอบภายในวันที่ {date}',
   'application.answer': 'คำตอบของคุณเกี่ยวกับ: {field}',
   'application.withdraw': 'ถอนการลงทะเบียน',

@@ -3,6 +3,8 @@ import type en from './en_US'
 export default {
   'step.documents': 'Giấy tờ',
   'draft.kept': 'Nội dung bạn nhập được lưu lại. Bạn có thể tiếp tục sau hoặc trên thiết bị khác.',
+  'draft.unsaved':
+    'Những gì bạn vừa nhập chưa được lưu. Hệ thống vẫn đang thử lại; vui lòng giữ trang này mở cho đến khi xong.',
   'application.due': 'Vui lòng trả lời trước ngày {date}.',
   'application.answer': 'Câu trả lời của bạn về: {field}',
   'application.withdraw': 'Rút đơn đăng ký',

@@ -3,6 +3,7 @@ import type en from './en_US'
 export default {
   'step.documents': '证明文件',
   'draft.kept': '您填写的内容会自动保存，可稍后或换一台设备继续填写。',
+  'draft.unsaved': '您最近填写的内容尚未保存，系统会继续重试；在此之前请不要关闭本页面。',
   'application.due': '请在 {date} 之前答复。',
   'application.answer': '您对“{field}”的答复',
   'application.withdraw': '撤回注册申请',
