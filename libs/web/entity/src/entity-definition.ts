@@ -209,6 +209,8 @@ export interface EntityTexts<
   confirm(action: Action): string
   /** What was done, said afterwards; that the action is done when absent. */
   done?(action: Action): string
+  /** What the list is searched by; number or name when absent. */
+  search?: string
 }
 
 /** Actions of a document or of a part of one (an instalment, a contract version): what `ActionBar` needs to know of it. */

@@ -150,7 +150,7 @@ export function EntityList<
           <KeywordInput
             className={styles['search']}
             value={query.keyword ?? ''}
-            label={t('list.search')}
+            label={texts.search ?? t('list.search')}
             onChange={keyword => change({ keyword }, true)}
           />
           {folds && (

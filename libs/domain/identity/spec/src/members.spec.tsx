@@ -40,6 +40,22 @@ test('an owner says in which department somebody works, and finds those of one',
   await waitFor(async () => expect(within(await rowOf(newcomer.actor.displayName)).getByText('Knitwear')).toBeTruthy())
 })
 
+test('what the lists of people are searched by is said, and finds them', async () => {
+  const owner = await screens.api.person({ kind: 'buyer' })
+  const companyId = owner.actor.companyId ?? ''
+  const sought = await screens.api.person({ kind: 'buyer', companyId, roles: ['buyer_purchaser'] })
+  const { records } = await owner.ok(memberPage, {})
+  const address = records.find(({ id }) => id === sought.actor.userId)?.email ?? ''
+  await screens.open('/company/members', owner)
+  expect(await rowOf(owner.actor.displayName)).toBeTruthy()
+  const field = screen.getByRole('searchbox', { name: 'Search by name, mail address or phone' })
+  fireEvent.change(field, { target: { value: address } })
+  await waitFor(() => expect(screen.queryByText(owner.actor.displayName)).toBeNull())
+  expect(await rowOf(sought.actor.displayName)).toBeTruthy()
+  await screens.open('/company/invitations', owner)
+  expect(await screen.findByRole('searchbox', { name: 'Search by mail address or phone' })).toBeTruthy()
+})
+
 test('an owner says how much a purchaser orders alone; a wrong amount is said at its field', async () => {
   const owner = await screens.api.person({ kind: 'buyer' })
   const companyId = owner.actor.companyId ?? ''

@@ -85,6 +85,7 @@ export const invitationEntity = defineEntity<
     return {
       title: t('company.invitations'),
       emptyHint: t('invitation.empty'),
+      search: t('invitation.search'),
       status: status => t(`invitation.status.${status}`),
       column: column => t(`invitation.column.${column}`),
       filter: filter => filter,

@@ -210,6 +210,7 @@ export const memberEntity = defineEntity<
     return {
       title: t('company.members'),
       emptyHint: t('member.empty'),
+      search: t('member.search'),
       status: status => t(`member.status.${status}`),
       column: column => t(`member.column.${column}`),
       filter: filter => t(`member.filter.${filter}`),

@@ -98,6 +98,7 @@ export const mailEntity = defineEntity<
     return {
       title: t('title'),
       emptyHint: t('empty'),
+      search: t('search'),
       status: status => t(`status.${status}`),
       column: column => t(`column.${column}`),
       filter: filter => t(filter === 'channel' ? 'filter.channel' : 'column.template'),

@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Ausgehende Nachrichten',
+  search: 'Vollständige E-Mail-Adresse oder Telefonnummer',
   empty: 'Hier liegt keine Nachricht. Was die Plattform per E-Mail oder SMS sendet, erscheint von selbst.',
   'status.pending': 'Wartet',
   'status.sending': 'Wird gesendet',

@@ -1,5 +1,6 @@
 export default {
   title: 'Outgoing messages',
+  search: 'Whole mail address or phone number',
   empty: 'No message is kept here. What the platform sends by mail or text message appears by itself.',
   'status.pending': 'Waiting',
   'status.sending': 'Being sent',

@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Mensajes salientes',
+  search: 'Correo electrónico o número de teléfono completo',
   empty: 'No hay mensajes. Lo que la plataforma envía por correo o SMS aparece por sí solo.',
   'status.pending': 'En espera',
   'status.sending': 'Enviándose',

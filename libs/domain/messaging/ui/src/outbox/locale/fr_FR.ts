@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Messages sortants',
+  search: 'Adresse e-mail ou numéro de téléphone complet',
   empty: 'Aucun message ici. Ce que la plateforme envoie par e-mail ou SMS apparaît de lui-même.',
   'status.pending': 'En attente',
   'status.sending': 'En cours d’envoi',

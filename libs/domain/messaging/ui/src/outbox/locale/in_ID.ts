@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Pesan keluar',
+  search: 'Alamat email atau nomor telepon lengkap',
   empty: 'Belum ada pesan. Yang dikirim platform lewat email atau SMS muncul dengan sendirinya.',
   'status.pending': 'Menunggu',
   'status.sending': 'Sedang dikirim',

@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Messaggi in uscita',
+  search: 'Indirizzo e-mail o numero di telefono completo',
   empty: 'Nessun messaggio qui. Ciò che la piattaforma invia per e-mail o SMS compare da sé.',
   'status.pending': 'In attesa',
   'status.sending': 'In invio',

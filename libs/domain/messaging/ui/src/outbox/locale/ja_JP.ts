@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: '送信メッセージ',
+  search: 'メールアドレスまたは電話番号（完全一致）',
   empty: 'ここにメッセージはありません。プラットフォームがメールや SMS で送ったものは自動的に表示されます。',
   'status.pending': '待機中',
   'status.sending': '送信中',

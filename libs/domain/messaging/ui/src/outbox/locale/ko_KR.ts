@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: '발신 메시지',
+  search: '이메일 주소 또는 전화번호 전체',
   empty: '여기에 메시지가 없습니다. 플랫폼이 이메일이나 문자로 보내는 것이 자동으로 표시됩니다.',
   'status.pending': '대기 중',
   'status.sending': '전송 중',

@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Mesej keluar',
+  search: 'Alamat e-mel atau nombor telefon penuh',
   empty: 'Tiada mesej di sini. Apa yang dihantar platform melalui e-mel atau SMS muncul dengan sendirinya.',
   'status.pending': 'Menunggu',
   'status.sending': 'Sedang dihantar',

@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'ข้อความขาออก',
+  search: 'อีเมลหรือหมายเลขโทรศัพท์แบบเต็ม',
   empty: 'ยังไม่มีข้อความ สิ่งที่แพลตฟอร์มส่งทางอีเมลหรือ SMS จะปรากฏที่นี่เอง',
   'status.pending': 'รอส่ง',
   'status.sending': 'กำลังส่ง',

@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: 'Tin nhắn gửi đi',
+  search: 'Địa chỉ email hoặc số điện thoại đầy đủ',
   empty: 'Chưa có tin nhắn nào. Những gì nền tảng gửi qua email hoặc SMS sẽ tự xuất hiện.',
   'status.pending': 'Đang chờ',
   'status.sending': 'Đang gửi',

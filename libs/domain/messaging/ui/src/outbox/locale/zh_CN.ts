@@ -2,6 +2,7 @@ import type en from './en_US'
 
 export default {
   title: '外发消息',
+  search: '输入完整的邮箱或手机号',
   empty: '这里没有消息。平台通过邮件或短信发送的内容会自动出现。',
   'status.pending': '等待中',
   'status.sending': '发送中',
