@@ -1,5 +1,5 @@
 import { ConfigProvider, Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   companyProfile,
   ownCompanyChange,
@@ -18,7 +18,9 @@ import {
   useEndpoint,
   useFieldText,
   useFormat,
+  useLeaveGuard,
   useNotify,
+  useRuntime,
 } from '@tradeport/web/react'
 import { SkeletonText } from '@tradeport/web/ui'
 import people from '../people/people.module.css'
@@ -43,7 +45,7 @@ export default function CompanyProfileScreen() {
       {profile ? (
         <>
           <Legal profile={profile} />
-          <Own key={profile.version} profile={profile} />
+          <Own profile={profile} />
           {profile.actions.includes('edit') && <CompanyClosing />}
         </>
       ) : (
@@ -122,7 +124,42 @@ function LegalChange({ isFirst }: { isFirst: boolean }) {
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
+const STALE = 'FT510006'
+const AT_ONCE = 0
+const NOT_NOW = Number.POSITIVE_INFINITY
+
+/** The form shows what is saved, also by colleagues, until somebody types in it: then it stays until that is saved. */
 function Own({ profile }: { profile: CompanyProfile }) {
+  const [shown, setShown] = useState(profile)
+  const [followsFrom, setFollowsFrom] = useState(AT_ONCE)
+  if (shown.version !== profile.version && profile.version >= followsFrom) setShown(profile)
+  const release = useLeaveGuard(followsFrom === NOT_NOW)
+  return (
+    <OwnForm
+      key={shown.version}
+      shown={shown}
+      profile={profile}
+      onTyped={() => setFollowsFrom(NOT_NOW)}
+      onSaved={version => {
+        release()
+        setFollowsFrom(version)
+      }}
+    />
+  )
+}
+
+interface OwnFormProps {
+  /** What the form is opened with. */
+  shown: CompanyProfile
+  /** As it is now. */
+  profile: CompanyProfile
+  onTyped(): void
+  onSaved(version: number): void
+}
+
+const valuesOf = (profile: CompanyProfile) => ({ ...profile, production: typedProduction(profile.production) })
+
+function OwnForm({ shown, profile, onTyped, onSaved }: OwnFormProps) {
   const t = useT('identityCompany')
   const identity = useT('identity')
   const fieldText = useFieldText()
@@ -130,7 +167,31 @@ function Own({ profile }: { profile: CompanyProfile }) {
   const bands = useEmployeeBands()
   const notify = useNotify()
   const [form] = Form.useForm<Record<string, unknown>>()
-  const save = useAction(updateCompanyProfile, { onSuccess: () => notify.success(identity('account.saved')) })
+  const { layer } = useRuntime()
+  // What saving builds on.
+  const [base, setBase] = useState(shown)
+  const save = useAction(updateCompanyProfile, {
+    onSuccess: ({ version }) => {
+      notify.success(identity('account.saved'))
+      onSaved(version)
+    },
+    onFailure: ({ code }) => {
+      if (code === STALE) void catchUp()
+    },
+  })
+  /** Somebody was faster, which the refusal says: what was not typed here is from now on as they have saved it. */
+  const catchUp = async () => {
+    const theirs = await layer.call(companyProfile, {}, { quiet: 'all' })
+    if (!theirs.ok) return
+    const { production, ...facts } = valuesOf(theirs.data)
+    const fields = [
+      ...Object.entries(facts).map(([key, value]) => ({ name: [key], value })),
+      ...Object.entries(production).map(([key, value]) => ({ name: ['production', key], value })),
+    ]
+    const untouched = fields.filter(({ name }) => !form.isFieldsTouched([name]))
+    form.setFields(untouched.map(field => ({ ...field, touched: false })))
+    setBase(theirs.data)
+  }
   useEffect(() => showFieldErrors(form, save.fieldErrors), [form, save.fieldErrors])
   const editable = profile.actions.includes('edit')
   const required = [{ required: true, whitespace: true, message: fieldText('required') }]
@@ -140,10 +201,11 @@ function Own({ profile }: { profile: CompanyProfile }) {
         form={form}
         layout="vertical"
         disabled={!editable}
-        initialValues={{ ...profile, production: typedProduction(profile.production) }}
+        initialValues={valuesOf(shown)}
+        onValuesChange={onTyped}
         onFinish={values =>
           void save.run({
-            version: profile.version,
+            version: base.version,
             displayName: textOf(values, 'displayName') ?? '',
             employees: textOf(values, 'employees') ?? null,
             mainProducts: listOf(values['mainProducts']),
@@ -153,7 +215,7 @@ function Own({ profile }: { profile: CompanyProfile }) {
             contactEmail: textOf(values, 'contactEmail') || null,
             production: profile.makesGoods
               ? productionFrom(values['production'])
-              : { ...profile.production, annualRevenue: productionFrom(values['production']).annualRevenue },
+              : { ...base.production, annualRevenue: productionFrom(values['production']).annualRevenue },
           })
         }
       >
