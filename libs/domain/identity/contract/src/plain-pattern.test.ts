@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@tradeport/kernel/config'
 import { expect, test } from 'vitest'
 import { isPlainPattern } from './plain-pattern'
 
@@ -10,6 +11,37 @@ test.each([
   String.raw`^\(\d+\)*$`,
 ])('%s takes a short time on every text', source => {
   expect(isPlainPattern(source)).toBe(true)
+})
+
+const LONGEST = EMAIL_MAX - 1
+/** Texts that are tried in every way before they are refused. */
+const HOSTILE = ['a'.repeat(LONGEST), `${'a'.repeat(LONGEST)}!`, `a@${'a'.repeat(LONGEST - 2)}`]
+
+test.each([
+  '^a*a*a{106}b$',
+  '^[ab][ab]*a*[a-c]{106}d$',
+  '^a{0,36}a{0,36}a{0,36}a{150}b$',
+  '^a?a?a?a?a?a?a*a{150}b$',
+  '^[^!]*![^!]*![^!]*$',
+  String.raw`^\w+@[\w.-]*[.]?[\w-]{2,}$`,
+])('%s is slow on no text, however long', source => {
+  expect(isPlainPattern(source)).toBe(true)
+  const expression = new RegExp(source)
+  for (const text of HOSTILE) {
+    const began = performance.now()
+    expression.test(text)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  }
+})
+
+test.each([
+  ['^a*a*a*a{80}b$', 'three may end anywhere'],
+  ['^a?a*a*a$', 'two may, beside a choice'],
+  ['^a{0,90}a{0,90}a{0,90}b?$', 'three may end at many places'],
+  [String.raw`^.?.*.*\b!$`, 'an edge of a word ends none'],
+  [String.raw`^a?a*[ab]*\u0061$`, 'one character is written in two ways'],
+])('%s is refused: %s', source => {
+  expect(isPlainPattern(source)).toBe(false)
 })
 
 test.each([
