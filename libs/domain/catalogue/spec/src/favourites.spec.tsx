@@ -11,6 +11,7 @@ import {
   newsSubmit,
   newsWithdraw,
 } from '@tradeport/domain/content/contract'
+import { DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { openScreen, type OpenedScreen } from '@tradeport/testing/screens'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -42,12 +43,13 @@ async function keptArticle(title: string) {
   return article
 }
 
-const open = async () => {
+const open = async (as = buyer, search = '') => {
+  opened?.close()
   opened = await openScreen({
     api,
-    as: buyer,
+    as,
     manifest: catalogueFavourites,
-    path: '/favourites',
+    path: `/favourites${search}`,
     texts: [catalogueMallWords],
   })
 }
@@ -101,4 +103,30 @@ test('a document that was kept is opened in the edition in force; where nothing 
   const link = await screen.findByRole('link', { name: 'Returns 2' })
   expect(link.getAttribute('href')).toContain('/relatedDocument?code=returns')
   expect(screen.getByText(/^Edition 2, in force since /)).toBeTruthy()
+})
+
+test('what does not fit on the first page is on the next one, which the address names and which ends with its last row', async () => {
+  const reader = await api.person({ kind: 'buyer' })
+  const { userId, companyId } = reader.actor
+  await api.pool.query(
+    `insert into favourite (id, region_id, user_id, company_id, target_type, target_id, title_at_save, locale_at_save, created_at)
+     select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, $1, $2, $3, 'news', gen_random_uuid(), 'Article ' || n, 'en_US', $4
+     from generate_series(1, 25) n`,
+    [DEFAULT_REGION.regionId, userId, companyId, api.clock.now.toISOString()],
+  )
+  const titles = () => screen.getAllByText(/^Article \d+$/).map(({ textContent }) => textContent)
+  const address = () => window.location.search
+  await open(reader, '?type=news')
+  expect(await screen.findByText('Article 25')).toBeTruthy()
+  expect(titles()).toHaveLength(24)
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  await expect.poll(titles).toEqual(['Article 1'])
+  expect(address()).toBe('?type=news&page=2')
+  await open(reader, address())
+  expect(await screen.findByText('Article 1')).toBeTruthy()
+  expect(titles()).toEqual(['Article 1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Article 1' }))
+  await expect.poll(() => titles().length).toBe(24)
+  expect(address()).toBe('?type=news')
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })

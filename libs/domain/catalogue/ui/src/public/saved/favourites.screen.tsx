@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { FAVOURITE_TARGETS, favouriteFolders, type FavouriteTarget } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint } from '@tradeport/web/react'
@@ -6,6 +6,7 @@ import { Select, Tabs, classNames } from '@tradeport/web/ui'
 import { KeptProducts, KeptStores } from './kept-goods'
 import type { ListProps } from './kept-list'
 import { KeptDocuments, KeptNews } from './kept-readings'
+import { useKeptAddress } from './use-kept-address'
 import styles from './favourites.module.css'
 
 const LISTS: Record<FavouriteTarget, ComponentType<ListProps>> = {
@@ -25,12 +26,15 @@ const LABELS = {
 /** What the buyer keeps, with changes of price and of what is offered or published. */
 export default function FavouritesScreen() {
   const t = useT('goods')
-  const [type, setType] = useState<FavouriteTarget>('product')
-  const [chosen, setFolder] = useState('')
-  const { data: made = [] } = useEndpoint(favouriteFolders, {}, { keepPrevious: true })
+  const pages = useKeptAddress()
+  const { type, folder: chosen, show } = pages
+  const { data, error } = useEndpoint(favouriteFolders, {}, { keepPrevious: true })
+  const made = data ?? []
   const folders = made.filter(folder => folder[type] > 0)
   // The last one was taken out of it.
   const folder = folders.some(({ name }) => name === chosen) ? chosen : ''
+  // Of which folder the page is, nobody knows before.
+  const isKnown = chosen === '' || data !== undefined || error !== undefined
   const List = LISTS[type]
   return (
     <div className={styles.page}>
@@ -39,7 +43,7 @@ export default function FavouritesScreen() {
         label={t('favourites.title')}
         items={FAVOURITE_TARGETS.map(key => ({ key, label: t(LABELS[key]) }))}
         value={type}
-        onValue={setType}
+        onValue={next => show({ type: next })}
       >
         {folders.length > 0 && (
           <Select
@@ -51,10 +55,10 @@ export default function FavouritesScreen() {
               value: name,
               label: t('favourites.folderCount', { name, count }),
             }))}
-            onValue={setFolder}
+            onValue={next => show({ folder: next })}
           />
         )}
-        <List folder={folder} folders={made.map(({ name }) => name)} />
+        {isKnown && <List folder={folder} folders={made.map(({ name }) => name)} pages={pages} />}
       </Tabs>
     </div>
   )

@@ -10,14 +10,14 @@ import { useEndpoint, useFormat } from '@tradeport/web/react'
 import { Link, Picture, Tag, classNames } from '@tradeport/web/ui'
 import { StoreLogo } from '../shared/store-logo'
 import { useWords } from '../shared/use-words'
-import { KeptList, KeptRow, firstPage, type ListProps } from './kept-list'
+import { KeptList, KeptRow, pageInput, type ListProps } from './kept-list'
 import { useMallUrl } from './use-mall-url'
 import styles from './favourites.module.css'
 
-export function KeptProducts({ folder, folders }: ListProps) {
-  const answer = useEndpoint(favouriteProductPage, firstPage(folder), { keepPrevious: true })
+export function KeptProducts({ folder, folders, pages }: ListProps) {
+  const answer = useEndpoint(favouriteProductPage, pageInput(folder, pages), { keepPrevious: true })
   return (
-    <KeptList type="product" answer={answer}>
+    <KeptList type="product" answer={answer} pages={pages}>
       {record => <Product key={record.product.id} record={record} folders={folders} />}
     </KeptList>
   )
@@ -64,10 +64,10 @@ function Product({ record, folders }: { record: FavouriteProduct; folders: reado
   )
 }
 
-export function KeptStores({ folder, folders }: ListProps) {
-  const answer = useEndpoint(favouriteStorePage, firstPage(folder), { keepPrevious: true })
+export function KeptStores({ folder, folders, pages }: ListProps) {
+  const answer = useEndpoint(favouriteStorePage, pageInput(folder, pages), { keepPrevious: true })
   return (
-    <KeptList type="store" answer={answer}>
+    <KeptList type="store" answer={answer} pages={pages}>
       {record => <Store key={record.store.id} record={record} folders={folders} />}
     </KeptList>
   )

@@ -1,35 +1,68 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { favouriteRemove, type FavouriteTarget } from '@tradeport/domain/catalogue/contract'
 import { useT } from '@tradeport/web/i18n'
 import { LoadFailed, useAction, useFormat, type EndpointState } from '@tradeport/web/react'
-import { Button, EmptyState, LinkButton, SkeletonText, Tag } from '@tradeport/web/ui'
+import { Button, EmptyState, LinkButton, Pagination, SkeletonText, Tag } from '@tradeport/web/ui'
 import { KeptBecause, Sort, type Kept } from './sort-favourite'
+import type { KeptAddress } from './use-kept-address'
 import { useMallUrl } from './use-mall-url'
 import styles from './favourites.module.css'
 
-const PAGE_SIZE = 200
+const PAGE_SIZE = 24
+
+type Pages = Pick<KeptAddress, 'page' | 'show' | 'fallBackTo'>
 
 export interface ListProps {
   readonly folder: string
   readonly folders: readonly string[]
+  readonly pages: Pages
 }
 
-export const firstPage = (folder: string) => ({ pageNum: 1, pageSize: PAGE_SIZE, ...(folder ? { folder } : {}) })
+export const pageInput = (folder: string, { page }: Pages) => ({
+  ...{ pageNum: page, pageSize: PAGE_SIZE },
+  ...(folder ? { folder } : {}),
+})
 
 interface KeptListProps<Row> {
   readonly type: FavouriteTarget
-  readonly answer: Pick<EndpointState<{ records: Row[] }>, 'data' | 'error' | 'refetch'>
+  readonly answer: Pick<
+    EndpointState<{ records: Row[]; total: number }>,
+    'data' | 'error' | 'isFetching' | 'isPrevious' | 'refetch'
+  >
+  readonly pages: Pages
   readonly children: (record: Row) => ReactNode
 }
 
-export function KeptList<Row>({ type, answer: { data, error, refetch }, children }: KeptListProps<Row>) {
+export function KeptList<Row>({ type, answer, pages, children }: KeptListProps<Row>) {
+  const { data, error, isFetching, isPrevious, refetch } = answer
+  const mall = useT('mall')
+  const { page, show, fallBackTo } = pages
+  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
+  const isPast = data !== undefined && !isPrevious && page > pageCount
+  // The last one of the last page was let go.
+  useEffect(() => {
+    if (isPast) fallBackTo(pageCount)
+  }, [isPast, pageCount, fallBackTo])
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (!data) return <SkeletonText lines={6} />
-  if (data.records.length === 0) return <Nothing type={type} />
+  if (data.records.length === 0 && !isPast && !isPrevious) return <Nothing type={type} />
   return (
-    <ul role="list" className={styles.list}>
-      {data.records.map(children)}
-    </ul>
+    <>
+      <ul role="list" className={styles.list} aria-busy={isFetching}>
+        {data.records.map(children)}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        onPage={next => show({ page: next })}
+        texts={{
+          label: mall('pages.label'),
+          previous: mall('pages.previous'),
+          next: mall('pages.next'),
+          page: number => mall('pages.page', { page: number }),
+        }}
+      />
+    </>
   )
 }
 

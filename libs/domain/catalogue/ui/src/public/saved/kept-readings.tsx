@@ -8,14 +8,14 @@ import { toBcp47, type LocaleCode } from '@tradeport/kernel/config'
 import { useT } from '@tradeport/web/i18n'
 import { useEndpoint, useFormat } from '@tradeport/web/react'
 import { Link, Picture, classNames } from '@tradeport/web/ui'
-import { KeptList, KeptRow, firstPage, type ListProps } from './kept-list'
+import { KeptList, KeptRow, pageInput, type ListProps } from './kept-list'
 import { useMallUrl } from './use-mall-url'
 import styles from './favourites.module.css'
 
-export function KeptNews({ folder, folders }: ListProps) {
-  const answer = useEndpoint(favouriteNewsPage, firstPage(folder), { keepPrevious: true })
+export function KeptNews({ folder, folders, pages }: ListProps) {
+  const answer = useEndpoint(favouriteNewsPage, pageInput(folder, pages), { keepPrevious: true })
   return (
-    <KeptList type="news" answer={answer}>
+    <KeptList type="news" answer={answer} pages={pages}>
       {record => <Article key={record.id} record={record} folders={folders} />}
     </KeptList>
   )
@@ -50,10 +50,10 @@ function Article({ record, folders }: { record: FavouriteNews; folders: readonly
   )
 }
 
-export function KeptDocuments({ folder, folders }: ListProps) {
-  const answer = useEndpoint(favouriteDocumentPage, firstPage(folder), { keepPrevious: true })
+export function KeptDocuments({ folder, folders, pages }: ListProps) {
+  const answer = useEndpoint(favouriteDocumentPage, pageInput(folder, pages), { keepPrevious: true })
   return (
-    <KeptList type="document" answer={answer}>
+    <KeptList type="document" answer={answer} pages={pages}>
       {record => <Document key={record.id} record={record} folders={folders} />}
     </KeptList>
   )
