@@ -49,6 +49,8 @@ export interface ScreenOptions {
   readonly hear?: (request: Request) => Response | undefined
   /** Hears of every answer of the API before the page does. */
   readonly heard?: (request: Request, answer: Response) => Promise<void>
+  /** What is told of changes comes to the page as well; the hub of the API has been started. */
+  readonly isTold?: boolean
   /** What the page stands in, where the test is about that too. */
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
@@ -84,6 +86,7 @@ export async function openScreen({
   app,
   hear = () => undefined,
   heard = () => Promise.resolve(),
+  isTold = false,
 }: ScreenOptions): Promise<OpenedScreen> {
   // The whole way through the API and its database takes its time on a busy machine. Said at each: files share this module, and what is set
   // up for each of them says a shorter time again.
@@ -101,7 +104,7 @@ export async function openScreen({
       try {
         const instead = hear(request)
         if (instead) return instead
-        const answer = await answerOf(api, request, lines)
+        const answer = await answerOf(api, request, lines, isTold)
         await heard(request, answer.clone())
         return answer
       } finally {
@@ -207,16 +210,17 @@ const forget = (name: string) => void (document.cookie = `${name}=; path=/; max-
 const stepThrough = (value: boolean) => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value })
 
 /** @param lines what is told until the page closes. */
-async function answerOf(api: TestApi, request: Request, lines: Set<Readable>): Promise<Response> {
+async function answerOf(api: TestApi, request: Request, lines: Set<Readable>, isTold: boolean): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   // Who has changed something elsewhere is told over this line; a screen without it shows what it was answered.
-  if (pathname.endsWith('/stream')) return new HttpResponse(null, { status: 204 })
+  const isLine = pathname.endsWith('/stream')
+  if (isLine && !isTold) return new HttpResponse(null, { status: 204 })
   const asked = {
     url: pathname + search,
     // What a browser's network unpacks, nobody unpacks here.
     headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
   }
-  if (pathname.endsWith('/feed')) {
+  if (isLine || pathname.endsWith('/feed')) {
     const line = await api.api.app.inject({ method: 'GET', ...asked, payloadAsStream: true })
     const told = line.stream()
     lines.add(told)

@@ -7,6 +7,7 @@ import { AppError } from '@tradeport/kernel/errors'
 import { iso, isoOrNull } from '@tradeport/node/db'
 import type { ActorContext, Handlers, Job } from '@tradeport/node/server-kit'
 import { avatarsOf } from './avatar'
+import { followRights } from './follow-rights'
 import {
   grantCounts,
   grantForChange,
@@ -93,10 +94,6 @@ async function auditGrant(
   })
 }
 
-/** The rights themselves have changed: menus and buttons of the person's open pages ask again. */
-const refreshRights = (ctx: ActorContext, row: GrantRecord) =>
-  ctx.live({ to: { userId: row.user_id }, topic: 'role', id: row.held })
-
 export function grantHandlers({ catalogue, accounts }: IdentityPorts): GrantHandlers {
   const avatars = avatarsOf(accounts.secretKey)
   function actionsFor(ctx: ActorContext, row: GrantRecord): GrantAction[] {
@@ -155,7 +152,7 @@ export function grantHandlers({ catalogue, accounts }: IdentityPorts): GrantHand
     const { to } = grantMachine.actions[action]
     const version = await moveGrant(ctx, row, to, { note: input.reason })
     await tellRequester(ctx, row, action)
-    if (action !== 'reject') refreshRights(ctx, row)
+    if (action !== 'reject') followRights(ctx, row.user_id)
     await auditGrant(ctx, action, row, {
       before: { status: row.status },
       after: { status: to, person: row.email, held: row.held, endsAt: iso(row.ends_at) },
@@ -230,7 +227,7 @@ export function grantHandlers({ catalogue, accounts }: IdentityPorts): GrantHand
         throw new AppError('MALL600403')
       const { to } = grantMachine.actions.withdraw
       const version = await moveGrant(ctx, row, to)
-      refreshRights(ctx, row)
+      followRights(ctx, row.user_id)
       await auditGrant(ctx, 'withdraw', row, { before: { status: row.status }, after: { status: to } })
       return { id: row.id, version, status: to }
     },
@@ -252,7 +249,7 @@ export const grantTimer: Job = {
       const ctx = system.inRegion(regionOf(row))
       await moveGrant(ctx, row, grantMachine.actions.end.to)
       await tellRequester(ctx, row, 'end')
-      refreshRights(ctx, row)
+      followRights(ctx, row.user_id)
       await auditGrant(ctx, 'end', row, { after: { status: 'ended', person: row.email } })
     }
   },

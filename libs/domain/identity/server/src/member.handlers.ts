@@ -31,6 +31,7 @@ import { loadCompany } from './company-state'
 import { showCompany } from './company-face'
 import { addCompanyStore } from './company.repository'
 import { approveLimitOf, orderLimitOf } from './directory'
+import { followRights } from './follow-rights'
 import { handOnWorkOf } from './hand-on'
 import { addressOf, keptAddress } from './address'
 import { newLink, sendMemberInvitation } from './invitation-mail'
@@ -430,10 +431,6 @@ async function change(
   ctx.live({ to: { companyId: seat.companyId }, topic: 'member', id: member.id })
   return { version }
 }
-
-/** Open pages of whoever may do something else now offer that, and no longer what may not be done. */
-const followRights = (ctx: ActorContext, userId: string): void =>
-  ctx.live({ to: { userId }, topic: 'session', id: userId })
 
 type RightsEvent = 'role_changed' | 'access_suspended' | 'access_resumed' | 'access_ended'
 

@@ -7,6 +7,7 @@ import { isoOrNull, unlessTaken } from '@tradeport/node/db'
 import { isLocale, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { endSessions } from './account.repository'
 import { personNames } from './directory'
+import { followRights } from './follow-rights'
 import { revokeGrantsOf } from './grant.repository'
 import { heldBy, mayLookAfter, permissionsOfRoles, requireHeld } from './held'
 import { sendInvitation, unusablePassword } from './invitation'
@@ -215,6 +216,7 @@ export function operatorHandlers({ accounts, catalogue, userCenterUrl }: Identit
       if (!isHead(post.roles, post.regionIds)) await requireAnotherHead(ctx, row)
       const version = await unlessTaken(NUMBER_INDEX, numberTaken, () => updatePost(ctx, row, input.displayName, post))
       if (!isSameSet(row.roles, post.roles) || !isSameSet(row.region_ids, post.regionIds)) {
+        followRights(ctx, row.id)
         await tellOperator(ctx, { id: row.id, region_ids: post.regionIds }, 'role_changed')
       }
       await auditOperator(ctx, 'update', row, {

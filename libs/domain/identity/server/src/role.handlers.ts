@@ -6,6 +6,7 @@ import type { PermissionCatalogue } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { unlessTaken } from '@tradeport/node/db'
 import { limits, pageOf, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { followRights } from './follow-rights'
 import { givenNameOf, keptName } from './given-name'
 import { heldBy, requireHeld } from './held'
 import { allRights } from './own-rights'
@@ -171,7 +172,10 @@ export function roleHandlers({ permissionsOf, catalogue }: IdentityPorts): RoleH
       const content = contentOf({ ...input, ...keptName(ctx, input, role) })
       const version = await unlessTaken('operator_role_name', nameTaken, () => updateRole(ctx, role, content))
       if (!isSameSet(role.permissions, content.permissions))
-        for (const holder of await roleHolders(ctx, role.code)) await tellOperator(ctx, holder, 'role_changed')
+        for (const holder of await roleHolders(ctx, role.code)) {
+          followRights(ctx, holder.id)
+          await tellOperator(ctx, holder, 'role_changed')
+        }
       await auditRole(ctx, 'update', role, {
         before: audited(contentOf(role)),
         after: audited(content),

@@ -1,5 +1,6 @@
 import * as identity from '@tradeport/domain/identity/contract'
 import { messageStream } from '@tradeport/domain/messaging/contract'
+import { ALL_REGIONS, DEFAULT_REGION } from '@tradeport/kernel/config'
 import { startTestApi, type Caller, type TestApi } from '@tradeport/testing/harness'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -138,6 +139,50 @@ it('whose rights a colleague changes, their open pages hear of it; those of othe
   for (const each of [member, owner]) await each.ok(identity.logout, {})
   await Promise.all(lines.map(closes))
   expect(lines.map(({ told }) => told.includes('"topic":"session"'))).toEqual([true, false])
+})
+
+describe('operators whose rights a colleague changes hear of it on their open pages', () => {
+  /** Who is told of their own rights, when something is done to the first of two people. */
+  async function told(roles: string[], change: (person: Caller) => Promise<unknown>): Promise<boolean[]> {
+    const person = await api.person({ kind: 'operator', roles })
+    const other = await api.person({ kind: 'operator', roles: ['op_cs'] })
+    const lines = [await aLine(person.token), await aLine(other.token)]
+    await change(person)
+    for (const each of [person, other]) await each.ok(identity.logout, {})
+    await Promise.all(lines.map(closes))
+    return lines.map(line => line.told.includes('"topic":"session"'))
+  }
+  const updated = (person: Caller, roles: string[], regionIds: string[]) =>
+    head.ok(identity.operatorUpdate, {
+      ...{ id: person.actor.userId ?? '', version: 0, displayName: 'Somebody', roles, regionIds, reason },
+    })
+  const ALL = ALL_REGIONS.map(({ regionId }) => regionId)
+
+  it('when they get other roles or regions, not with another name', async () => {
+    expect(await told(['op_cs'], person => updated(person, ['op_content'], ALL))).toEqual([true, false])
+    expect(await told(['op_cs'], person => updated(person, ['op_cs'], [DEFAULT_REGION.regionId]))).toEqual([
+      true,
+      false,
+    ])
+    expect(await told(['op_cs'], person => updated(person, ['op_cs'], ALL))).toEqual([false, false])
+  })
+
+  it('when a role of theirs allows something else', async () => {
+    const role = { name: 'Readers of pages', permissions: ['newsArticle:read'], reason }
+    const { code } = await head.ok(identity.roleCreate, role)
+    const permissions = ['newsArticle:read', 'banner:read']
+    const change = () => head.ok(identity.roleUpdate, { ...role, code, version: 0, permissions })
+    expect(await told([code], change)).toEqual([true, false])
+  })
+
+  it('when a right is lent to them', async () => {
+    const endsAt = new Date(api.clock.now.getTime() + 4 * 3_600_000).toISOString()
+    const lend = async (person: Caller) => {
+      const { id } = await person.ok(identity.grantRequest, { held: 'op_trade', reason, endsAt })
+      await head.ok(identity.grantApprove, { id, version: 0, reason })
+    }
+    expect(await told(['op_content'], lend)).toEqual([true, false])
+  })
 })
 
 it('who gives a company away hears of it on their other pages as well', async () => {

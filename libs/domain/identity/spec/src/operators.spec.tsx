@@ -3,16 +3,25 @@ import {
   departmentCreate,
   departmentList,
   operatorPage,
+  operatorUpdate,
   permissionList,
   roleCreate,
   rolePage,
 } from '@tradeport/domain/identity/contract'
-import { identityPeople, identityUserCenter } from '@tradeport/domain/identity/ui'
-import { LOCALES } from '@tradeport/kernel/config'
+import {
+  WorkFrame,
+  companyAdmin,
+  identityAdmin,
+  identityPeople,
+  identityUserCenter,
+  workTexts,
+} from '@tradeport/domain/identity/ui'
+import { ALL_REGIONS, LOCALES } from '@tradeport/kernel/config'
 import type { Caller } from '@tradeport/testing/harness'
 import {
   chooseFromMore,
   dialogBy,
+  openScreen,
   openedDialog,
   press,
   rowOf,
@@ -206,4 +215,26 @@ test('a department has its name in other languages as well, and keeps those that
   type(/^Name$/, 'Claims desk')
   press('Save', changing)
   await waitFor(async () => expect(await german('Claims desk')).toBe('Reklamationen'))
+})
+
+test('an open page offers what a colleague has just allowed its reader, and no longer what they took away', async () => {
+  const { api } = screens
+  const reader = await api.person({ kind: 'operator', roles: ['op_reviewer'] })
+  const { actor } = await api.person({ kind: 'seller', companyName: 'Loom & Sons' })
+  await api.api.parts.hub.start()
+  await openScreen({
+    ...{ api, as: reader, manifest: identityAdmin, path: `/companies/${actor.companyId}`, isTold: true },
+    ...{ frame: WorkFrame, texts: [companyAdmin, ...workTexts] },
+  })
+  const gets = (version: number, roles: string[]) =>
+    head.ok(operatorUpdate, {
+      ...{ id: reader.actor.userId ?? '', version, displayName: 'Kim', roles, reason: 'Moves to another desk' },
+      regionIds: ALL_REGIONS.map(({ regionId }) => regionId),
+    })
+  expect(await screen.findByRole('button', { name: 'Restrict' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull()
+  await gets(0, ['op_region_admin'])
+  expect(await screen.findByRole('button', { name: 'Suspend' })).toBeTruthy()
+  await gets(1, ['op_reviewer'])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull())
 })

@@ -124,7 +124,8 @@ function LicenceEnded() {
 /** What somebody may do was changed while they are here, or for which shop: all that the page shows is asked for anew. */
 function useOwnRights(who: Profile | undefined): void {
   const { queryClient, layer } = useRuntime()
-  const rights = who && JSON.stringify([who.roles, who.ownRights, who.ownLevels, who.storeId, who.department])
+  const rights =
+    who && JSON.stringify([who.roles, who.ownRights, who.ownLevels, who.storeId, who.department, who.regionIds])
   const known = useRef(rights)
   useEffect(() => {
     if (rights === undefined || rights === known.current) return
