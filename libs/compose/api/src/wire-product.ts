@@ -385,7 +385,7 @@ export function wireProduct(
     }),
     plug(referenceServer, reference),
     plug(reportingServer, { personNames }),
-    plug(worklistServer, { queues: workQueuesOfDomains }),
+    plug(worklistServer, { queues: workQueuesOfDomains, stakesOf }),
     plug(languageServer, { builtIn: builtInTexts, published }),
     plug(serviceMarketServer, services),
     plug(agreementServer, {

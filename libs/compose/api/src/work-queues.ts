@@ -19,6 +19,14 @@ import {
 import { AGENTS } from '@tradeport/domain/support/rules'
 import type { WorklistPorts } from '@tradeport/domain/worklist/server'
 
+const OF_COMPANY = 'company_id = any ($4)'
+const OF_PROVIDER = 'provider_company_id = any ($4)'
+const OF_SIDES = `customer_company_id = any ($4) or ${OF_PROVIDER}`
+/** Also where only the number that was sent says that it is about the company. */
+const OWN_REGISTRATION = `applicant_user_id = $5 or ${OF_COMPANY} or exists (select 1 from company c
+  where c.id = any ($4) and c.status <> 'closed' and c.reg_no_key = registration_application.reg_no_key
+    and c.country = registration_application.company ->> 'country')`
+
 /** What waits in each domain, and for whom: whoever takes the next step, as the domain's own machine says. */
 export const workQueuesOfDomains: WorklistPorts['queues'] = {
   desk: {
@@ -51,6 +59,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'updated_at',
     due: 'review_due_at',
     where: `status = 'submitted'`,
+    own: OWN_REGISTRATION,
   },
   registrationsInReview: {
     roles: registrationMachine.actions.approve.by,
@@ -59,6 +68,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'updated_at',
     due: 'review_due_at',
     where: `status = 'in_review'`,
+    own: OWN_REGISTRATION,
   },
   certificates: {
     roles: certificateMachine.actions.accept.by,
@@ -66,6 +76,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'company_certificate',
     since: 'created_at',
     where: `status = 'pending'`,
+    own: OF_COMPANY,
   },
   bankAccounts: {
     roles: bankAccountMachine.actions.approve.by,
@@ -73,6 +84,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'bank_account',
     since: 'updated_at',
     where: `status = 'pending_check'`,
+    own: OF_COMPANY,
   },
   stores: {
     roles: storeMachine.actions.approve.by,
@@ -80,6 +92,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'store',
     since: 'updated_at',
     where: `status = 'applied'`,
+    own: OF_COMPANY,
   },
   payments: {
     roles: PAYMENT_CONFIRMERS,
@@ -87,6 +100,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'membership_order',
     since: 'reported_at',
     where: `status = 'payment_reported'`,
+    own: OF_COMPANY,
   },
   invoices: {
     roles: invoiceMachine.actions.issue.by,
@@ -94,6 +108,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'membership_invoice',
     since: 'created_at',
     where: `status = 'wanted'`,
+    own: `order_id in (select id from membership_order where ${OF_COMPANY})`,
   },
   products: {
     roles: PRODUCT_REVIEWERS,
@@ -101,6 +116,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'product',
     since: 'submitted_at',
     where: `(status = 'pending_review' or change_status = 'pending_review')`,
+    own: OF_COMPANY,
   },
   services: {
     roles: serviceMachine.actions.approve_pass.by,
@@ -108,6 +124,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service',
     since: 'submitted_at',
     where: `status = 'pending_review'`,
+    own: OF_PROVIDER,
   },
   serviceRevisions: {
     roles: serviceMachine.actions.approve_pass.by,
@@ -115,6 +132,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service',
     since: 'submitted_at',
     where: `status = 'revision_review'`,
+    own: OF_PROVIDER,
   },
   customsReceipts: {
     roles: CUSTOMS_DESK,
@@ -130,6 +148,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'service_order',
     since: 'updated_at',
     where: `status = 'disputed'`,
+    own: OF_SIDES,
   },
   servicePaybacks: {
     roles: DECIDERS,
@@ -138,6 +157,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'updated_at',
     due: 'due_at',
     where: `(direct_refund is not null and direct_refund ->> 'status' = 'in_review') or payment_disputed_at is not null`,
+    own: OF_SIDES,
   },
   servicePayments: {
     roles: PAYMENT_KEEPERS,
@@ -154,6 +174,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     since: 'updated_at',
     due: 'commission_due_at',
     where: `pay_mode = 'offline' and commission_minor <> commission_received_minor`,
+    own: OF_SIDES,
   },
   afterSales: {
     roles: afterSalesMachine.actions.decide_close.by,
@@ -161,6 +182,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'after_sales_case',
     since: 'updated_at',
     where: `status = 'platform_review'`,
+    own: OF_SIDES,
   },
   agencyClaims: {
     roles: BESIDE_CUSTOMS_ORDER.claim_decide.by,
@@ -168,6 +190,7 @@ export const workQueuesOfDomains: WorklistPorts['queues'] = {
     from: 'customs_order',
     since: 'updated_at',
     where: `claim_status = 'disputed'`,
+    own: `client_company_id = any ($4) or ${OF_PROVIDER}`,
   },
   agencyPayments: {
     roles: BESIDE_CUSTOMS_ORDER.retry_payment.by,
