@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { marketPage } from '@tradeport/domain/service-market/contract'
 import { expect, expectAccessible, expectFitsWidth, test, urlOf } from './fixtures'
-import { callApi, demo, signIn } from './people'
+import { callApi, demo, signIn, speak } from './people'
 
 test('services are compared side by side, at an address that can be sent to others', async ({ page, browser }) => {
   await page.goto(urlOf('serviceMarket', '/services'))
@@ -97,3 +98,38 @@ test('a seller asks before ordering, the provider answers, and others may read b
   await guest.getByRole('region', { name: 'Questions and answers' }).getByText(question).click()
   await expect(guest.getByText('Yes, until noon.')).toBeVisible()
 })
+
+test('the German name of the market is whole in the head of a phone, and parted where it is put together', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'de_DE')
+  await page.goto(urlOf('serviceMarket', '/services'))
+  const name = page
+    .getByRole('banner')
+    .getByRole('link', { name: /zur Startseite$/ })
+    .locator('span')
+    .last()
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => linesOf(name)).toMatch(/^Dienst ?leistungs ?markt$/)
+    expect(await name.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+    await expectFitsWidth(page)
+  }
+})
+
+/** What is read in each line. */
+const linesOf = (text: Locator): Promise<string> =>
+  text.evaluate(({ firstChild }) => {
+    if (!(firstChild instanceof Text)) return ''
+    const range = document.createRange()
+    const lines = new Map<number, string>()
+    for (const [at, letter] of [...firstChild.data].entries()) {
+      range.setStart(firstChild, at)
+      range.setEnd(firstChild, at + 1)
+      // At the beginning of a line, the end of the one before belongs to it as well.
+      const top = Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
+      if (letter !== '\u00AD') lines.set(top, (lines.get(top) ?? '') + letter)
+    }
+    return [...lines.values()].join(' ')
+  })

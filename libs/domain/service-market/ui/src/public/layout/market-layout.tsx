@@ -21,6 +21,9 @@ import styles from './market-layout.module.css'
 
 const MOST_CATEGORIES = 5
 
+/** The market's name is one word in German, which the head of a phone may part where it is put together. */
+const inParts = (name: string) => name.replace('Dienstleistungsmarkt', 'Dienst\u00ADleistungs\u00ADmarkt')
+
 export interface MarketLayoutProps {
   children: ReactNode
   /** What concerns whoever is signed in on every page, such as that an operator looks on. */
@@ -40,7 +43,7 @@ export function MarketLayout({ children, notice }: MarketLayoutProps) {
   const brand = {
     region: region.region,
     picture: region.own?.logo,
-    name: PLATFORM_TITLES.serviceMarket[language.current],
+    name: inParts(PLATFORM_TITLES.serviceMarket[language.current]),
     fullName: texts.regionFullTitle,
     logoHref: logoUrl(),
   }
