@@ -75,27 +75,31 @@ async function signInAt(
   identity: Identity,
   email: string,
   password: string,
+  region = DEFAULT_REGION,
 ): Promise<Person> {
-  const { token } = await callApi(request, null, login, { email, password, identity })
+  const { token } = await callApi(request, null, login, { email, password, identity }, region)
   return { identity, email, token }
 }
 
 /** A buyer of this test alone. */
-export async function newBuyer(request: APIRequestContext, companyName: string): Promise<Person> {
+export async function newBuyer(
+  request: APIRequestContext,
+  companyName: string,
+  region = DEFAULT_REGION,
+): Promise<Person> {
   const email = `buyer-${randomUUID().slice(0, 8)}@buyer.example`
   const password = 'Knit-2026!'
-  await callApi(request, null, sendCode, { email, purpose: 'register', identity: 'buyer' })
-  await callApi(request, null, registerBuyer, {
-    email,
-    code: await mailedCode(request, email),
-    password,
+  await callApi(request, null, sendCode, { email, purpose: 'register', identity: 'buyer' }, region)
+  const given = {
     displayName: 'Jo Miller',
     companyName,
     country: 'DE',
     locale: 'en_US',
     timeZone: 'Europe/Berlin',
-  })
-  return signInAt(request, 'buyer', email, password)
+  } as const
+  const code = await mailedCode(request, email)
+  await callApi(request, null, registerBuyer, { ...given, email, code, password }, region)
+  return signInAt(request, 'buyer', email, password, region)
 }
 
 /** What an authenticator app shows (RFC 6238). */

@@ -1,11 +1,12 @@
-import { H5Frame, notFoundScreen } from '@tradeport/domain/catalogue/ui'
+import { notFoundScreen } from '@tradeport/domain/catalogue/ui'
 import { startApp } from '@tradeport/web/react'
 import { domains } from './domains'
+import { PhoneFrame } from './frame'
 
 void startApp({
   platform: 'h5',
   manifests: domains,
-  layouts: { default: H5Frame },
+  layouts: { default: PhoneFrame },
   pages: { notFound: notFoundScreen },
   namespaces: ['shell', 'mall'],
 })

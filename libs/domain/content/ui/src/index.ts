@@ -23,6 +23,9 @@ export const contentPortal = defineManifest({
   ],
 })
 
+/** What has to be accepted, for a frame that asks by itself. */
+export const acceptance = () => import('./acceptance/acceptance')
+
 /** What the dialog of documents that must be accepted says, for front-ends that have no other page of these. */
 export const contentTexts = defineManifest({ ...content, name: 'contentTexts', routes: [] })
 

@@ -65,5 +65,6 @@ export const cataloguePhone = defineManifest({
   routes: [],
 })
 
+export { askingBuyers } from './buyer/asking-buyers'
 export { forBuyers } from './buyer/for-buyers'
 export { H5Frame } from './h5/h5-frame'

@@ -1,11 +1,5 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
-import { documentsToAccept } from '@tradeport/domain/content/contract'
-import { profile } from '@tradeport/domain/identity/contract'
-import { useEndpoint, useRuntime, useSession, whenAnswered, type LayoutComponent } from '@tradeport/web/react'
-
-const AcceptanceDialog = lazy(() => import('./acceptance-dialog'))
-
-const KEPT_MS = 300_000
+import { useSession, type LayoutComponent } from '@tradeport/web/react'
+import Acceptance from './acceptance'
 
 /** The same frame, with what has to be accepted in front of it. Its first page does not wait for that. */
 export function withAcceptance(Frame: LayoutComponent): LayoutComponent {
@@ -18,24 +12,4 @@ export function withAcceptance(Frame: LayoutComponent): LayoutComponent {
       </>
     )
   }
-}
-
-/** Asks the person, and nobody who only looks on. */
-function Acceptance() {
-  const { queryClient } = useRuntime()
-  const [isTime, setTime] = useState(false)
-  useEffect(() => whenAnswered(queryClient, () => setTime(true)), [queryClient])
-  const who = useEndpoint(profile, {}, { staleMs: KEPT_MS }).data
-  const isTheirs = who !== undefined && who.user !== null && who.viewing === null
-  const { data, refetch } = useEndpoint(
-    documentsToAccept,
-    {},
-    { enabled: isTime && isTheirs, staleMs: KEPT_MS, quiet: true },
-  )
-  if (!data || data.documents.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <AcceptanceDialog documents={data.documents} onOutdated={refetch} />
-    </Suspense>
-  )
 }
