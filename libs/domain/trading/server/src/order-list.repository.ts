@@ -63,10 +63,17 @@ interface OrderListRow extends Record<string, unknown> {
   is_lapsed: boolean
 }
 
-const ORDER: Record<'newest' | 'oldest' | 'updated', SQL> = {
-  newest: sql`trade_order.created_at desc, trade_order.id desc`,
-  oldest: sql`trade_order.created_at, trade_order.id`,
-  updated: sql`trade_order.updated_at desc, trade_order.id desc`,
+type Sort = NonNullable<ParsedInputOf<typeof orderPage>['sort']>
+
+/** The same in words of the rows that are shown, whose order the database then knows: it sorts no page again. */
+function orderOf(sort: Sort, rows: 'trade_order' | 'shown'): SQL {
+  const [created, updated, id] = ['created_at', 'updated_at', 'id'].map(column => sql.raw(`${rows}.${column}`))
+  const orders: Record<Sort, SQL> = {
+    newest: sql`${created} desc, ${id} desc`,
+    oldest: sql`${created}, ${id}`,
+    updated: sql`${updated} desc, ${id} desc`,
+  }
+  return orders[sort]
 }
 
 /**
@@ -79,7 +86,7 @@ export async function listOrders(
   ctx: ActorContext,
   stakes: ReadonlySet<string>,
   where: SQL,
-  order: SQL = ORDER.newest,
+  sort: Sort = 'newest',
   slice: SQL = sql``,
 ): Promise<OrderRow[]> {
   const graceOver = new Date(ctx.now().getTime() - timerOf(ctx.region, 'depositGraceDays') * DAY_MS).toISOString()
@@ -95,7 +102,8 @@ export async function listOrders(
       next.seq as next_seq, (next.amount_minor - next.paid_minor)::text as next_amount, next.status as next_status,
       next.due_at as next_due_at, money.has_report, money.is_lapsed,
       exists (select 1 from order_item i where i.order_id = trade_order.id and i.shipped_qty < i.qty) as is_left
-    from (select trade_order.id from trade_order where ${where} and ${orderScope(ctx)} order by ${order} ${slice}) shown
+    from (select trade_order.id, trade_order.created_at, trade_order.updated_at from trade_order
+        where ${where} and ${orderScope(ctx)} order by ${orderOf(sort, 'trade_order')} ${slice}) shown
       join trade_order on trade_order.id = shown.id
       left join lateral (select m.seq, m.amount_minor, m.paid_minor, m.status, m.due_at from payment_milestone m
         where m.order_id = trade_order.id and m.status in ('due', 'overdue', 'reported', 'secured', 'partly_paid')
@@ -104,7 +112,7 @@ export async function listOrders(
           coalesce(bool_or(m.gate = 'start_production' and m.status in ('due', 'overdue') and m.due_at < ${graceOver}), false)
             as is_lapsed
         from payment_milestone m where m.order_id = trade_order.id) money
-    order by ${order}`)
+    order by ${orderOf(sort, 'shown')}`)
   return rows.map(row => rowView(ctx, row, stakes))
 }
 
@@ -123,8 +131,13 @@ export async function pageOrders(ctx: ActorContext, ports: StakePort, input: Par
   if (input.keyword) conditions.push(sql`trade_order.search_text like ${likePattern(input.keyword)}`)
   const where = sql.join(conditions, sql` and `)
   const { limit, offset } = limits(input)
-  const order = ORDER[input.sort ?? 'newest']
-  const records = await listOrders(ctx, await ports.stakesOf(ctx), where, order, sql`limit ${limit} offset ${offset}`)
+  const records = await listOrders(
+    ctx,
+    await ports.stakesOf(ctx),
+    where,
+    input.sort,
+    sql`limit ${limit} offset ${offset}`,
+  )
   return countedPage(ctx.db, input, records, sql`from trade_order where ${where} and ${orderScope(ctx)}`)
 }
 
