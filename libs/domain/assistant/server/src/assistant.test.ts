@@ -209,6 +209,7 @@ describe('the feed', () => {
     const tabs = await Promise.all(
       [1, 2].map(() => listenTo(api.api, conversationFeed, { conversationId, visitorKey: key })),
     )
+    await expect.poll(() => tabs.every(({ events }) => events.length > 0)).toBe(true)
     provider.text('two')
     provider.finish()
     for (const line of tabs) {
