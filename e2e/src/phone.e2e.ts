@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
+import { mallRoutes, productPage, sellerStoreDetail } from '@tradeport/domain/catalogue/contract'
 import {
   aQuotation,
   aQuotationItem,
@@ -96,6 +96,19 @@ test.describe('without a connection', () => {
 
     await context.setOffline(false)
     await expect(page.getByText('No connection')).toBeHidden()
+  })
+
+  test('the very first page is read again too', async ({ page, context, request }) => {
+    const { records } = await callApi(request, null, productPage, { pageSize: 1 })
+    await page.goto(urlOf('h5', mallRoutes.product(records[0]?.id ?? '')))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(page.getByRole('link', { name: 'Inquire' })).toBeVisible()
+    const title = (await heading.textContent()) ?? ''
+    await whenKept(page, '/h5/')
+    await whenAnswered(page, `"title":${JSON.stringify(title)},"summary"`)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(heading).toHaveText(title)
   })
 
   test('what cannot be sent stays where it was written, and goes once there is a connection', async ({

@@ -18,14 +18,19 @@ function aKeptPage() {
   meta.name = KEPT_META
   meta.content = '1000'
   document.head.append(meta)
-  return createConnection({
+  return aPage()
+}
+
+const aPage = (over: Partial<Parameters<typeof createConnection>[0]> = {}) =>
+  createConnection({
     script: '/h5/sw.js',
     scope: '/h5/',
     token: () => undefined,
     onSession: () => undefined,
     onLeft: () => undefined,
+    onTakenOver: () => undefined,
+    ...over,
   })
-}
 
 test('a kept page is not called one without a connection any more once the server answers', async () => {
   let isThere = false
@@ -53,4 +58,14 @@ test('without a network nobody is asked, and the browser says when it is back', 
   expect(connection.snapshot()).toMatchObject({ offline: true, keptAt: 1000 })
   window.dispatchEvent(new Event('online'))
   expect(connection.snapshot()).toMatchObject({ offline: false, keptAt: undefined })
+})
+
+test('what the page has asked for before there was a worker is asked for again when the first takes over', () => {
+  const workers = Object.assign(new EventTarget(), { controller: null, register: () => new Promise(() => undefined) })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers })
+  const onTakenOver = vi.fn()
+  aPage({ onTakenOver })
+  expect(onTakenOver).not.toHaveBeenCalled()
+  workers.dispatchEvent(new Event('controllerchange'))
+  expect(onTakenOver).toHaveBeenCalledOnce()
 })

@@ -28,6 +28,8 @@ export interface ConnectionOptions {
   readonly onSession: (listener: () => void) => void
   /** Called when the person who was signed in is not any more. */
   readonly onLeft: () => void
+  /** Called when the first worker takes over: what this page has asked for until then went past it, and is not kept. */
+  readonly onTakenOver: () => void
 }
 
 /** A page that came from the phone while the browser is online looks this often whether the server is there. */
@@ -84,9 +86,10 @@ export function createConnection(options: ConnectionOptions): Connection {
   workers?.addEventListener('controllerchange', () => {
     // The first worker takes over the page it came with; a later one comes with a new version.
     if (replaced) window.location.reload()
-    replaced = true
     tellPerson()
     tellLoaded()
+    if (!replaced) options.onTakenOver()
+    replaced = true
   })
 
   void register(options, worker => {

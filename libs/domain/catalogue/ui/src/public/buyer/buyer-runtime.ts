@@ -15,6 +15,9 @@ export function buyerRuntime(frame: AppRuntime, locale: LocaleCode): Promise<App
   return current.runtime
 }
 
+/** The one in use, if a page has needed it. */
+export const openBuyerRuntime = (): Promise<AppRuntime> | undefined => current?.runtime
+
 async function create(frame: AppRuntime, locale: LocaleCode): Promise<AppRuntime> {
   // The buyer front-end reads its language from the cookie alone.
   if (frame.session.language() !== locale) frame.session.setLanguage(locale)
