@@ -33,13 +33,15 @@ interface SearchedRows {
   where: SQL
   /** Of the list, by columns of the table. */
   order: SQL
+  /** Few of many rows may fit, whatever is asked for; otherwise only where words are. */
+  picksFew?: boolean
 }
 
 /** What words fit is sorted up to this many rows. */
 const SORTED = 5_000
 
 /**
- * The same of a long list that is also searched by words.
+ * The same of a long list that is also searched by words, or shows few rows of its table.
  *
  * A page of a list is read along the index of its order, until it is full. Where the words fit few rows that is nearly the whole list: the
  * database takes the rows that fit as spread evenly over it, and expects to be done soon. So the rows are counted first, which goes
@@ -52,14 +54,14 @@ const SORTED = 5_000
 export async function searchedPage<R>(
   db: Db,
   input: PageInput & { keyword?: string | undefined },
-  { table, as, where, order }: SearchedRows,
+  { table, as, where, order, picksFew = Boolean(input.keyword) }: SearchedRows,
   read: (from: SQL) => Promise<R[]>,
 ): Promise<Page<R>> {
   const { limit, offset } = limits(input)
   const cap = countCap(input)
   const sorted = input.keyword ? Math.max(cap, SORTED) : cap
   const counted = await countUpTo(db, sql`from ${table} ${as} where ${where}`, sorted)
-  const isFound = Boolean(input.keyword) && counted <= sorted
+  const isFound = picksFew && counted <= sorted
   const rows = isFound
     ? sql`(select * from ${table} ${as} where ${where} offset 0) ${as}`
     : sql`${table} ${as} where ${where}`

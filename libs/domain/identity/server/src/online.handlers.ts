@@ -6,7 +6,7 @@ import { PLATFORM_KEYS, PLATFORMS } from '@tradeport/kernel/config'
 import type { ParsedInputOf } from '@tradeport/kernel/contract-kit'
 import { AppError } from '@tradeport/kernel/errors'
 import { iso, likePattern } from '@tradeport/node/db'
-import { countedPage, limits, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
+import { countedPage, limits, searchedPage, type ActorContext, type Handlers } from '@tradeport/node/server-kit'
 import { disarmed, workbook } from '@tradeport/node/spreadsheet'
 import { endSessions } from './account.repository'
 import { typedPhone } from './address'
@@ -181,7 +181,6 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
     },
 
     async onlineUserPage(ctx, input) {
-      const { limit, offset } = limits(input)
       const now = ctx.now()
       const since = new Date(now.getTime() - ONLINE_MINUTES * 60_000).toISOString()
       const seen = sql`coalesce(s.last_seen_at, s.created_at)`
@@ -191,29 +190,36 @@ export function onlineHandlers({ catalogue, accounts }: IdentityPorts): OnlineHa
         input.identity && sql`s.identity = ${input.identity}`,
         input.keyword ? sql`s.user_id = any (${peopleLike(ctx, input.keyword)})` : undefined,
       ])
-      const from = sql`from user_session s where ${where}`
-      const { rows } = await ctx.db.execute<OnlineRow>(sql`
-        select s.id, s.user_id, u.display_name, u.avatar_file_id, u.email, u.phone, s.identity, s.region_id, s.ip, s.user_agent,
-          s.created_at, ${seen} as last_seen_at
-        from (select s.* ${from} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}) s
-          join user_account u on u.id = s.user_id
-        order by s.created_at desc, s.id desc`)
-      const records = rows.map(row => ({
-        id: row.id,
-        userId: row.user_id,
-        displayName: row.display_name,
-        avatarUrl: avatars.url(ctx, row.avatar_file_id),
-        email: row.email,
-        phone: row.phone,
-        identity: row.identity,
-        regionId: row.region_id,
-        ip: row.ip,
-        userAgent: row.user_agent,
-        createdAt: iso(row.created_at),
-        lastSeenAt: iso(row.last_seen_at),
-        isOwn: row.user_id === ctx.actor.userId,
-      }))
-      return countedPage(ctx.db, input, records, from)
+      // Of all who stay signed in few are here, and the database cannot tell how many.
+      const here = {
+        table: sql`user_session`,
+        as: sql`s`,
+        where,
+        order: sql`s.created_at desc, s.id desc`,
+        picksFew: true,
+      }
+      return searchedPage(ctx.db, input, here, async from => {
+        const { rows } = await ctx.db.execute<OnlineRow>(sql`
+          select s.id, s.user_id, u.display_name, u.avatar_file_id, u.email, u.phone, s.identity, s.region_id, s.ip, s.user_agent,
+            s.created_at, ${seen} as last_seen_at
+          ${from} join user_account u on u.id = s.user_id
+          order by s.created_at desc, s.id desc`)
+        return rows.map(row => ({
+          id: row.id,
+          userId: row.user_id,
+          displayName: row.display_name,
+          avatarUrl: avatars.url(ctx, row.avatar_file_id),
+          email: row.email,
+          phone: row.phone,
+          identity: row.identity,
+          regionId: row.region_id,
+          ip: row.ip,
+          userAgent: row.user_agent,
+          createdAt: iso(row.created_at),
+          lastSeenAt: iso(row.last_seen_at),
+          isOwn: row.user_id === ctx.actor.userId,
+        }))
+      })
     },
 
     async onlineUserSignOut(ctx, { id, reason }) {
