@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActionBar } from './action-bar'
 import type { ActionSource, EntityAction, EntityRow } from './entity-definition'
+import { show } from './shown.fixture'
 
 const NAMES = ['print', 'quote', 'ask', 'decline', 'close'] as const
 type Name = (typeof NAMES)[number] | 'claim'
@@ -36,13 +35,7 @@ const entity: ActionSource<Row, Name, 'seller'> = {
   useTexts: () => ({ action: name => `Do ${name}`, confirm: name => `Really ${name}?` }),
 }
 
-let runtime: AppRuntime | undefined
-afterEach(() => {
-  cleanup()
-  runtime?.dispose()
-  vi.unstubAllGlobals()
-  delete document.documentElement.dataset.lang
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 /** The page of a document, whose actions are gone once one of them is done. */
 function Page({ actions, size }: { actions: readonly Name[]; size: 'row' | 'page' }) {
@@ -69,21 +62,7 @@ async function shown(
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  document.documentElement.dataset.lang = 'en_US'
-  const made = await createRuntime({
-    platform: 'seller',
-    files: { entity: import.meta.glob('./locale/*.ts') },
-    fetch: () => Promise.resolve(Response.json({})),
-  })
-  runtime = made
-  await made.i18n.load(['entity'])
-  render(
-    <MemoryRouter>
-      <AppProviders runtime={made}>
-        <Page actions={actions} size={size} />
-      </AppProviders>
-    </MemoryRouter>,
-  )
+  await show(<Page actions={actions} size={size} />)
 }
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -123,7 +102,6 @@ test('where none stands out, the first one does', async () => {
 test('what ends something stands in a row only beside what it is the other answer to', async () => {
   await shown(['quote', 'decline', 'close'], { size: 'row' })
   expect(buttons()).toEqual(['Do quote', 'Do decline', ''])
-  cleanup()
   await shown(['decline', 'close'], { size: 'row' })
   expect(buttons()).toEqual(['Do close', ''])
   fireEvent.click(screen.getByRole('button', { name: 'More' }))

@@ -1,16 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
-import { Suspense, useState, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
 import { ImportDialog, type ImportProblem } from './import-dialog'
-
-let runtime: AppRuntime | undefined
-afterEach(() => {
-  cleanup()
-  runtime?.dispose()
-  delete document.documentElement.dataset.lang
-})
+import { show } from './shown.fixture'
 
 function Page({ before, problems = [] }: { before?: ReactNode; problems?: readonly ImportProblem[] }) {
   const [open, setOpen] = useState(false)
@@ -32,21 +24,7 @@ function Page({ before, problems = [] }: { before?: ReactNode; problems?: readon
 }
 
 async function openWith(page: ReactNode): Promise<HTMLElement> {
-  document.documentElement.dataset.lang = 'en_US'
-  const made = await createRuntime({
-    platform: 'seller',
-    files: { entity: import.meta.glob('./locale/*.ts') },
-    preload: ['entity'],
-    fetch: () => Promise.resolve(Response.json({})),
-  })
-  runtime = made
-  render(
-    <MemoryRouter>
-      <AppProviders runtime={made}>
-        <Suspense>{page}</Suspense>
-      </AppProviders>
-    </MemoryRouter>,
-  )
+  await show(page)
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
   return screen.findByRole('dialog')
 }

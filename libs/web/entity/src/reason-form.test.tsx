@@ -1,46 +1,23 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
-import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
-import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ReasonForm, type ReasonFormProps } from './reason-form'
-
-let runtime: AppRuntime | undefined
-afterEach(() => {
-  cleanup()
-  runtime?.dispose()
-  delete document.documentElement.dataset.lang
-})
+import { show } from './shown.fixture'
 
 async function shown(fieldErrors: readonly FieldError[], rest: Partial<ReasonFormProps> = {}): Promise<void> {
-  document.documentElement.dataset.lang = 'en_US'
-  const made = await createRuntime({
-    platform: 'seller',
-    files: { entity: import.meta.glob('./locale/*.ts') },
-    fetch: () => Promise.resolve(Response.json({})),
-  })
-  runtime = made
-  await made.i18n.load(['entity'])
-  render(
-    <MemoryRouter>
-      <AppProviders runtime={made}>
-        <Suspense>
-          <div role="dialog">
-            <ReasonForm
-              intro="The order ends."
-              noteLabel="In words"
-              submit="End it"
-              pending={false}
-              fieldErrors={fieldErrors}
-              onCancel={() => undefined}
-              onSubmit={() => undefined}
-              {...rest}
-            />
-          </div>
-        </Suspense>
-      </AppProviders>
-    </MemoryRouter>,
+  await show(
+    <div role="dialog">
+      <ReasonForm
+        intro="The order ends."
+        noteLabel="In words"
+        submit="End it"
+        pending={false}
+        fieldErrors={fieldErrors}
+        onCancel={() => undefined}
+        onSubmit={() => undefined}
+        {...rest}
+      />
+    </div>,
   )
 }
 

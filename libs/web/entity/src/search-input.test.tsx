@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
-import { Suspense, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KeywordInput } from './search-input'
+import { show } from './shown.fixture'
 
-let runtime: AppRuntime | undefined
 let asked: string[] = []
 
 /** A list whose address keeps the keyword. */
@@ -28,32 +26,11 @@ function List() {
 
 beforeEach(async () => {
   asked = []
-  document.documentElement.dataset.lang = 'en_US'
-  const made = await createRuntime({
-    platform: 'seller',
-    files: { entity: import.meta.glob('./locale/*.ts') },
-    fetch: () => Promise.resolve(Response.json({})),
-  })
-  runtime = made
-  await made.i18n.load(['entity'])
-  render(
-    <MemoryRouter>
-      <AppProviders runtime={made}>
-        <Suspense>
-          <List />
-        </Suspense>
-      </AppProviders>
-    </MemoryRouter>,
-  )
+  await show(<List />)
   await screen.findByRole('searchbox')
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-  runtime?.dispose()
-  delete document.documentElement.dataset.lang
-})
+afterEach(() => void vi.useRealTimers())
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { AppProviders, createRuntime, type AppRuntime } from '@tradeport/web/react'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from './shown.fixture'
 import { TreePlace } from './tree-cells'
 
 const NAMES = ['Yarn', 'Fabric', 'Knitwear', 'Trims'] as const
 const ROW = 40
 
-let runtime: AppRuntime | undefined
 let ordered: string[][] = []
 beforeEach(() => {
   ordered = []
@@ -18,37 +16,21 @@ beforeEach(() => {
     return new DOMRect(0, at * ROW, 100, ROW)
   })
 })
-afterEach(() => {
-  cleanup()
-  runtime?.dispose()
-  vi.restoreAllMocks()
-  delete document.documentElement.dataset.lang
-})
+afterEach(() => void vi.restoreAllMocks())
 
 async function shown({ movable = true }: { movable?: boolean } = {}): Promise<void> {
-  document.documentElement.dataset.lang = 'en_US'
-  runtime = await createRuntime({
-    platform: 'admin',
-    files: { entity: import.meta.glob('./locale/*.ts') },
-    fetch: () => Promise.resolve(Response.json({})),
-  })
-  await runtime.i18n.load(['entity'])
-  render(
-    <MemoryRouter>
-      <AppProviders runtime={runtime}>
-        {NAMES.map(name => (
-          <TreePlace
-            key={name}
-            id={name}
-            name={name}
-            neighbours={NAMES}
-            movable={movable}
-            pending={false}
-            onOrder={ids => ordered.push(ids)}
-          />
-        ))}
-      </AppProviders>
-    </MemoryRouter>,
+  await show(
+    NAMES.map(name => (
+      <TreePlace
+        key={name}
+        id={name}
+        name={name}
+        neighbours={NAMES}
+        movable={movable}
+        pending={false}
+        onOrder={ids => ordered.push(ids)}
+      />
+    )),
   )
 }
 const handle = (name: string) =>
@@ -86,7 +68,6 @@ test('keys move it as well, and not beyond the ends; who may not order them has 
   fireEvent.keyDown(handle('Fabric'), { key: 'ArrowDown' })
   fireEvent.keyDown(handle('Yarn'), { key: 'ArrowUp' })
   expect(ordered).toEqual([['Yarn', 'Knitwear', 'Fabric', 'Trims']])
-  cleanup()
   await shown({ movable: false })
   expect(screen.queryAllByRole('button')).toEqual([])
 })
