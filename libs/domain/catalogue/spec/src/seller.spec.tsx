@@ -77,6 +77,25 @@ describe('the pages of a seller', () => {
     expect((await screen.findAllByText(product.title)).length).toBeGreaterThan(0)
   })
 
+  test('what is typed about the shop stays while a colleague saves, and is saved on top of that', async () => {
+    const owner = await aSeller('Shared Mill')
+    await screens.open('/store', owner)
+    fireEvent.change(await screen.findByDisplayValue('Shared Mill'), { target: { value: 'Shared Mill of Tongxiang' } })
+    const ofColleague = `slug = 'colleague-mill', version = version + 1`
+    await screens.api.pool.query(`update store set ${ofColleague} where id = $1`, [owner.actor.storeId])
+    const save = () => fireEvent.click(screen.getByText('Save', { selector: 'button *' }))
+    save()
+    expect(await screen.findByText(/^This was changed meanwhile and has been refreshed\./)).toBeTruthy()
+    expect(await screen.findByDisplayValue('colleague-mill')).toBeTruthy()
+    expect(screen.getByDisplayValue('Shared Mill of Tongxiang')).toBeTruthy()
+    save()
+    expect(await screen.findByText('Store saved')).toBeTruthy()
+    expect(await owner.ok(sellerStoreDetail, {})).toMatchObject({
+      slug: 'colleague-mill',
+      name: { en_US: 'Shared Mill of Tongxiang' },
+    })
+  })
+
   test('an address that another store has is refused at its field, a free one is saved', async () => {
     await open('/store')
     const address = await screen.findByLabelText(/^Address of the page/)

@@ -11,7 +11,7 @@ import {
 import { ActButton, DetailSection, StatusTag } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf, useLookingOn } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useFormat, useLeaveGuard, useNotify } from '@tradeport/web/react'
+import { useAction, useEndpoint, useFormat, useLeaveGuard, useNotify, useRuntime } from '@tradeport/web/react'
 import { Banner, ErrorState, ExternalIcon, LinkButton, SkeletonText, Timeline } from '@tradeport/web/ui'
 import editorStyles from '../editor/editor.module.css'
 import { ApplyAgain } from './apply-again'
@@ -23,7 +23,7 @@ import styles from './store.module.css'
 export default function OwnStoreScreen() {
   const t = useT('catalogue')
   const { data, error, refetch } = useEndpoint(sellerStoreDetail, {})
-  if (data) return <StorePage key={`${data.id} ${data.version}`} detail={data} />
+  if (data) return <StorePage key={data.id} detail={data} />
   if (!error) return <SkeletonText lines={14} />
   return (
     <ErrorState
@@ -34,6 +34,16 @@ export default function OwnStoreScreen() {
       {t('product.failedHint')}
     </ErrorState>
   )
+}
+
+const STALE = 'FT510006'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What others have saved, with what was typed since the form was opened. */
+function onTopOf(theirs: StoreForm, typed: StoreForm, opened: StoreForm): StoreForm {
+  const own = Object.entries(typed).filter(([field, value]) => !isSame(value, Reflect.get(opened, field)))
+  return { ...theirs, ...Object.fromEntries(own) }
 }
 
 const TONES = {
@@ -49,17 +59,35 @@ const TONES = {
 function StorePage({ detail }: { detail: StoreDetail }) {
   const t = useT('catalogue')
   const notify = useNotify()
+  const { layer } = useRuntime()
+  // What was typed builds on this: the shop as colleagues save it is followed until something is typed.
+  const [opened, setOpened] = useState(detail)
   const [form, setForm] = useState<StoreForm>(() => storeFormOf(detail))
-  const start = useMemo(() => JSON.stringify(storeInputOf(storeFormOf(detail), detail.version)), [detail])
-  const input = storeInputOf(form, detail.version)
-  const dirty = JSON.stringify(input) !== start
+  const dirty = !isSame(storeInputOf(form, 0), storeInputOf(storeFormOf(opened), 0))
+  const show = (next: StoreDetail) => {
+    setOpened(next)
+    setForm(storeFormOf(next))
+  }
+  if (detail.version > opened.version && !dirty) show(detail)
+  const input = storeInputOf(form, opened.version)
   const release = useLeaveGuard(dirty)
   const save = useAction(storeUpdate, {
-    onSuccess: () => {
+    onSuccess: saved => {
       release()
+      show(saved)
       notify.success(t('store.saved'))
     },
+    onFailure: ({ code }) => {
+      if (code === STALE) void catchUp()
+    },
   })
+  /** Somebody was faster, which the refusal says: what was not typed here is from now on as they have saved it. */
+  const catchUp = async () => {
+    const theirs = await layer.call(sellerStoreDetail, {}, { quiet: 'all' })
+    if (!theirs.ok) return
+    setForm(typed => onTopOf(storeFormOf(theirs.data), typed, storeFormOf(opened)))
+    setOpened(theirs.data)
+  }
   const open = useAction(storeOpen, { onSuccess: () => notify.success(t('store.opened')) })
   const close = useAction(storeClose, { onSuccess: () => notify.success(t('store.closed')) })
   const askToClose = async () => {
