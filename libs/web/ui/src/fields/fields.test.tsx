@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, RadioGroup } from './choice'
 import { decimalText, tidyDecimal } from './decimal-text'
 import { Field } from './field'
 import { acceptsFile } from './file-accept'
 import { FileDrop } from './file-drop'
+import { focusProblem } from './focus-problem'
 import { NumberInput, QuantityInput } from './number-input'
 import { PasswordInput } from './password-input'
 import { passwordRules } from './password-rules'
@@ -35,6 +36,45 @@ describe('Field', () => {
       </Field>,
     )
     expect(screen.getByRole('textbox', { name: 'Phone' }).hasAttribute('aria-invalid')).toBe(false)
+  })
+})
+
+describe('the first wrong field', () => {
+  function Form({ error }: { error: string }) {
+    const form = useRef<HTMLFormElement>(null)
+    return (
+      <form ref={form} aria-label="Company" noValidate>
+        <Field label="Name">
+          <TextInput />
+        </Field>
+        <Field label="Number" error={error}>
+          <TextInput />
+        </Field>
+        <button type="button" onClick={() => focusProblem(form.current)}>
+          Continue
+        </button>
+      </form>
+    )
+  }
+  const focused = (label: string) => document.activeElement === screen.getByLabelText(label)
+
+  it('has the focus once it is marked, also when the words that say why come later', async () => {
+    const { rerender } = render(<Form error="" />)
+    await userEvent.click(screen.getByRole('button'))
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    expect(focused('Number')).toBe(false)
+    rerender(<Form error="This is no number." />)
+    await vi.waitFor(() => expect(focused('Number')).toBe(true))
+  })
+
+  it('does not call back who has gone on', async () => {
+    const { rerender } = render(<Form error="" />)
+    await userEvent.click(screen.getByRole('button'))
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    await userEvent.type(screen.getByLabelText('Name'), 'Mill')
+    rerender(<Form error="This is no number." />)
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    expect(focused('Name')).toBe(true)
   })
 })
 
