@@ -186,7 +186,7 @@ export function EntityList<
               label={t('list.columns')}
               columns={view.columns.map(column => ({ key: column, label: texts.column(column) }))}
               shown={shown.columns}
-              onChange={shown.choose}
+              onToggle={shown.toggle}
             />
             <SavedViews />
           </div>
@@ -413,12 +413,12 @@ function ColumnChooser<K extends string>({
   label,
   columns,
   shown,
-  onChange,
+  onToggle,
 }: {
   label: string
   columns: readonly { key: K; label: string }[]
   shown: readonly K[]
-  onChange(shown: readonly K[]): void
+  onToggle(column: K): void
 }) {
   return (
     <Menu
@@ -429,7 +429,7 @@ function ColumnChooser<K extends string>({
         key,
         label: name,
         checked: shown.includes(key),
-        onSelect: () => onChange(shown.includes(key) ? shown.filter(other => other !== key) : [...shown, key]),
+        onSelect: () => onToggle(key),
       }))}
     />
   )

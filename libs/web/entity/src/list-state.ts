@@ -90,6 +90,9 @@ export function viewOf(params: URLSearchParams): string {
   return kept.toString()
 }
 
+/** What the address says: what is drawn is behind it while a change is on its way, and the next one may come before that is drawn. */
+const addressed = () => new URLSearchParams(window.location.search)
+
 /** Status tab, filters, sort, page and columns live in the address, so that a link shows the same list. */
 export function useListState() {
   const [params, setParams] = useSearchParams()
@@ -98,11 +101,11 @@ export function useListState() {
   const change = useCallback(
     (next: ListChange, replace = false) => {
       // The list still shows while the page that was chosen is fetched: words that come to rest then must not lead back.
-      if (window.location.pathname === place) setParams(current => changed(current, next), { replace })
+      if (window.location.pathname === place) setParams(changed(addressed(), next), { replace })
     },
     [setParams, place],
   )
-  const clear = useCallback(() => setParams(cleared), [setParams])
+  const clear = useCallback(() => setParams(cleared(addressed())), [setParams])
   return { query, change, clear }
 }
 
@@ -110,9 +113,11 @@ export function useListState() {
 export function useListColumns<K extends string>(all: readonly K[], first: readonly K[]) {
   const [params, setParams] = useSearchParams()
   const columns = columnsFrom(params, all, first)
-  const choose = (chosen: readonly K[]) => {
-    const next = all.filter(column => chosen.includes(column))
-    if (next.length > 0) setParams(current => withColumns(current, next, first), { replace: true })
+  const toggle = (column: K) => {
+    const now = addressed()
+    const shown = columnsFrom(now, all, first)
+    const next = all.filter(each => shown.includes(each) !== (each === column))
+    if (next.length > 0) setParams(withColumns(now, next, first), { replace: true })
   }
-  return { columns, choose }
+  return { columns, toggle }
 }
