@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryKey } from '@tanstack/react-query'
 import { profile, type Profile } from '@tradeport/domain/identity/contract'
 import { PLATFORMS, cookieDomain } from '@tradeport/kernel/config'
+import type { Endpoint, InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
+import { resolveError } from '@tradeport/kernel/errors'
 import { useRuntime } from '@tradeport/web/react'
-import { createRequestLayer, type RequestLayer } from '@tradeport/web/request'
+import { createRequestLayer, type Failure, type RequestLayer } from '@tradeport/web/request'
 import { createCookieJar } from '@tradeport/web/session'
 
 export interface Buyer {
@@ -43,18 +45,48 @@ export function useBuyerLayer(): RequestLayer | undefined {
   }, [isSignedIn, region, i18n])
 }
 
-/** Who is signed in at the buyer front-end; a session that has ended reads as signed out. */
-export function useBuyer(): Buyer {
+/** When a buyer is asked about, and how long the answer stands. */
+interface Asking {
+  readonly key: QueryKey
+  readonly isAsked?: boolean
+  readonly staleTime?: number
+  /** Default those of the connection. */
+  readonly retries?: number
+}
+
+interface AskedBuyer<T> {
+  readonly layer: RequestLayer | undefined
+  /** Nobody is signed in: there is no token, or the server has said that its session is over. A lost answer says nothing of that. */
+  readonly isNobody: boolean
+  readonly data: T | undefined
+}
+
+/** What the buyer front-end's session is answered; nothing is asked where nobody is signed in there. */
+export function useAsBuyer<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { key, isAsked = true, retries, ...asking }: Asking,
+): AskedBuyer<OutputOf<E>> {
   const layer = useBuyerLayer()
-  const { data, isError } = useQuery({
-    queryKey: ['buyer.profile'],
-    enabled: layer !== undefined,
-    staleTime: ASK_AGAIN_MS,
+  const { data, error } = useQuery<OutputOf<E>, Partial<Failure> | null>({
+    ...asking,
+    queryKey: key,
+    enabled: layer !== undefined && isAsked,
     queryFn: async ({ signal }) => {
-      const result = await layer?.call(profile, {}, { signal, ignoreError: true, retries: 0 })
+      const result = await layer?.call(endpoint, input, {
+        signal,
+        ignoreError: true,
+        ...(retries === undefined ? {} : { retries }),
+      })
       return result?.ok ? result.data : Promise.reject(result?.failure)
     },
   })
-  const isNobody = isError || data?.user === null
-  return { isSignedIn: layer !== undefined && !isNobody, who: isNobody ? undefined : data }
+  return { layer, isNobody: layer === undefined || resolveError(error?.code ?? '').removeToken, data }
+}
+
+/** Who is signed in at the buyer front-end; a session that has ended reads as signed out. */
+export function useBuyer(): Buyer {
+  const asked = useAsBuyer(profile, {}, { key: ['buyer.profile'], staleTime: ASK_AGAIN_MS, retries: 0 })
+  const isNobody = asked.isNobody || asked.data?.user === null
+  return { isSignedIn: !isNobody, who: isNobody ? undefined : asked.data }
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { productPage } from '@tradeport/domain/catalogue/contract'
 import type { InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
 import { useLocale } from '@tradeport/web/react'
-import { useBuyerLayer } from '../frame/use-buyer'
+import { useAsBuyer } from '../frame/use-buyer'
 
 type Input = InputOf<typeof productPage>
 type Page = OutputOf<typeof productPage>
@@ -16,16 +15,11 @@ const asksForPrices = ({ priceMin, priceMax, sort }: Input) =>
  * stays until the second is there.
  */
 export function useSeenList(input: Input, asVisitor: Page | undefined): Page | undefined {
-  const layer = useBuyerLayer()
   const { locale } = useLocale()
   const isKept = asVisitor?.records.some(({ priceNeed }) => priceNeed !== null) === true
-  const { data } = useQuery({
-    queryKey: ['buyer', productPage.name, locale, input],
-    enabled: layer !== undefined && asVisitor !== undefined && (isKept || asksForPrices(input)),
-    queryFn: async ({ signal }) => {
-      const result = await layer?.call(productPage, input, { signal, ignoreError: true })
-      return result?.ok ? result.data : Promise.reject(result?.failure)
-    },
+  const { data } = useAsBuyer(productPage, input, {
+    key: ['buyer', productPage.name, locale, input],
+    isAsked: asVisitor !== undefined && (isKept || asksForPrices(input)),
   })
   return data ?? asVisitor
 }

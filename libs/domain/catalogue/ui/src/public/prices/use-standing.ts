@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   relationAccept,
   relationRequest,
@@ -8,7 +8,7 @@ import {
 } from '@tradeport/domain/catalogue/contract'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { useLocale } from '@tradeport/web/react'
-import { useBuyerLayer } from '../frame/use-buyer'
+import { useAsBuyer } from '../frame/use-buyer'
 
 export interface Standing {
   /** Nobody asks before they have signed in as a buyer. */
@@ -22,19 +22,14 @@ export interface Standing {
 
 /** How the signed-in buyer's company stands to a store. */
 export function useStanding(storeId: string): Standing {
-  const layer = useBuyerLayer()
   const { locale } = useLocale()
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
-  const { data, isError } = useQuery({
-    queryKey: ['buyer', relationStanding.name, locale, storeId],
-    enabled: layer !== undefined,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const result = await layer?.call(relationStanding, { storeId }, { signal, ignoreError: true })
-      return result?.ok ? result.data : Promise.reject(result?.failure)
-    },
-  })
+  const { layer, isNobody, data } = useAsBuyer(
+    relationStanding,
+    { storeId },
+    { key: ['buyer', relationStanding.name, locale, storeId] },
+  )
   async function done(call: Promise<{ ok: boolean }> | undefined): Promise<boolean> {
     setPending(true)
     const result = await call
@@ -44,7 +39,7 @@ export function useStanding(storeId: string): Standing {
     return result?.ok ?? false
   }
   return {
-    isSignedIn: layer !== undefined && !isError,
+    isSignedIn: !isNobody,
     data,
     isPending,
     ask: note => done(layer?.call(relationRequest, { storeId, note }, {})),

@@ -16,6 +16,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   asked.length = 0
+  refusal = undefined
   document.cookie = 'buyer_token=; path=/; domain=tradeport.localhost; max-age=0'
 })
 afterEach(() => {
@@ -23,9 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The code with which every call as the buyer is refused; nothing comes back at all where it is empty. */
+let refusal: string | undefined
+
 const answer = async (input: RequestInfo | URL) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input), window.location.origin)
   asked.push(pathname)
+  if (refusal === '') return new Response('', { status: 502 })
+  if (refusal !== undefined) return Response.json({ code: refusal, msg: 'no', success: false, data: null })
   const data = pathname.endsWith('/marks') ? { product: [idOf(1)], store: [], news: [], document: [] } : {}
   return Response.json({ code: '200', msg: 'ok', success: true, data })
 }
@@ -102,6 +108,19 @@ test('a heart pressed before the sign-in is carried out after it, once', async (
   await show()
   await screen.findByRole('button', { name: 'Keep Scarf 1 as a favourite', pressed: true })
   expect(asked.filter(path => path.endsWith('/add')).length).toBe(1)
+})
+
+test.each([
+  ['', 'Keep Scarf 2 as a favourite'],
+  ['global400001', 'Sign in to keep Scarf 2'],
+])('a session that the server calls over (%s) reads as signed out, a lost answer does not', async (code, label) => {
+  document.cookie = 'buyer_token=Bearer%20x; path=/; domain=tradeport.localhost'
+  refusal = code
+  await show()
+  await vi.waitFor(() => expect(asked.some(path => path.endsWith('/marks'))).toBe(true))
+  // What was asked has an answer, and the page has drawn it.
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Scarf 1' }))
+  expect(screen.getByRole('button', { name: label })).toBeTruthy()
 })
 
 test('ids of an address are ids, each once, and not too many', () => {

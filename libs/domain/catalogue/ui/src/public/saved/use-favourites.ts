@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   favouriteAdd,
   favouriteMarks,
@@ -9,7 +9,7 @@ import { isViewSession } from '@tradeport/kernel/config'
 import type { OutputOf } from '@tradeport/kernel/contract-kit'
 import { useRuntime } from '@tradeport/web/react'
 import { buyerSignInUrl } from '../frame/addresses'
-import { buyerToken, useBuyerLayer } from '../frame/use-buyer'
+import { buyerToken, useAsBuyer } from '../frame/use-buyer'
 import { keepWish } from './wish'
 
 type Marks = OutputOf<typeof favouriteMarks>
@@ -32,20 +32,10 @@ export interface Favourites {
 
 /** What the buyer keeps; one question for all hearts of a page. */
 export function useFavourites(): Favourites {
-  const layer = useBuyerLayer()
   const { i18n } = useRuntime()
   const client = useQueryClient()
-  const { data, isError } = useQuery({
-    queryKey: KEY,
-    enabled: layer !== undefined,
-    staleTime: ASK_AGAIN_MS,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const result = await layer?.call(favouriteMarks, {}, { signal, ignoreError: true })
-      return result?.ok ? result.data : Promise.reject(result?.failure)
-    },
-  })
-  const isSignedIn = layer !== undefined && !isError
+  const { layer, isNobody, data } = useAsBuyer(favouriteMarks, {}, { key: KEY, staleTime: ASK_AGAIN_MS })
+  const isSignedIn = !isNobody
   const has = (type: FavouriteTarget, id: string) => data?.[type].includes(id) ?? false
   return {
     isSignedIn,
