@@ -56,6 +56,8 @@ test('a buyer without an email address registers on the phone, signs in, and get
     await signOut(page)
     await page.goto(urlOf('buyer', `/login?sourceUrl=${encodeURIComponent(inquiries)}`))
     await page.getByRole('link', { name: 'Forgot password?' }).tap()
+    // The page it leads to has a field of the same name.
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
     await page.getByLabel('Email or phone number').fill(phone)
     await page.getByRole('button', { name: 'Send code' }).tap()
     await expect(page.getByText(`If ${phone} has an account, a code is on its way.`)).toBeVisible()
