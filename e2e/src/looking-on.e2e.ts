@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { profile, viewAsStart } from '@tradeport/domain/identity/contract'
 import { notificationCounts } from '@tradeport/domain/messaging/contract'
 import { notice } from './controls'
-import { expect, expectAccessible, expectFitsWidth, standing, test, urlOf } from './fixtures'
+import { expect, expectAccessible, goOn, expectFitsWidth, standing, test, urlOf } from './fixtures'
 import { callApi, demo, newBuyer, signIn } from './people'
 
 test('an operator looks on as a buyer: it is said on every page, changes nothing and stands in the log', async ({
@@ -144,7 +144,7 @@ for (const party of ['seller', 'provider'] as const)
       )
     })
     const look = async (route: string) => {
-      await page.goto(urlOf(app, route))
+      await goOn(page, urlOf(app, route))
       await expect(page.getByText(/^You are looking on as /)).toBeVisible()
       await standing(page)
       await expect(pressable(page)).toHaveCount(0)

@@ -13,7 +13,7 @@ import {
   threadPage,
 } from '@tradeport/domain/sourcing/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
-import { accessibilityFindings, expect, overflowing, standing, test, urlOf } from './fixtures'
+import { accessibilityFindings, expect, goOn, overflowing, standing, test, urlOf } from './fixtures'
 import { callApi, demo, newBuyer, signIn, speak } from './people'
 import { Window, type Device } from './window'
 import { WORK_WALKS, type Walk, type WorkStop } from './work-pages'
@@ -48,7 +48,7 @@ class Walker {
   async open(url: string, address: string): Promise<void> {
     const { page, devices, usableOn } = this.walking
     await this.window.become(devices[0])
-    await page.goto(url)
+    await goOn(page, url)
     for (const device of devices) {
       if (device !== devices[0]) await this.window.become(device)
       await standing(page)

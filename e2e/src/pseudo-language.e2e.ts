@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AppKey } from '@tradeport/kernel/config'
 import type { Identity } from '@tradeport/domain/identity/contract'
-import { expect, test, urlOf } from './fixtures'
+import { expect, goOn, test, urlOf } from './fixtures'
 import { demo, signIn } from './people'
 import { KnownData, outsideBrackets, speakPseudo } from './pseudo-language'
 
@@ -43,7 +43,7 @@ for (const [app, who] of FRONT_ENDS) {
     const found = new Set<string>()
     const toSee = [urlOf(app)]
     for (const address of toSee) {
-      await page.goto(address)
+      await goOn(page, address)
       await expect(page.locator('#root')).not.toBeEmpty()
       await untilQuiet(page)
       const spoken = await outsideBrackets(page)
