@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ActionBar } from './action-bar'
 import type { ActionSource, EntityAction, EntityRow } from './entity-definition'
 import { show } from './shown.fixture'
+// Fetched when it is asked for; how long that takes is not what these tests are about.
+import './action-question'
 
 const NAMES = ['print', 'quote', 'ask', 'decline', 'close'] as const
 type Name = (typeof NAMES)[number] | 'claim'

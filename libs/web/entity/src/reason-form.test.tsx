@@ -3,6 +3,8 @@ import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { expect, test } from 'vitest'
 import { ReasonForm, type ReasonFormProps } from './reason-form'
 import { show } from './shown.fixture'
+// Fetched when it is asked for; how long that takes is not what these tests are about.
+import './reason-fields'
 
 async function shown(fieldErrors: readonly FieldError[], rest: Partial<ReasonFormProps> = {}): Promise<void> {
   await show(
