@@ -118,7 +118,7 @@ export { zodProblems, type FieldProblem } from './zod-problems'
 export { namePath, showFieldErrors } from './field-errors'
 export { dropKept, readKept, writeKept, type KeptValue } from './kept-value'
 export { KeptNote, KeptNotice, type KeptNoticeProps } from './kept-notice'
-export { shapedLike } from './kept-value'
+export { onTopOf, shapedLike } from './kept-value'
 export { useKeptValue, type KeptOptions, type Restored } from './use-kept-value'
 export { useSchemaForm, type SchemaForm, type SchemaFormOptions } from './use-schema-form'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropKept, readKept, shapedLike, writeKept } from './kept-value'
+import { dropKept, onTopOf, readKept, shapedLike, writeKept } from './kept-value'
 
 const like = { title: {}, tags: ['a'], until: null as string | null, sort: 1 }
 const parse = shapedLike(like)
@@ -27,5 +27,25 @@ describe('what a browser keeps of a form', () => {
   ])('is left alone when it holds %s', (_name, stored) => {
     localStorage.setItem('tp.kept.news.1', stored)
     expect(readKept('news.1', parse)).toBeUndefined()
+  })
+})
+
+describe('what was typed', () => {
+  const opened = { title: { en_US: 'Hello', de_DE: 'Hallo' }, tags: ['a'], until: null as string | null, sort: 1 }
+
+  it('lies on top of what others have saved meanwhile, language by language', () => {
+    const typed = { ...opened, title: { ...opened.title, en_US: 'Good day' }, sort: 2 }
+    const theirs = { ...opened, title: { ...opened.title, de_DE: 'Guten Tag', fr_FR: 'Bonjour' }, until: at, sort: 3 }
+    expect(onTopOf(theirs, typed, opened)).toEqual({
+      ...theirs,
+      title: { en_US: 'Good day', de_DE: 'Guten Tag', fr_FR: 'Bonjour' },
+      sort: 2,
+    })
+  })
+
+  it('stays out where it was taken out, and lists are one thing', () => {
+    const typed = { ...opened, title: { en_US: 'Hello' }, tags: ['a', 'b'] }
+    const theirs = { ...opened, tags: ['c'] }
+    expect(onTopOf<object>(theirs, typed, opened)).toEqual({ ...theirs, title: { en_US: 'Hello' }, tags: ['a', 'b'] })
   })
 })

@@ -51,3 +51,16 @@ export function shapedLike<V extends object>(like: V): (value: unknown) => V | u
     })
   return value => (fits(value) ? value : undefined)
 }
+
+/** What others have saved, with what was typed since the form was opened: field by field, and languages and parts of a field alike. */
+export const onTopOf = <V extends object>(theirs: V, typed: V, opened: V): V => merged(theirs, typed, opened) as V
+
+function merged(theirs: unknown, typed: unknown, opened: unknown): unknown {
+  if (JSON.stringify(typed) === JSON.stringify(opened)) return theirs
+  if (!isGroup(theirs) || !isGroup(typed) || !isGroup(opened)) return typed
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(typed)])]
+  const both = names.map(name => [name, merged(theirs[name], typed[name], opened[name])] as const)
+  return Object.fromEntries(both.filter(([, value]) => value !== undefined))
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => isRecord(value) && !Array.isArray(value)

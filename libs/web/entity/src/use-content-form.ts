@@ -1,6 +1,5 @@
 import type { I18nText, LocaleCode, z } from '@tradeport/kernel/contract-kit'
 import type { ActionResult } from '@tradeport/web/react'
-import { useState } from 'react'
 import type { ContentFormProps } from './content-form'
 import { useEditLanguages, withText, type EditLanguagesState } from './edit-languages'
 import { useSchemaForm, type SchemaForm } from './use-schema-form'
@@ -12,7 +11,7 @@ type TextKey<V> = { [K in keyof V]-?: V[K] extends I18nText ? K : never }[keyof 
 type TextsKey<V> = { [K in keyof V]-?: V[K] extends readonly I18nText[] ? K : never }[keyof V]
 
 export interface ContentFormOptions<V extends object, Stored> {
-  /** Asked once, when the form opens. */
+  /** Asked when the form opens, and again when it goes on from a newer version. */
   start(): V
   schema: z.ZodMiniType
   /** What the server calls the value (`article`), in its paths and in the browser's store. */
@@ -44,8 +43,7 @@ export interface ContentFormState<V extends object, Stored> {
 export function useContentForm<V extends { sourceLocale: LocaleCode }, Stored>(
   options: ContentFormOptions<V, Stored>,
 ): ContentFormState<V, Stored> {
-  const { schema, name, userId, id, version, stale, texts, lists = [], perLanguage = [], send } = options
-  const [start] = useState(options.start)
+  const { start, schema, name, userId, id, version, stale, texts, lists = [], perLanguage = [], send } = options
   const form = useSchemaForm({ start, schema, prefix: `${name}.`, place: `${name}.${userId}.${id}`, version })
   const { value } = form
   const textsOf = (keys: readonly TextKey<V>[]) => keys.map(key => value[key] as I18nText)
@@ -59,7 +57,7 @@ export function useContentForm<V extends { sourceLocale: LocaleCode }, Stored>(
       if (!form.check()) return undefined
       const result = await send(value)
       if (!result.ok) {
-        form.refuse(result.fieldErrors)
+        form.refuse(result)
         return undefined
       }
       form.settle()

@@ -1,10 +1,9 @@
 import type { FieldError } from '@tradeport/kernel/contract-kit'
-import { useLatest, type ActionResult } from '@tradeport/web/react'
+import { isOvertaken, useLatest, type ActionResult } from '@tradeport/web/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { DraftSaver, type SaveAnswer, type SaveState } from './draft-saver'
 import { dropKept, readKept, writeKept } from './kept-value'
 
-const STALE = 'FT510006'
 const NOT_NOW = 'MALL600403'
 const COPY_MS = 400
 
@@ -95,7 +94,7 @@ export function useSavedDraft<Draft, Content, Detail extends Edited, Kept extend
       if (result.ok) return noteSaved(result.data)
       setServerErrors(result.fieldErrors)
       if (result.failure.code === NOT_NOW) return { kind: 'locked' }
-      if (result.failure.code !== STALE) return { kind: 'failed' }
+      if (!isOvertaken(result.failure)) return { kind: 'failed' }
       const theirs = await form.load()
       if (!theirs.ok) return { kind: 'failed' }
       if (!theirs.data.actions.includes('update')) return { kind: 'locked' }

@@ -1,13 +1,14 @@
 import { z, type FieldError } from '@tradeport/kernel/contract-kit'
-import { useFieldText, useLeaveGuard } from '@tradeport/web/react'
+import { useFieldText, useLeaveGuard, useTellOvertaken, type ActionResult } from '@tradeport/web/react'
 import { useMemo, useState } from 'react'
-import { shapedLike } from './kept-value'
+import { onTopOf, shapedLike } from './kept-value'
 import { goToFirst } from './path-field'
 import { useKeptValue } from './use-kept-value'
 import { zodProblems } from './zod-problems'
 
 export interface SchemaFormOptions<V extends object> {
-  start: V
+  /** Asked when the form opens, and again when it goes on from a newer version. */
+  start(): V
   schema: z.ZodMiniType
   /** Of the server's paths where the value lies inside the input (`article.`). */
   prefix: string
@@ -19,21 +20,29 @@ export interface SchemaFormOptions<V extends object> {
 
 /**
  * A form whose value is the endpoint's own input: the contract's schema finds what is wrong, the server what the schema cannot know. What is
- * typed is kept in the browser until the server has it, and asked about before it is left.
+ * typed is kept in the browser until the server has it, and asked about before it is left. After somebody else was faster, which the server
+ * says once, what was not typed here is as they have saved it, as soon as `version` is theirs (`useOpened`).
  */
 export function useSchemaForm<V extends object>({ start, schema, prefix, place, version }: SchemaFormOptions<V>) {
   const fieldText = useFieldText()
-  const [saved, setSaved] = useState(start)
+  const tellOvertaken = useTellOvertaken()
+  const [base, setBase] = useState(() => ({ version, saved: start() }))
+  const { saved } = base
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly FieldError[]>([])
   const kept = useKeptValue<V>({
     place,
-    version,
+    version: base.version,
     saved,
-    parse: shapedLike(start),
+    parse: shapedLike(saved),
     isChanged: value => JSON.stringify(value) !== JSON.stringify(saved),
   })
   const { value, setValue, changed } = kept
+  if (version !== null && base.version !== null && version > base.version) {
+    const theirs = start()
+    setBase({ version, saved: theirs })
+    setValue(typed => onTopOf(theirs, typed, saved))
+  }
   const release = useLeaveGuard(changed)
   const found = useMemo(() => {
     const parsed = z.safeParse(schema, value)
@@ -58,8 +67,9 @@ export function useSchemaForm<V extends object>({ start, schema, prefix, place, 
       return found.length === 0
     },
     /** Shows what the server refused. */
-    refuse(errors: readonly FieldError[]) {
-      const own = errors.map(error => ({
+    refuse({ fieldErrors, failure }: Refused) {
+      tellOvertaken(failure)
+      const own = fieldErrors.map(error => ({
         ...error,
         path: error.path.startsWith(prefix) ? error.path.slice(prefix.length) : error.path,
       }))
@@ -68,11 +78,13 @@ export function useSchemaForm<V extends object>({ start, schema, prefix, place, 
     },
     /** The server has it: the form may be left. */
     settle() {
-      setSaved(value)
+      setBase({ version, saved: value })
       setRefused([])
       kept.settle()
       release()
     },
   }
 }
+type Refused = Extract<ActionResult<unknown>, { ok: false }>
+
 export type SchemaForm<V extends object> = ReturnType<typeof useSchemaForm<V>>

@@ -12,7 +12,7 @@ import {
 } from './test-app.fixture'
 import { useAction } from './use-action'
 import { useEndpoint } from './use-endpoint'
-import { useOpened } from './use-opened'
+import { useOpened, useTellOvertaken } from './use-opened'
 
 afterEach(() => {
   cleanup()
@@ -46,14 +46,18 @@ function Detail() {
 function Form() {
   const live = useEndpoint(orderDetail, { id: '1' })
   const { data } = useOpened(orderDetail, { id: '1' })
+  const tellOvertaken = useTellOvertaken()
   return (
     <>
+      <button onClick={() => tellOvertaken(REFUSED)}>was refused</button>
       <output>{`form ${data?.no ?? 'loading'}`}</output>
       <p>{`by now ${live.data?.no ?? 'loading'}`}</p>
     </>
   )
 }
 
+/** Somebody else was faster. */
+const REFUSED = { kind: 'business', code: 'FT510006', message: '', endpoint: '', path: '', fieldErrors: [] } as const
 const shown = () => screen.getByRole('status').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 /** Every change makes another number of the same document; its detail is told at once, or by `tell` where it is held back. */
@@ -93,4 +97,16 @@ test('what is changed while somebody writes does not change what the form was op
   press('change')
   await screen.findByText('by now O-2')
   expect(shown()).toBe('form O-1')
+})
+
+test('what is there by then is what a form goes on from that was refused because somebody was faster', async () => {
+  const { runtime } = await aRuntime(server().respond)
+  await renderWith(runtime, <Page />)
+  await waitFor(() => expect(shown()).toBe('page O-0'))
+  press('change and edit')
+  await waitFor(() => expect(shown()).toBe('form O-1'))
+  press('change')
+  await screen.findByText('by now O-2')
+  press('was refused')
+  await waitFor(() => expect(shown()).toBe('form O-2'))
 })

@@ -13,6 +13,7 @@ import {
   adminCategoryPage,
   anAttributeInput,
   attributeCreate,
+  attributeUpdate,
   categoryAttributes,
   categoryCreate,
   categoryDisable,
@@ -176,6 +177,27 @@ describe('an attribute', () => {
         options: [{ value: 'dark_olive', label: { en_US: 'Dark olive' }, swatch: '#6b7042', enabled: true }],
       })
     })
+  })
+
+  test('that a colleague has changed meanwhile is gone on with as they have saved it, with what was typed', async () => {
+    const pilling = anAttributeInput({ code: 'pilling', type: 'number', unit: 'gr', options: [] })
+    const { id, version } = await head.ok(attributeCreate, pilling)
+    await open(`/attributes/${id}/edit`)
+    await screen.findByText('Edit attribute', { selector: 'h1' })
+    write(/^Attribute/, 'Pilling grade')
+    const name = { ...pilling.name, zh_CN: '起球等级' }
+    await head.ok(attributeUpdate, { id, version, attribute: { ...pilling, name, unit: 'grade' } })
+    press('Save')
+    await waitFor(() => expect(fieldBy(/^Unit/)).toHaveProperty('value', 'grade'))
+    expect(fieldBy(/^Attribute/)).toHaveProperty('value', 'Pilling grade')
+    expect((await head.ok(adminAttributeDetail, { id })).name.en_US).toBe('Surface')
+    press('Save')
+    await waitFor(async () =>
+      expect(await head.ok(adminAttributeDetail, { id })).toMatchObject({
+        name: { en_US: 'Pilling grade', zh_CN: '起球等级' },
+        unit: 'grade',
+      }),
+    )
   })
 
   test('that products say keeps its kind and their options', async () => {

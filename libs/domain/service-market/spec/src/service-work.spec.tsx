@@ -105,6 +105,25 @@ test('the agreement that the service is offered under is chosen, read, and asked
   expect(await screen.findByText('Sampling terms')).toBeTruthy()
 })
 
+test('what a colleague has saved of a service meanwhile stays, and what is typed goes on top of it', async () => {
+  const { id, version } = await provider.ok(serviceDraft, content())
+  await show(provider, `/services/${id}/edit`)
+  const title = await waitFor(() => fieldBy(/^Title/))
+  fireEvent.change(title, { target: { value: 'Samples in a week' } })
+  const written = (await provider.ok(serviceDetail, { id })).content
+  const theirs = { ...written, workingHours: 'Day and night', title: { ...written.title, de_DE: 'Muster' } }
+  await provider.ok(serviceUpdate, { id, version, content: theirs })
+  press('Save draft')
+  await screen.findByText(/^This was changed meanwhile/)
+  await waitFor(async () => {
+    press('Save draft')
+    expect((await provider.ok(serviceDetail, { id })).content).toMatchObject({
+      title: { ...theirs.title, en_US: 'Samples in a week' },
+      workingHours: 'Day and night',
+    })
+  })
+})
+
 test('versions are listed and set beside each other, and the history names what was changed', async () => {
   const { id, version } = await approved()
   const { content: written } = await provider.ok(serviceDetail, { id })

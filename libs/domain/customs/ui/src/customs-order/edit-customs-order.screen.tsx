@@ -41,7 +41,7 @@ function Edit({ order }: { order: CustomsOrderDetail }) {
   const tc = useT('customs')
   const navigate = useNavigateTo()
   const form = useSchemaForm({
-    start: { content: order.content, providerCompanyId: order.providerCompanyId },
+    start: () => ({ content: order.content, providerCompanyId: order.providerCompanyId }),
     schema: draftSchema,
     prefix: '',
     place: `customsOrder.${order.id}`,
@@ -51,7 +51,7 @@ function Edit({ order }: { order: CustomsOrderDetail }) {
   const save = async () => {
     if (!form.check()) return
     const result = await update.run({ id: order.id, version: order.version, content: form.value.content })
-    if (!result.ok) return form.refuse(result.fieldErrors)
+    if (!result.ok) return form.refuse(result)
     form.settle()
     navigate(customsOrderRoutes.order(order.id), { replace: true })
   }

@@ -59,7 +59,7 @@ function Start({ start, place, serviceOrderId, copy }: StartProps) {
   const t = useT('customsOrder')
   const navigate = useNavigateTo()
   const form = useSchemaForm({
-    start: { content: start.content, providerCompanyId: start.broker?.id ?? '' },
+    start: () => ({ content: start.content, providerCompanyId: start.broker?.id ?? '' }),
     schema: draftSchema,
     prefix: '',
     place: `customsOrder.${place}`,
@@ -74,7 +74,7 @@ function Start({ start, place, serviceOrderId, copy }: StartProps) {
       ...(serviceOrderId === null ? { providerCompanyId } : { serviceOrderId }),
       ...(copy === null ? {} : { copyOf: copy }),
     })
-    if (!result.ok) return form.refuse(result.fieldErrors)
+    if (!result.ok) return form.refuse(result)
     form.settle()
     navigate(customsOrderRoutes.order(result.data.id), { replace: true })
   }

@@ -61,7 +61,7 @@ export function ChecklistForm({ checklist, userId, mayEdit }: ChecklistFormProps
   const save = useAction(checklistUpdate)
   const { party, version } = checklist
   const form = useSchemaForm<ChecklistContent>({
-    start: { items: checklist.items },
+    start: () => ({ items: checklist.items }),
     schema: checklistContent,
     prefix: '',
     place: `checklist.${userId}.${party}`,
@@ -82,7 +82,7 @@ export function ChecklistForm({ checklist, userId, mayEdit }: ChecklistFormProps
     if (why === null) return
     const result = await save.run({ party, version, items: value.items, reason: why })
     if (!result.ok) {
-      form.refuse(result.fieldErrors)
+      form.refuse(result)
       return
     }
     form.settle()

@@ -12,6 +12,7 @@ import { dictList } from '@tradeport/domain/reference/contract'
 import { ActButton, DetailSection, Facts, showFieldErrors, textOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import {
+  isOvertaken,
   useAction,
   useCountries,
   useCountryChoices,
@@ -124,7 +125,6 @@ function LegalChange({ isFirst }: { isFirst: boolean }) {
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
-const STALE = 'FT510006'
 const AT_ONCE = 0
 const NOT_NOW = Number.POSITIVE_INFINITY
 
@@ -175,8 +175,8 @@ function OwnForm({ shown, profile, onTyped, onSaved }: OwnFormProps) {
       notify.success(identity('account.saved'))
       onSaved(version)
     },
-    onFailure: ({ code }) => {
-      if (code === STALE) void catchUp()
+    onFailure: failure => {
+      if (isOvertaken(failure)) void catchUp()
     },
   })
   /** Somebody was faster, which the refusal says: what was not typed here is from now on as they have saved it. */

@@ -79,7 +79,7 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
   const reason = useReasonDialog()
   const { send: sendPicture } = useFileUpload(uploadFile, 'image')
   const form = useSchemaForm<RegionContent>({
-    start: detail.content,
+    start: () => detail.content,
     schema: regionContent,
     prefix: 'content.',
     place: `region.${userId}.${detail.region}`,
@@ -98,7 +98,7 @@ export function RegionForm({ detail, texts, userId, mayEdit }: RegionFormProps) 
     const why = await reason.ask({ title: t('region.save'), intro: t('region.save.text'), label: t('region.reason') })
     if (why === null) return
     const result = await save.run({ version: detail.version, content: value, reason: why })
-    if (!result.ok) return form.refuse(result.fieldErrors)
+    if (!result.ok) return form.refuse(result)
     form.settle()
     notify.success(t('region.saved'))
   }

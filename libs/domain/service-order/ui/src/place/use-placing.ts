@@ -10,7 +10,7 @@ import {
 } from '@tradeport/domain/service-order/contract'
 import type { LocaleCode } from '@tradeport/kernel/contract-kit'
 import { useT } from '@tradeport/web/i18n'
-import { useAction, useFieldText, type ActionResult } from '@tradeport/web/react'
+import { isOvertaken, useAction, useFieldText, type ActionResult } from '@tradeport/web/react'
 import type { AgreementAnswer } from './agreement-field'
 import { draftProblems, wishOf, wishOfOrder, type DraftProblem, type OrderDraft, type Sku } from './order-draft'
 
@@ -32,7 +32,6 @@ export interface Written extends Placed {
   wish: string
 }
 
-const STALE = 'FT510006'
 const AGREEMENT_CHANGED = 'FT526010'
 
 const writtenOf = (order: ServiceOrderDetail): Written => ({
@@ -79,7 +78,7 @@ export function usePlacing({ serviceId, tradeOrderId, order, onWritten, onAgreem
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
 
   const refused = async ({ failure, fieldErrors }: Extract<ActionResult<unknown>, { ok: false }>) => {
-    if (failure.code === STALE && written.current) {
+    if (isOvertaken(failure) && written.current) {
       const fresh = await read.run({ id: written.current.id })
       if (!fresh.ok) return
       written.current = writtenOf(fresh.data)

@@ -68,9 +68,8 @@ export function AttributeForm({ detail, userId }: AttributeFormProps) {
   const { locale } = useLocale()
   const create = useAction(attributeCreate)
   const update = useAction(attributeUpdate)
-  const [start] = useState(() => startOf(detail))
   const form = useSchemaForm<Value>({
-    start,
+    start: () => startOf(detail),
     schema: attributeInput,
     prefix: 'attribute.',
     place: `attribute.${userId}.${detail?.id ?? 'new'}`,
@@ -85,7 +84,7 @@ export function AttributeForm({ detail, userId }: AttributeFormProps) {
     const result = detail
       ? await update.run({ id: detail.id, version: detail.version, attribute: value })
       : await create.run(value)
-    if (!result.ok) return form.refuse(result.fieldErrors)
+    if (!result.ok) return form.refuse(result)
     form.settle()
     notify.success(t('done.update'))
     navigate(catalogueRoutes.attribute(result.data.id), { replace: detail === null })

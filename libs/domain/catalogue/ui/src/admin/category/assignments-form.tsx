@@ -15,7 +15,6 @@ import { useNavigateTo } from '@tradeport/web/navigation'
 import { useAction, useNotify, useText } from '@tradeport/web/react'
 import { PageHeader } from '@tradeport/web/shell'
 import { Button, Checkbox, FieldGrid, LinkButton, Select } from '@tradeport/web/ui'
-import { useState } from 'react'
 import styles from '../admin.module.css'
 
 const schema = z.object({ attributes: categoryAssignments })
@@ -36,16 +35,15 @@ export function AssignmentsForm({ category, attributes, userId }: AssignmentsFor
   const save = useAction(categoryAttributesSave)
   const own = category.assignments.filter(each => each.own)
   const inherited = category.assignments.filter(each => !each.own)
-  const [start] = useState(() => ({
-    attributes: own.map(({ attributeId, required, filterable, skuAxis }) => ({
-      attributeId,
-      required,
-      filterable,
-      skuAxis,
-    })),
-  }))
   const form = useSchemaForm<{ attributes: CategoryAssignmentInput[] }>({
-    start,
+    start: () => ({
+      attributes: own.map(({ attributeId, required, filterable, skuAxis }) => ({
+        attributeId,
+        required,
+        filterable,
+        skuAxis,
+      })),
+    }),
     schema,
     prefix: '',
     place: `categoryAttributes.${userId}.${category.id}`,
@@ -66,7 +64,7 @@ export function AssignmentsForm({ category, attributes, userId }: AssignmentsFor
   const send = async () => {
     if (!form.check()) return
     const result = await save.run({ id: category.id, version: category.version, attributes: chosen })
-    if (!result.ok) return form.refuse(result.fieldErrors)
+    if (!result.ok) return form.refuse(result)
     form.settle()
     notify.success(t('done.update'))
     navigate(catalogueRoutes.category(category.id))

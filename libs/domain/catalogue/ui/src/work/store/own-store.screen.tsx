@@ -8,10 +8,18 @@ import {
   storeUpdate,
   type StoreDetail,
 } from '@tradeport/domain/catalogue/contract'
-import { ActButton, DetailSection, StatusTag } from '@tradeport/web/entity'
+import { ActButton, DetailSection, StatusTag, onTopOf } from '@tradeport/web/entity'
 import { useT } from '@tradeport/web/i18n'
 import { urlOf, useLookingOn } from '@tradeport/web/navigation'
-import { useAction, useEndpoint, useFormat, useLeaveGuard, useNotify, useRuntime } from '@tradeport/web/react'
+import {
+  isOvertaken,
+  useAction,
+  useEndpoint,
+  useFormat,
+  useLeaveGuard,
+  useNotify,
+  useRuntime,
+} from '@tradeport/web/react'
 import { Banner, ErrorState, ExternalIcon, LinkButton, SkeletonText, Timeline } from '@tradeport/web/ui'
 import editorStyles from '../editor/editor.module.css'
 import { ApplyAgain } from './apply-again'
@@ -36,15 +44,7 @@ export default function OwnStoreScreen() {
   )
 }
 
-const STALE = 'FT510006'
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** What others have saved, with what was typed since the form was opened. */
-function onTopOf(theirs: StoreForm, typed: StoreForm, opened: StoreForm): StoreForm {
-  const own = Object.entries(typed).filter(([field, value]) => !isSame(value, Reflect.get(opened, field)))
-  return { ...theirs, ...Object.fromEntries(own) }
-}
 
 const TONES = {
   applied: 'warning',
@@ -77,8 +77,8 @@ function StorePage({ detail }: { detail: StoreDetail }) {
       show(saved)
       notify.success(t('store.saved'))
     },
-    onFailure: ({ code }) => {
-      if (code === STALE) void catchUp()
+    onFailure: failure => {
+      if (isOvertaken(failure)) void catchUp()
     },
   })
   /** Somebody was faster, which the refusal says: what was not typed here is from now on as they have saved it. */

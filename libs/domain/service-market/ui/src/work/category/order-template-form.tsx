@@ -76,9 +76,8 @@ export function OrderTemplateForm({ category, template, userId }: OrderTemplateF
   const navigate = useNavigateTo()
   const { locale } = useLocale()
   const save = useAction(serviceCategoryTemplateSave)
-  const [start] = useState(() => ({ fields: template.fields }))
   const form = useSchemaForm<{ fields: TemplateField[] }>({
-    start,
+    start: () => ({ fields: template.fields }),
     schema,
     prefix: '',
     place: `orderTemplate.${userId}.${category.id}`,
@@ -98,7 +97,7 @@ export function OrderTemplateForm({ category, template, userId }: OrderTemplateF
     if (!form.check()) return
     const result = await save.run({ id: category.id, version: category.version, fields })
     if (!result.ok) {
-      form.refuse(result.fieldErrors)
+      form.refuse(result)
       return
     }
     form.settle()

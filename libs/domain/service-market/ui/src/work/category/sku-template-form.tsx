@@ -51,7 +51,7 @@ export function SkuTemplateForm({ category, userId }: SkuTemplateFormProps) {
   const { locale } = useLocale()
   const save = useAction(serviceCategorySkuTemplateSave)
   const form = useSchemaForm<SkuTemplate>({
-    start: category.skuTemplate,
+    start: () => category.skuTemplate,
     schema: skuTemplate,
     prefix: 'skuTemplate.',
     place: `skuTemplate.${userId}.${category.id}`,
@@ -65,7 +65,7 @@ export function SkuTemplateForm({ category, userId }: SkuTemplateFormProps) {
     if (!form.check()) return
     const result = await save.run({ id: category.id, version: category.version, skuTemplate: value })
     if (!result.ok) {
-      form.refuse(result.fieldErrors)
+      form.refuse(result)
       return
     }
     form.settle()

@@ -9,8 +9,8 @@ import {
 import { changedFields, needsReview } from '@tradeport/domain/service-market/rules'
 import type { FieldError } from '@tradeport/kernel/contract-kit'
 import { isLocaleCode } from '@tradeport/kernel/config'
-import { useKeptValue } from '@tradeport/web/entity'
-import { useAction, useLeaveGuard, useLocale } from '@tradeport/web/react'
+import { onTopOf, useKeptValue } from '@tradeport/web/entity'
+import { useAction, useLeaveGuard, useLocale, useTellOvertaken } from '@tradeport/web/react'
 import { useState } from 'react'
 import { emptyContent } from './service-draft'
 
@@ -48,6 +48,12 @@ export function useServiceForm(detail: ServiceDetail | null, whose: string) {
     isChanged: content => changedFields(saved.content, content).length > 0,
   })
   const { value: content, setValue: setContent, changed: dirty } = kept
+  // Somebody else was faster, which the server has said: what was not typed here is as they have saved it.
+  const tellOvertaken = useTellOvertaken()
+  if (detail !== null && detail.id === saved.id && detail.version > saved.version) {
+    setSaved(detail)
+    setContent(typed => onTopOf(detail.content, typed, saved.content))
+  }
   const [serverErrors, setServerErrors] = useState<readonly FieldError[]>([])
   const release = useLeaveGuard(dirty)
 
@@ -59,6 +65,7 @@ export function useServiceForm(detail: ServiceDetail | null, whose: string) {
     const result =
       saved.id === null ? await draft.run(content) : await update.run({ id: saved.id, version: saved.version, content })
     if (!result.ok) {
+      tellOvertaken(result.failure)
       setServerErrors(result.fieldErrors.map(error => ({ ...error, path: error.path.replace(/^content\./, '') })))
       return undefined
     }
@@ -89,6 +96,7 @@ export function useServiceForm(detail: ServiceDetail | null, whose: string) {
       if (!stored) return undefined
       const result = await submit.run({ id: stored.id, version: stored.version })
       if (result.ok) return result.data
+      tellOvertaken(result.failure)
       setServerErrors(result.fieldErrors)
       return undefined
     },

@@ -15,12 +15,5 @@ export default function ProviderProfileScreen() {
   const failed = [who, own].find(({ error }) => error)
   if (failed?.error) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
   if (!userId || !own.data) return <SkeletonText lines={12} />
-  return (
-    <ProviderProfileForm
-      key={own.data.version}
-      profile={own.data}
-      userId={userId}
-      companyName={who.data?.company?.legalName ?? ''}
-    />
-  )
+  return <ProviderProfileForm profile={own.data} userId={userId} companyName={who.data?.company?.legalName ?? ''} />
 }
