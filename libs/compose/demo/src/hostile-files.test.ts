@@ -138,7 +138,12 @@ async function idsOf(query: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const each = <T>(all: readonly T[], write: (one: T) => Promise<Written>) => Promise.all(all.map(write))
+/** One after the other: all at once they would wait for each other's connections. */
+async function each<T>(all: readonly T[], write: (one: T) => Promise<Written>): Promise<Written[]> {
+  const files: Written[] = []
+  for (const one of all) files.push(await write(one))
+  return files
+}
 
 /** A sheet of goods whose heads and cells mean harm. */
 function hostileGoods() {

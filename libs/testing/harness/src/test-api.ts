@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { pino } from 'pino'
 import {
   companyPorts,
   createApi,
@@ -117,6 +118,9 @@ export interface TestApi {
   clock: { now: Date }
   close(): Promise<void>
 }
+
+/** What is not explained to those who ask is said to those who test. */
+const FAULTS = pino({ level: 'error' }, { write: line => console.error(line) })
 
 const DEFAULT_ROLES: Record<PersonOptions['kind'], string[]> = {
   buyer: ['buyer_owner'],
@@ -241,7 +245,7 @@ async function start(
     filling,
   )
   const pool = createPool(database.url, { max: 24 })
-  const api = await createApi({ ...draft, pool, databaseUrl: database.url }, wireOnce)
+  const api = await createApi({ ...draft, pool, databaseUrl: database.url, logger: FAULTS }, wireOnce)
   await api.app.ready()
   const passwordHash = await hashPassword('Passw0rd!')
   const authenticator = createAuthenticator(pool, api.parts.reads, api.parts.permits)

@@ -1,5 +1,5 @@
 import { useT } from '@tradeport/web/i18n'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useRuntime } from './runtime-context'
 
 /**
@@ -11,7 +11,8 @@ export function useLeaveGuard(dirty: boolean, message?: string): () => void {
   const t = useT('common')
   const text = message ?? t('leave.text')
   const remove = useRef<() => void>(undefined)
-  useEffect(() => {
+  // Before anybody sees that something is not saved: the next thing they do may be to leave.
+  useLayoutEffect(() => {
     if (!dirty) return
     const release = leaveGuards.add(text)
     remove.current = release
