@@ -88,7 +88,8 @@ test('a form opens with what a change has just made, never with what the page st
   await waitFor(() => expect(shown()).toBe('form O-1'))
 })
 
-test('what is changed while somebody writes does not change what the form was opened with', async () => {
+/** A form, and what somebody else has made of its document since it was opened. */
+async function openAndOvertake(): Promise<void> {
   const { runtime } = await aRuntime(server().respond)
   await renderWith(runtime, <Page />)
   await waitFor(() => expect(shown()).toBe('page O-0'))
@@ -96,17 +97,15 @@ test('what is changed while somebody writes does not change what the form was op
   await waitFor(() => expect(shown()).toBe('form O-1'))
   press('change')
   await screen.findByText('by now O-2')
+}
+
+test('what is changed while somebody writes does not change what the form was opened with', async () => {
+  await openAndOvertake()
   expect(shown()).toBe('form O-1')
 })
 
 test('what is there by then is what a form goes on from that was refused because somebody was faster', async () => {
-  const { runtime } = await aRuntime(server().respond)
-  await renderWith(runtime, <Page />)
-  await waitFor(() => expect(shown()).toBe('page O-0'))
-  press('change and edit')
-  await waitFor(() => expect(shown()).toBe('form O-1'))
-  press('change')
-  await screen.findByText('by now O-2')
+  await openAndOvertake()
   press('was refused')
   await waitFor(() => expect(shown()).toBe('form O-2'))
 })

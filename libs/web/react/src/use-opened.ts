@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '@tradeport/kernel/contract-kit'
 import type { Failure } from '@tradeport/web/request'
@@ -52,12 +52,9 @@ export function useTellOvertaken(): (failure: Failure) => void {
   )
 }
 
-const countOf = (client: QueryClient) => client.getQueryData<number>(OVERTAKEN) ?? 0
-
 function useWhenOvertaken(read: () => void): void {
-  const client = useQueryClient()
   const { data: count = 0 } = useQuery<number>({ queryKey: OVERTAKEN, queryFn: skipToken })
-  const seen = useRef(countOf(client))
+  const seen = useRef(count)
   useEffect(() => {
     if (count <= seen.current) return
     seen.current = count
